@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+
+/** How the text of an environment variable becomes a value. `name` is shown in the README and in error messages. */
+export interface SettingType<T> {
+  name: string
+  /** @throws Error whose message says what is wanted; it never repeats the text, which may be a secret */
+  parse(text: string): T
+}
+
+/** A whole number between two bounds, both included. */
+export function integer(least: number, most: number): SettingType<number> {
+  const name = `integer, ${least} to ${most}`
+  return {
+    name,
+    parse(text) {
+      const value = Number(text)
+      if (!/^\d{1,15}$/.test(text) || value < least || value > most) throw new Error(`must be an ${name}`)
+      return value
+    },
+  }
+}
+
+/** One of the given words. */
+export function oneOf<const W extends string>(...words: W[]): SettingType<W> {
+  return {
+    name: words.join(', '),
+    parse(text) {
+      const word = words.find((candidate) => candidate === text)
+      if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
+      return word
+    },
+  }
+}
+
+export const toggle: SettingType<boolean> = {
+  name: 'true, false',
+  parse: (text) => oneOf('true', 'false').parse(text) === 'true',
+}
+
+export const words: SettingType<string> = {
+  name: 'text',
+  parse(text) {
+    if (text.includes('\0')) throw new Error('must not hold a NUL character')
+    return text
+  },
+}
+
+/** A secret that is compared, never shown: short ones could be guessed. */
+export const secretText: SettingType<string> = {
+  name: 'secret, 16 characters or more',
+  parse(text) {
+    if (!/^[\x21-\x7e]{16,}$/.test(text)) throw new Error('must be 16 or more visible ASCII characters')
+    return text
+  },
+}
+
+export const key32: SettingType<Buffer> = {
+  name: '32 bytes in base64',
+  parse(text) {
+    const bytes = Buffer.from(text, 'base64')
+    if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text) || bytes.length !== 32) throw new Error('must be 32 bytes in base64')
+    return bytes
+  },
+}
+
+/** An http or https origin, with an optional path; no trailing slash in the result. */
+export const webAddress: SettingType<string> = {
+  name: 'http(s) URL',
+  parse(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const plain = url && !url.username && !url.password && !url.search && !url.hash
+    if (!plain || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https URL without credentials')
+    return url.href.replace(/\/+$/, '')
+  },
+}
+
+export const databaseAddress: SettingType<string> = {
+  name: 'file path, `:memory:` or postgres:// URL',
+  parse(text) {
+    if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
+      throw new Error('must be a file path, :memory: or a postgres:// URL')
+    }
+    return words.parse(text)
+  },
+}
+
+/** Address ranges in CIDR notation, separated by commas. */
+export const cidrs: SettingType<readonly string[]> = {
+  name: 'CIDR ranges, comma separated',
+  parse(text) {
+    const ranges = text.split(',').map((range) => range.trim()).filter((range) => range !== '')
+    if (!ranges.every(isCidr)) throw new Error('must be address ranges such as 127.0.0.1/32,fd00::/8')
+    return ranges
+  },
+}
+
+function isCidr(range: string): boolean {
+  const [address = '', bits = '', ...rest] = range.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits)) return false
+  return Number(bits) <= (version === 4 ? 32 : 128)
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+
+import type { Commits } from './commit/commits.ts'
+import type { Config } from './config.ts'
+import type { Clock } from './core/clock.ts'
+import type { Ids } from './core/ids.ts'
+import type { Database } from './database/database.ts'
+import type { Waiters } from './events/waiters.ts'
+
+/** What every operation is given: the outside world as inputs, so that tests can put their own in its place. */
+export interface Context {
+  config: Config
+  clock: Clock
+  ids: Ids
+  database: Database
+  commits: Commits
+  waiters: Waiters
+  log: Logger
+}
