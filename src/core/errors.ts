@@ -1,0 +1,79 @@
+/** Every way in which an operation may refuse. The edge maps each kind to its status, totally. */
+export type ErrorKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'idempotency_conflict'
+  | 'limit_exceeded'
+  | 'handle_taken'
+  | 'handle_reserved'
+  | 'payload_too_large'
+  | 'invalid_request'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'temporarily_unavailable'
+
+export interface DomainErrorDetails {
+  /** The field at fault, as a path in the input: `parts[2].text`. */
+  field?: string
+  /** For `rate_limited` and `temporarily_unavailable`: whole seconds to wait. */
+  retryAfterSeconds?: number
+  /** What is logged and never shown. */
+  cause?: unknown
+}
+
+/** A refusal that the caller is told about. `message` is shown: it never holds a secret. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  readonly field?: string
+  readonly retryAfterSeconds?: number
+
+  constructor(kind: ErrorKind, message: string, details: DomainErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'DomainError'
+    this.kind = kind
+    this.field = details.field
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof DomainError
+}
+
+export const unauthorized = (message = 'The credential is missing or not valid.') =>
+  new DomainError('unauthorized', message)
+
+export const forbidden = (message: string) => new DomainError('forbidden', message)
+
+export const notFound = (message: string, field?: string) => new DomainError('not_found', message, { field })
+
+export const conflict = (message: string, field?: string) => new DomainError('conflict', message, { field })
+
+export const idempotencyConflict = (message: string, field?: string) =>
+  new DomainError('idempotency_conflict', message, { field })
+
+export const limitExceeded = (message: string, field?: string) =>
+  new DomainError('limit_exceeded', message, { field })
+
+export const handleTaken = (message: string, field = 'handle') =>
+  new DomainError('handle_taken', message, { field })
+
+export const handleReserved = (message: string, field = 'handle') =>
+  new DomainError('handle_reserved', message, { field })
+
+export const payloadTooLarge = (message: string, field?: string) =>
+  new DomainError('payload_too_large', message, { field })
+
+export const invalidRequest = (message: string, field?: string) =>
+  new DomainError('invalid_request', message, { field })
+
+export const rateLimited = (message: string, retryAfterSeconds: number) =>
+  new DomainError('rate_limited', message, { retryAfterSeconds })
+
+export const internalError = (message = 'The service failed.', cause?: unknown) =>
+  new DomainError('internal_error', message, { cause })
+
+export const temporarilyUnavailable = (message: string, retryAfterSeconds?: number) =>
+  new DomainError('temporarily_unavailable', message, { retryAfterSeconds })

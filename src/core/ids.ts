@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { monotonicFactory } from 'ulid'
+import type { Clock } from './clock.ts'
+
+/** What an id names; the id is `<prefix>_<lower-case ULID>`. */
+export type IdPrefix = 'agt' | 'usr' | 'cnv' | 'msg' | 'evt' | 'whk' | 'crd' | 'dev' | 'lse'
+
+export interface Ids {
+  /** A new id. Ids of one process sort in the order in which they were made, also within a millisecond. */
+  next(prefix: IdPrefix): string
+  /** `bytes` unpredictable bytes for tokens and signing secrets. */
+  secret(bytes: number): Buffer
+}
+
+/** The ids of a running server: monotonic ULIDs over the given clock, randomness of the operating system. */
+export function createIds(clock: Clock): Ids {
+  const pool = randomPool()
+  const ulid = monotonicFactory(() => pool() / 256)
+  return {
+    next: (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`,
+    secret: (bytes) => randomBytes(bytes),
+  }
+}
+
+/** One call to the operating system per 4,096 bytes: ulid asks for one number per character. */
+function randomPool(): () => number {
+  const bytes = Buffer.alloc(4096)
+  let used = bytes.length
+  return () => {
+    if (used === bytes.length) {
+      randomBytes(bytes.length).copy(bytes)
+      used = 0
+    }
+    return bytes[used++]!
+  }
+}
