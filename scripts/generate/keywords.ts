@@ -1,0 +1,44 @@
+import { _, type Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
+
+/** Longest string or JSON text in UTF-8 bytes; a value that is no string counts as its compact JSON text. */
+const maxBytes: CodeKeywordDefinition = {
+  keyword: 'x-max-bytes',
+  schemaType: 'number',
+  error: { message: ({ schema }) => `must not be longer than ${schema} bytes`, params: ({ schema }) => _`{limit: ${schema}}` },
+  code(context) {
+    const { data, schema } = context
+    context.fail(_`Buffer.byteLength(typeof ${data} === "string" ? ${data} : JSON.stringify(${data})) > ${schema}`)
+  },
+}
+
+/** A string that every database column can hold and give back: no U+0000 and no lone surrogate. */
+const wellFormed: CodeKeywordDefinition = {
+  keyword: 'x-well-formed',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'must not contain U+0000 or a lone surrogate' },
+  code(context) {
+    const { data, schema } = context
+    if (schema) context.fail(_`!${data}.isWellFormed() || ${data}.includes("\\u0000")`)
+  },
+}
+
+/** An absolute https URL with a host and without credentials. Stands in for `format: https-url`. */
+const httpsUrl: CodeKeywordDefinition = {
+  keyword: 'x-https-url',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'must be an absolute https URL without credentials' },
+  code(context) {
+    const { data, gen } = context
+    const url = gen.const('url', _`URL.canParse(${data}) ? new URL(${data}) : undefined`)
+    context.fail(_`!/^https:\\/\\/[^/?#\\\\]/i.test(${data}) || /\\s/.test(${data}) || ${url} === undefined || ${url}.username !== "" || ${url}.password !== ""`)
+  },
+}
+
+export const keywords = [maxBytes, wellFormed, httpsUrl]
+
+/** Adds the project's keywords: they become part of the validators' own text, so that these import nothing of ours. */
+export function addKeywords(ajv: Ajv2020): void {
+  for (const keyword of keywords) ajv.addKeyword(keyword)
+}

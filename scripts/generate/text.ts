@@ -1,0 +1,28 @@
+import { compareText } from './document.ts'
+
+export const banner = '// Generated from spec/ by `npm run generate`. Never edited by hand.\n'
+
+/** Renders a JSON value as a TypeScript literal in the house's style; members keep their order. */
+export function literal(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`
+  if (value !== null && typeof value === 'object') {
+    const members = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, indent)}`)
+    return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+  }
+  return typeof value === 'string' ? quote(value) : JSON.stringify(value)
+}
+
+/** A name as an object key: quoted only when it has to be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
+}
+
+/** A single-quoted string literal. */
+export function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+/** Entries of a record in the order of their keys. */
+export function sortedEntries<T>(record: Record<string, T>): [string, T][] {
+  return Object.entries(record).sort(([a], [b]) => compareText(a, b))
+}

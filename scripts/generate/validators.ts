@@ -1,0 +1,135 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import formatsModule from 'ajv-formats'
+import type { ApiDocument, Json, Operation, Parameter, Schema } from './document.ts'
+import { addKeywords, keywords } from './keywords.ts'
+import { banner, sortedEntries } from './text.ts'
+import { toValidationSchema } from './validation-schema.ts'
+
+// Both packages are CommonJS: the function sits in `default`.
+const standalone = standaloneModule.default
+const addFormats = formatsModule.default
+
+type Names = Record<string, string>
+
+/**
+ * Sources of the validators of one document: bodies and replies are taken as they are, parameters are
+ * coerced from text and given their defaults. Each validator is self-contained but for ajv's own run time.
+ */
+export function renderValidators(document: ApiDocument, operations: Operation[], name: string): Record<string, string> {
+  const base = `https://parley.invalid/${name}/`
+  const values = new Map<string, Schema>()
+  const parameters = new Map<string, Schema>()
+  const table = operations.map((operation) => {
+    const row: Names = {}
+    const add = (target: Map<string, Schema>, member: string, schema: Schema | undefined) => {
+      if (!schema) return
+      const key = `${operation.id}_${member}`
+      target.set(key, schema)
+      row[member] = `${target === values ? 'values' : 'parameters'}.${key}`
+    }
+    add(values, 'body', operation.body?.schema)
+    for (const place of ['query', 'path', 'header'] as const) {
+      add(parameters, place === 'header' ? 'headers' : place, parametersSchema(operation.parameters, place))
+    }
+    for (const [status, schema] of sortedEntries(operation.replies)) add(values, `reply_${status}`, schema)
+    return renderRow(operation, row)
+  })
+  return {
+    'validators-values.js': compile(document, values, base, {}),
+    'validators-parameters.js': compile(document, parameters, base, { coerceTypes: true, useDefaults: true }),
+    'validators.js': `${banner}
+import * as parameters from './validators-parameters.js'
+import * as values from './validators-values.js'
+
+export const validators = {
+${table.join('')}}
+`,
+    'validators.d.ts': declarations,
+  }
+}
+
+function renderRow(operation: Operation, row: Names): string {
+  const replies = Object.entries(row).filter(([member]) => member.startsWith('reply_'))
+  const others = Object.entries(row).filter(([member]) => !member.startsWith('reply_'))
+  const replyRows = replies.map(([member, value]) => `'${member.slice('reply_'.length)}': ${value}`)
+  return `  ${operation.id}: {
+${others.map(([member, value]) => `    ${member}: ${value},\n`).join('')}    replies: {${replyRows.length ? ` ${replyRows.join(', ')} ` : ''}},
+  },
+`
+}
+
+/** Names of headers are lower case, as Node gives them. Members that no parameter names are left alone. */
+function parametersSchema(all: Parameter[], place: Parameter['in']): Schema | undefined {
+  const parameters = all.filter((parameter) => parameter.in === place)
+  if (parameters.length === 0) return undefined
+  const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name)
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map(nameOf),
+    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), parameter.schema])) as Schema,
+  }
+}
+
+function compile(document: ApiDocument, schemas: Map<string, Schema>, base: string, options: object): string {
+  const ajv = new Ajv2020({
+    allErrors: false, strict: true, strictTypes: false, allowUnionTypes: true, discriminator: true, ...options,
+    code: { source: true, esm: true, lines: true },
+  })
+  addFormats(ajv)
+  addKeywords(ajv)
+  const components = document.components?.schemas ?? {}
+  for (const annotation of annotations([document.components?.schemas as Json, ...schemas.values()])) ajv.addKeyword(annotation)
+  for (const [key, schema] of sortedEntries(components)) {
+    ajv.addSchema({ ...toValidationSchema(schema, components, base), $id: base + key })
+  }
+  for (const [key, schema] of schemas) ajv.addSchema({ ...toValidationSchema(schema, components, base), $id: `${base}operations/${key}` })
+  const exported = Object.fromEntries([...schemas.keys()].map((key) => [key, `${base}operations/${key}`]))
+  return `${banner}import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+${standalone(ajv, exported).replace('"use strict";', '')}`
+}
+
+/** Members of schemas that say something to readers only; any other unknown keyword stops the generator. */
+function annotations(schemas: Json[]): string[] {
+  const found = new Set(['example', 'externalDocs', 'xml'])
+  const known = new Set(keywords.map(({ keyword }) => keyword))
+  JSON.stringify(schemas, (key, value) => {
+    if (key.startsWith('x-') && !known.has(key)) found.add(key)
+    return value
+  })
+  return [...found].sort()
+}
+
+const declarations = `${banner}
+import type { OperationId } from './operations.ts'
+
+/** One fault of a value: where it lies (a JSON Pointer), the keyword that it breaks, and that keyword's figures. */
+export interface ValidationFault {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  params: Record<string, any>
+  propertyName?: string
+  message?: string
+}
+
+/** Answers whether a value is valid; afterwards \`errors\` holds the faults, or null. */
+export interface Validate {
+  (value: unknown): boolean
+  errors?: ValidationFault[] | null
+}
+
+export interface OperationValidators {
+  body?: Validate
+  /** Turns text into numbers and booleans, and adds defaults, in the object that it is given. */
+  query?: Validate
+  path?: Validate
+  /** Names are lower case. */
+  headers?: Validate
+  /** By status, as text. A reply without a JSON body has none. */
+  replies: Record<string, Validate>
+}
+
+export const validators: Record<OperationId, OperationValidators>
+`
