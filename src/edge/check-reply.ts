@@ -1,0 +1,15 @@
+import type { Reply } from './handler.ts'
+import type { OperationValidators } from './validation.ts'
+
+/** Says how a reply of ours departs from the documents, or undefined when it does not. For development and tests. */
+export function departure({ replies }: OperationValidators, reply: Reply): string | undefined {
+  const family = `${Math.floor(reply.status / 100)}XX`
+  const key = [String(reply.status), family, 'default'].find((candidate) => Object.hasOwn(replies, candidate))
+  if (key === undefined) return `status ${reply.status} is not documented`
+  const validate = replies[key]
+  if (!validate || reply.body === undefined) return undefined
+  // What is checked is what the caller will read, after JSON has dropped undefined members.
+  if (validate(JSON.parse(JSON.stringify(reply.body)))) return undefined
+  const findings = (validate.errors ?? []).slice(0, 5)
+  return `status ${reply.status}: ` + findings.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')
+}

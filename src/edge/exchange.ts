@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { Caller } from './handler.ts'
+
+/** One request on its way through the pipeline. */
+export class Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+  readonly path: string
+  readonly #query: string | undefined
+  caller: Caller | undefined
+  #gone: AbortController | undefined
+
+  constructor(request: IncomingMessage, response: ServerResponse, requestId: string) {
+    this.request = request
+    this.response = response
+    this.requestId = requestId
+    const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    this.path = mark < 0 ? url : url.slice(0, mark)
+    this.#query = mark < 0 ? undefined : url.slice(mark + 1)
+  }
+
+  /** The query, parsed once per request by us: express would do it anew at each look. A repeated name is a list. */
+  query(): Record<string, string | string[]> {
+    const query: Record<string, string | string[]> = {}
+    if (!this.#query) return query
+    for (const [name, value] of new URLSearchParams(this.#query)) {
+      const before = Object.hasOwn(query, name) ? query[name] as string | string[] : undefined
+      const now = before === undefined ? value : [before, value].flat()
+      Object.defineProperty(query, name, { value: now, enumerable: true, configurable: true, writable: true })
+    }
+    return query
+  }
+
+  /** Made at the first look: most requests are answered before anybody asks whether the client is still there. */
+  get gone(): AbortSignal {
+    if (!this.#gone) {
+      const controller = this.#gone = new AbortController()
+      const { response } = this
+      if (response.closed || response.destroyed) controller.abort()
+      else response.once('close', () => { if (!response.writableFinished) controller.abort() })
+    }
+    return this.#gone.signal
+  }
+}
+
+/** Request ids: unique over restarts by their first half, over requests by their second. */
+export function requestIds(): () => string {
+  const start = Math.floor(Math.random() * 36 ** 6).toString(36).padStart(6, '0')
+  let count = 0
+  return () => `req_${start}${(count++).toString(36)}`
+}
