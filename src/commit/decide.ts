@@ -1,0 +1,34 @@
+import { isDomainError, type DomainError } from '../core/errors.ts'
+import { decideReaction } from './decide-reaction.ts'
+import { decideDelivered, decideReceipt } from './decide-receipt.ts'
+import { decideSend } from './decide-send.ts'
+import type { Effects } from './effects.ts'
+import type { Ledger } from './ledger.ts'
+import type { Write, WriteResult } from './write.ts'
+
+/** What became of one write of a batch: its result, or the refusal that its caller is told. */
+export type Outcome = { result: WriteResult } | { refusal: DomainError }
+
+/**
+ * Decides the writes of a batch one after the other, in the order of their arrival. A refused write leaves the
+ * ledger as it was: every rule is checked before anything is changed.
+ */
+export function decideAll(ledger: Ledger, effects: Effects, writes: readonly Write[], now: number): Outcome[] {
+  return writes.map((write) => {
+    try {
+      return { result: decide(ledger, effects, write, now) }
+    } catch (error) {
+      if (isDomainError(error)) return { refusal: error }
+      throw error
+    }
+  })
+}
+
+function decide(ledger: Ledger, effects: Effects, write: Write, now: number): WriteResult {
+  switch (write.kind) {
+    case 'send': return decideSend(ledger, effects, write, now)
+    case 'receipt': return decideReceipt(ledger, effects, write, now)
+    case 'delivered': return decideDelivered(ledger, effects, write, now)
+    case 'reaction': return decideReaction(ledger, effects, write, now)
+  }
+}

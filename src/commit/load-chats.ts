@@ -1,0 +1,68 @@
+import type { Tx } from '../database/database.ts'
+import type { Sender } from '../messages/message.ts'
+import { keyOf, type ChatState } from './ledger.ts'
+
+interface ChatRow {
+  id: string
+  kind: ChatState['kind']
+  last_sequence: number
+}
+
+interface MemberRow {
+  chat_id: string
+  actor_id: string
+  kind: Sender['type']
+  handle: string | null
+  joined_sequence: number
+  left_sequence: number | null
+}
+
+/** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
+export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ChatState>> {
+  if (ids.size === 0) return new Map()
+  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const rows = await tx.rows<ChatRow>(
+    `SELECT c.id, c.kind, c.last_sequence FROM chats c
+     WHERE c.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
+    wanted.bindings,
+  )
+  const state = (row: ChatRow): ChatState =>
+    ({ id: row.id, kind: row.kind, lastSequence: row.last_sequence, members: new Map() })
+  return new Map(rows.map((row) => [row.id, state(row)]))
+}
+
+/** Reads every current member of the locked chats, and the earlier stays of the callers. */
+export async function loadMembers(tx: Tx, chats: Map<string, ChatState>, callers: ReadonlySet<string>): Promise<void> {
+  if (chats.size === 0) return
+  const wanted = tx.table({ id: 'text' }, [...chats.keys()].map((id) => ({ id })))
+  const calling = tx.table({ id: 'text' }, [...callers].map((id) => ({ id })))
+  const rows = await tx.rows<MemberRow>(
+    `SELECT m.chat_id, m.actor_id, a.kind, a.handle, m.joined_sequence, m.left_sequence
+     FROM ${wanted.sql} AS t JOIN members m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
+     WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
+    [...wanted.bindings, ...calling.bindings],
+  )
+  for (const row of rows) {
+    const { members } = chats.get(row.chat_id)!
+    const member = members.get(row.actor_id)
+      ?? { actor: { type: row.kind, id: row.actor_id, handle: row.handle }, current: false, windows: [] }
+    member.windows.push({ joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })
+    member.current ||= row.left_sequence === null
+    members.set(row.actor_id, member)
+  }
+}
+
+/** The [blocker, blocked] pairs of which both are members of one of the chats. */
+export async function loadBlocks(tx: Tx, chats: Map<string, ChatState>): Promise<Set<string>> {
+  if (chats.size === 0) return new Set()
+  const wanted = tx.table({ id: 'text' }, [...chats.keys()].map((id) => ({ id })))
+  const rows = await tx.rows<{ blocker_id: string; blocked_id: string }>(
+    `SELECT b.blocker_id, b.blocked_id
+     FROM ${wanted.sql} AS t
+     JOIN members m ON m.chat_id = t.id AND m.left_sequence IS NULL
+     JOIN blocks b ON b.blocker_id = m.actor_id
+     JOIN members o ON o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
+    wanted.bindings,
+  )
+  return new Set(rows.map((row) => keyOf(row.blocker_id, row.blocked_id)))
+}

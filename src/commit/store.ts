@@ -1,0 +1,55 @@
+import type { Ids } from '../core/ids.ts'
+import type { Tx } from '../database/database.ts'
+import { appendEvents } from '../events/append-events.ts'
+import { insertMessages } from '../messages/message.store.ts'
+import { storeSlots } from '../reactions/reaction.store.ts'
+import { insertAdvances, storeWatermarks } from '../receipts/receipt.store.ts'
+import type { Effects } from './effects.ts'
+import type { Ledger } from './ledger.ts'
+
+/** Another process stored one of the batch's ids first. The batch begins anew and finds it. */
+export class BatchRaced extends Error {}
+
+/**
+ * Stores the effects of a batch: one statement per table that has any.
+ * @throws BatchRaced, before any number is given away: the transaction rolls back and chats stay gapless
+ */
+export async function store(
+  tx: Tx,
+  ledger: Ledger,
+  effects: Effects,
+  { now, ids }: { now: number; ids: Ids },
+): Promise<void> {
+  const stored = await insertMessages(tx, effects.messages)
+  if (stored < effects.messages.length) throw new BatchRaced('A message id was taken by another process.')
+  await storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId)))
+  await insertSuppressions(tx, effects)
+  await storeSlots(tx, [...effects.slots.values()], now)
+  await storeWatermarks(tx, [...effects.watermarks.values()])
+  await insertAdvances(tx, effects.advances, now)
+  await appendEvents(tx, effects.events, { now, ids })
+}
+
+async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<string>): Promise<void> {
+  if (chatIds.size === 0) return
+  const grown = tx.table(
+    { id: 'text', last_sequence: 'bigint' },
+    [...chatIds].map((id) => ({ id, last_sequence: ledger.chats.get(id)!.lastSequence })),
+  )
+  await tx.run(
+    `UPDATE chats SET last_sequence = t.last_sequence FROM ${grown.sql} AS t WHERE chats.id = t.id`,
+    grown.bindings,
+  )
+}
+
+async function insertSuppressions(tx: Tx, { suppressions }: Effects): Promise<void> {
+  if (suppressions.length === 0) return
+  const added = tx.table(
+    { message_id: 'text', actor_id: 'text' },
+    suppressions.map((row) => ({ message_id: row.messageId, actor_id: row.actorId })),
+  )
+  await tx.run(
+    `INSERT INTO suppressions (message_id, actor_id) SELECT t.message_id, t.actor_id FROM ${added.sql} AS t`,
+    added.bindings,
+  )
+}

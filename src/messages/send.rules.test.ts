@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Message } from './message.ts'
+import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
+
+const stored: Message = {
+  id: 'msg_1',
+  chatId: 'cnv_1',
+  sequence: 1,
+  sender: { type: 'agent', id: 'agt_1', handle: 'one' },
+  parts: [{ type: 'text', text: 'a' }, { type: 'text', text: 'b' }],
+  text: null,
+  replyTo: null,
+  createdAt: 0,
+}
+
+test('the first send stores, the same sender repeats, another sender is refused (MSG-039, MSG-044)', () => {
+  expect(decideIdempotency('agt_1', undefined)).toBe('store')
+  expect(decideIdempotency('agt_1', stored)).toBe('replay')
+  expect(() => decideIdempotency('agt_2', stored)).toThrow(expect.objectContaining({ kind: 'idempotency_conflict' }))
+})
+
+test('a reply names a message of its chat, and a part that the message has (AMB-016)', () => {
+  const whole = { messageId: 'msg_1', partId: null }
+  const refusal = expect.objectContaining({ kind: 'invalid_request' })
+  expect(() => checkReplyTarget(whole, 'cnv_1', stored)).not.toThrow()
+  expect(() => checkReplyTarget({ ...whole, partId: 'prt_1' }, 'cnv_1', stored)).not.toThrow()
+  expect(() => checkReplyTarget({ ...whole, partId: 'prt_2' }, 'cnv_1', stored)).toThrow(refusal)
+  expect(() => checkReplyTarget(whole, 'cnv_2', stored)).toThrow(refusal)
+  expect(() => checkReplyTarget(whole, 'cnv_1', undefined)).toThrow(refusal)
+})

@@ -1,0 +1,20 @@
+import type { Sender } from '../messages/message.ts'
+
+export type ReactionType = 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' | 'question' | 'emoji'
+
+export type ReactionOperation = 'add' | 'remove'
+
+/** What sits in a slot: an emoji only when the type is emoji. */
+export interface Mark {
+  type: ReactionType
+  emoji: string | null
+}
+
+/** One actor's reaction on one slot of a message: the whole message (`targetPartId` null) or one part. */
+export interface Reaction extends Mark {
+  messageId: string
+  chatId: string
+  targetPartId: string | null
+  actor: Sender
+  createdAt: number
+}

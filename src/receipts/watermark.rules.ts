@@ -1,0 +1,47 @@
+import type { ReceiptStatus, Watermarks } from './receipt.ts'
+
+export const NO_WATERMARKS: Watermarks = {
+  deliveredSequence: 0,
+  deliveredMessageId: null,
+  readSequence: 0,
+  readMessageId: null,
+  updatedAt: 0,
+}
+
+/** One status that moved over the messages after `fromSequence` up to `throughSequence`. */
+export interface Advance {
+  status: ReceiptStatus
+  fromSequence: number
+  throughSequence: number
+}
+
+/**
+ * Moves a watermark to a message, never back: at or behind the current position nothing happens (RCP-019 to
+ * RCP-021, AMB-037). Reading implies delivery, so an advancing read takes the delivered watermark along, and
+ * the advances are in that order: delivered, then read (RCP-017, AMB-035).
+ */
+export function advanceWatermarks(
+  current: Watermarks,
+  status: ReceiptStatus,
+  target: { sequence: number; messageId: string },
+  now: number,
+): { watermarks: Watermarks; advances: Advance[] } {
+  const advances: Advance[] = []
+  const next = { ...current }
+  if (target.sequence > current.deliveredSequence) {
+    next.deliveredSequence = target.sequence
+    next.deliveredMessageId = target.messageId
+    advances.push(advance('delivered', current.deliveredSequence, target.sequence))
+  }
+  if (status === 'read' && target.sequence > current.readSequence) {
+    next.readSequence = target.sequence
+    next.readMessageId = target.messageId
+    advances.push(advance('read', current.readSequence, target.sequence))
+  }
+  if (advances.length === 0) return { watermarks: current, advances }
+  return { watermarks: { ...next, updatedAt: now }, advances }
+}
+
+function advance(status: ReceiptStatus, fromSequence: number, throughSequence: number): Advance {
+  return { status, fromSequence, throughSequence }
+}
