@@ -6,6 +6,7 @@ import type { Clock } from './core/clock.ts'
 import type { Ids } from './core/ids.ts'
 import type { Database } from './database/database.ts'
 import type { Waiters } from './events/waiters.ts'
+import type { WebhookServices } from './webhooks/webhook-services.ts'
 
 /** What every operation is given: the outside world as inputs, so that tests can put their own in its place. */
 export interface Context {
@@ -15,5 +16,6 @@ export interface Context {
   database: Database
   commits: Commits
   waiters: Waiters
+  webhooks: WebhookServices
   log: Logger
 }

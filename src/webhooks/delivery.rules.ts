@@ -1,0 +1,45 @@
+import type { AttemptOutcome } from './webhook.ts'
+
+/** Longest wait between two attempts, and the longest Retry-After that is honoured (AMB-125). */
+export const BACKOFF_MS_MAX = 3_600_000
+
+export type DeliveryVerdict = { state: 'delivered' } | { state: 'dead' } | { state: 'pending'; waitMs: number }
+
+/**
+ * Decides what follows an attempt (WHK-016, WHK-019 to WHK-028): 2xx ends it; time-outs, connection errors, 408, 429
+ * and 5xx are tried again up to `attemptLimit`; every other answer, redirects included, is final.
+ *
+ * @param random in [0, 1), the jitter of the backoff
+ */
+export function judgeAttempt(
+  outcome: AttemptOutcome,
+  attempt: number,
+  attemptLimit: number,
+  backoffMs: number,
+  random: number,
+): DeliveryVerdict {
+  const { status } = outcome
+  if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
+  if (!isRetried(status) || attempt >= attemptLimit) return { state: 'dead' }
+  const asked = Math.min(outcome.retryAfterMs ?? 0, BACKOFF_MS_MAX)
+  return { state: 'pending', waitMs: Math.max(asked, backoffWait(attempt, backoffMs, random)) }
+}
+
+function isRetried(status: number | null): boolean {
+  return status === null || status === 408 || status === 429 || status >= 500
+}
+
+/** Wait after the given attempt: doubling from `backoffMs`, at most one hour, spread by 20 % both ways. */
+export function backoffWait(attempt: number, backoffMs: number, random: number): number {
+  const exponential = Math.min(backoffMs * 2 ** (attempt - 1), BACKOFF_MS_MAX)
+  return Math.round(exponential * (0.8 + 0.4 * random))
+}
+
+/** Reads a Retry-After header, in seconds or as an HTTP date; null when there is none that can be read. */
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null
+  const text = header.trim()
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}

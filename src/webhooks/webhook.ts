@@ -1,0 +1,47 @@
+/** A receiver that an agent registered for its events (WHK-001, AMB-048). */
+export interface Webhook {
+  id: string
+  actorId: string
+  url: string
+  status: WebhookStatus
+  createdAt: number
+  lastSuccessAt: number | null
+  lastFailureAt: number | null
+}
+
+/** A paused webhook gets nothing, and events of that time reach its agent through the log alone. */
+export type WebhookStatus = 'active' | 'paused'
+
+/** Attempts per event, the first one included (WHK-026). */
+export const ATTEMPTS_MAX = 10
+
+/** Webhooks per agent; one more answers limit_exceeded (AMB-048). */
+export const WEBHOOKS_PER_AGENT_MAX = 10
+
+/** One event on its way to one webhook, under a lease that fences its result. */
+export interface ClaimedDelivery {
+  webhookId: string
+  actorId: string
+  eventSequence: number
+  eventId: string
+  eventType: string
+  /** Number of the attempt about to be made, from 1; committed before the request is sent. */
+  attempt: number
+  attemptLimit: number
+  leaseId: string
+  leaseUntil: number
+}
+
+/** What one attempt came to. */
+export interface AttemptOutcome {
+  startedAt: number
+  durationMs: number
+  /** HTTP status of the receiver, or null when none arrived. */
+  status: number | null
+  /** Why no status arrived; never contains the signing secret. */
+  error: string | null
+  /** First 4 KB of the receiver's answer, for the attempt log. */
+  response: string | null
+  /** Wait that the receiver asked for, in milliseconds. */
+  retryAfterMs: number | null
+}
