@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
 import type { Ids } from './core/ids.ts'
 import type { Database } from './database/database.ts'
+import type { Ephemeral } from './events/ephemeral.ts'
 import type { Waiters } from './events/waiters.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
@@ -16,6 +17,7 @@ export interface Context {
   database: Database
   commits: Commits
   waiters: Waiters
+  ephemeral: Ephemeral
   webhooks: WebhookServices
   log: Logger
 }

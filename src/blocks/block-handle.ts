@@ -1,0 +1,21 @@
+import { requireReachable } from '../chats/reachable-actor.store.ts'
+import type { Context } from '../context.ts'
+import { invalidRequest } from '../core/errors.ts'
+import type { Caller } from '../edge/handler.ts'
+import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
+
+/**
+ * Stops what the handle sends from reaching the caller, and in their direct chat the caller's messages from
+ * reaching it. The blocked side is told nothing and emits no event (BLK-001, BLK-006, BLK-011).
+ * @returns `changed: false` when it was blocked already
+ * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
+ */
+export async function blockHandle(context: Context, caller: Caller, handle: string): Promise<{ changed: boolean }> {
+  if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
+  return context.database.write(async (tx) => {
+    if (await findBlocked(tx, caller.id, handle) !== undefined) return { changed: false }
+    const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
+    await lockSharedChats(tx, caller.id, target!.id)
+    return { changed: await insertBlock(tx, caller.id, target!.id, context.clock.now()) }
+  })
+}

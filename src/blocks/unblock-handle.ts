@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import type { Caller } from '../edge/handler.ts'
+import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
+
+/**
+ * Lifts the caller's own block. What was withheld while it stood stays withheld (BLK-005), and a block by the
+ * other side goes on (BLK-016).
+ * @returns `changed: false` when there was none, an unknown handle included
+ */
+export async function unblockHandle(context: Context, caller: Caller, handle: string): Promise<{ changed: boolean }> {
+  return context.database.write(async (tx) => {
+    const blockedId = await findBlocked(tx, caller.id, handle)
+    if (blockedId === undefined) return { changed: false }
+    await lockSharedChats(tx, caller.id, blockedId)
+    return { changed: await deleteBlock(tx, caller.id, blockedId) }
+  })
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts'
+import type { Caller } from '../edge/handler.ts'
+import { appendEvents } from '../events/append-events.ts'
+import type { Participant } from './chat.ts'
+import { requireGroup, requirePerson, requireRoom } from './chat.rules.ts'
+import { lockChat } from './chat.store.ts'
+import { participantAdded } from './lifecycle-events.ts'
+import { insertMembers, windowsOf } from './member.store.ts'
+import { requireMember, windowFrom } from './membership.rules.ts'
+import { requireReachable } from './reachable-actor.store.ts'
+import { withParticipants } from './with-participants.ts'
+
+/**
+ * Lets somebody into a group, from the next message on. A former member gets a further window; what was said
+ * in between stays hidden from it (HIST-007, GRP-003).
+ * @returns `added: false` when it is already in
+ * @throws forbidden (Agent Token, former member), not_found (chat, handle), conflict (direct chat), limit_exceeded
+ */
+export async function addParticipant(
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  handle: string,
+): Promise<{ participant: Participant; added: boolean }> {
+  requirePerson(caller)
+  return context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    const { participants } = await withParticipants(tx, stored)
+    const present = participants.find((participant) => participant.handle === handle)
+    if (present) return { participant: present, added: false }
+    const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
+    requireRoom(participants.length + 1)
+    const window = windowFrom(stored.lastSequence, await windowsOf(tx, chatId, target!.id))
+    const now = context.clock.now()
+    await insertMembers(tx, [{ ...window, chatId, actorId: target!.id, role: 'member' }], now)
+    const { joinedSequence } = window
+    const participant: Participant = { ...target!, joinedSequence, role: 'member' }
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const audience = [...participants, participant].map(({ id }) => id)
+    const change = { chatId, participant, actor, effectiveSequence: joinedSequence }
+    await appendEvents(tx, participantAdded(change, audience), { now, ids: context.ids })
+    return { participant, added: true }
+  })
+}

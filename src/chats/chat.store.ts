@@ -1,0 +1,85 @@
+import { notFound } from '../core/errors.ts'
+import type { Tx } from '../database/database.ts'
+import type { ChatKind, ChatRecord } from './chat.ts'
+
+interface ChatRow {
+  id: string
+  kind: ChatKind
+  group_name: string | null
+  last_sequence: number
+  created_by: string
+  created_at: number
+}
+
+const columns = 'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at'
+
+/** What makes a chat unique besides its id. */
+export interface ChatKeys {
+  pairKey: string | null
+  requestId: string | null
+}
+
+/** @returns whether it was stored: false when the pair or the creator's request id already has a chat */
+export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
+  const inserted = await tx.run(
+    `INSERT INTO chats (id, kind, group_name, pair_key, last_sequence, created_by, request_id, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [chat.id, chat.kind, chat.groupName, keys.pairKey, chat.lastSequence, chat.createdBy, keys.requestId, chat.createdAt])
+  return inserted > 0
+}
+
+export async function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {
+  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.id = ?`, [chatId])
+  return row && chatOf(row)
+}
+
+/** The row lock under which membership, names and blocks change; taken before anything else of the chat is read. */
+export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
+  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.id = ?${tx.forUpdate}`, [chatId])
+  if (!row) throw notFound('There is no such chat.')
+  return chatOf(row)
+}
+
+export async function findChatByRequest(tx: Tx, createdBy: string, requestId: string): Promise<ChatRecord | undefined> {
+  const [row] = await tx.rows<ChatRow>(
+    `SELECT ${columns} FROM chats c WHERE c.created_by = ? AND c.request_id = ?`, [createdBy, requestId])
+  return row && chatOf(row)
+}
+
+export async function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
+  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.pair_key = ?`, [pairKey])
+  return row && chatOf(row)
+}
+
+export async function updateGroupName(tx: Tx, chatId: string, groupName: string): Promise<void> {
+  await tx.run('UPDATE chats SET group_name = ? WHERE id = ?', [groupName, chatId])
+}
+
+/** The caller's present chats, newest first, below the id `before`. */
+export async function listChatsOf(
+  tx: Tx,
+  actorId: string,
+  page: { before: string | null; kind: ChatKind | null; limit: number },
+): Promise<ChatRecord[]> {
+  const rows = await tx.rows<ChatRow>(
+    `SELECT ${columns} FROM members m JOIN chats c ON c.id = m.chat_id
+     WHERE m.actor_id = ? AND m.left_sequence IS NULL
+       AND m.chat_id < ? AND (c.kind = ? OR c.kind = ?)
+     ORDER BY c.id DESC LIMIT ?`,
+    [actorId, page.before ?? highestId, page.kind ?? 'direct', page.kind ?? 'group', page.limit])
+  return rows.map(chatOf)
+}
+
+/** Sorts after every chat id. */
+const highestId = '~'
+
+function chatOf(row: ChatRow): ChatRecord {
+  return {
+    id: row.id,
+    kind: row.kind,
+    groupName: row.group_name,
+    lastSequence: row.last_sequence,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+  }
+}

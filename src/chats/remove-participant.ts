@@ -1,0 +1,39 @@
+import type { Context } from '../context.ts'
+import { notFound } from '../core/errors.ts'
+import type { Caller } from '../edge/handler.ts'
+import { appendEvents } from '../events/append-events.ts'
+import { requireGroup, requirePerson } from './chat.rules.ts'
+import { lockChat } from './chat.store.ts'
+import { participantRemoved } from './lifecycle-events.ts'
+import { closeWindow, windowsOf } from './member.store.ts'
+import { requireMember } from './membership.rules.ts'
+import { withParticipants } from './with-participants.ts'
+
+/**
+ * Ends a membership at the chat's newest message: a person removes any member of its group, and every member,
+ * agents too, may leave (GRP-008).
+ * @throws forbidden (an agent removes another, former member), not_found (chat, handle not in it),
+ *   conflict (direct chat)
+ */
+export async function removeParticipant(
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  handle: string,
+): Promise<void> {
+  if (handle !== caller.handle) requirePerson(caller)
+  await context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    const { participants } = await withParticipants(tx, stored)
+    const participant = participants.find((candidate) => candidate.handle === handle)
+    if (!participant) throw notFound('Nobody with this handle is in the chat.', 'handle')
+    const at = context.clock.now()
+    await closeWindow(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const change = { chatId, participant, actor, effectiveSequence: stored.lastSequence }
+    const audience = participants.map(({ id }) => id)
+    await appendEvents(tx, participantRemoved(change, audience), { now: at, ids: context.ids })
+  })
+}

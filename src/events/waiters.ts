@@ -1,0 +1,145 @@
+/** Why a wait ended. `drained`: the process is stopping; `gone`: nobody is there to take the answer. */
+export type WakeReason = 'woken' | 'timeout' | 'gone' | 'drained'
+
+/** One held pull. It counts wake-ups from its registration on, so one that comes while its owner reads is kept. */
+export interface Waiter {
+  /** Resolves at the first wake-up since registration or the last call, at once if one already came. */
+  next(): Promise<WakeReason>
+  /** Forgets the waiter. Must be called once, whatever happened. */
+  release(): void
+}
+
+/** Everybody who waits for an actor's log to grow: memory of this process only, no connection and no query each. */
+export interface Waiters {
+  /**
+   * Register first, then read the log, then wait: an event that lands between the reading and the waiting
+   * has already woken the waiter (EVT-019).
+   * @param after highest sequence that the caller already has
+   * @param timeoutMs how long the waiter waits in all, counted from now
+   * @param gone aborted when the client hung up; ends the wait
+   */
+  register(actorId: string, after: number, timeoutMs: number, gone: AbortSignal): Waiter
+  /** Wakes whoever waits for one of these logs. */
+  wake(actorIds: readonly string[]): void
+  /** Wakes the waiters of a log that are behind this counter. */
+  wakeBehind(actorId: string, lastSequence: number): void
+  /** The logs that somebody waits for. */
+  actors(): string[]
+  /** Ends every wait now and every later one at once: held pulls answer with what they have. */
+  drain(): void
+  readonly size: number
+}
+
+export function createWaiters(): Waiters {
+  const byActor = new Map<string, Set<HeldWaiter>>()
+  let draining = false
+  let size = 0
+
+  function forget(waiter: HeldWaiter): void {
+    const held = byActor.get(waiter.actorId)
+    if (!held?.delete(waiter)) return
+    size--
+    if (held.size === 0) byActor.delete(waiter.actorId)
+  }
+
+  return {
+    register(actorId, after, timeoutMs, gone) {
+      const waiter = new HeldWaiter(actorId, after, performance.now() + timeoutMs, gone, forget)
+      if (draining) waiter.end('drained')
+      const held = byActor.get(actorId)
+      if (held) held.add(waiter)
+      else byActor.set(actorId, new Set([waiter]))
+      size++
+      return waiter
+    },
+    wake(actorIds) {
+      for (const actorId of actorIds) {
+        for (const waiter of byActor.get(actorId) ?? []) waiter.end('woken')
+      }
+    },
+    wakeBehind(actorId, lastSequence) {
+      for (const waiter of byActor.get(actorId) ?? []) {
+        if (waiter.after < lastSequence) waiter.end('woken')
+      }
+    },
+    actors: () => [...byActor.keys()],
+    drain() {
+      draining = true
+      for (const held of byActor.values()) {
+        for (const waiter of held) waiter.end('drained')
+      }
+    },
+    get size() {
+      return size
+    },
+  }
+}
+
+/** A class, because ten thousand of them share their methods. */
+class HeldWaiter implements Waiter {
+  readonly actorId: string
+  readonly after: number
+  #deadline: number
+  #gone: AbortSignal
+  #forget: (waiter: HeldWaiter) => void
+  #ended: WakeReason | undefined
+  #resolve: ((reason: WakeReason) => void) | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    actorId: string,
+    after: number,
+    deadline: number,
+    gone: AbortSignal,
+    forget: (waiter: HeldWaiter) => void,
+  ) {
+    this.actorId = actorId
+    this.after = after
+    this.#deadline = deadline
+    this.#gone = gone
+    this.#forget = forget
+  }
+
+  next(): Promise<WakeReason> {
+    if (this.#gone.aborted) this.end('gone')
+    if (this.#ended) return Promise.resolve(this.#take(this.#ended))
+    return new Promise((resolve) => {
+      this.#resolve = resolve
+      this.#timer = setTimeout(expire, Math.max(0, this.#deadline - performance.now()), this)
+      this.#gone.addEventListener('abort', this)
+    })
+  }
+
+  end(reason: WakeReason): void {
+    // A stronger reason replaces a wake-up that nobody took yet; nothing replaces the end of the process.
+    if (this.#ended !== 'drained') this.#ended = reason
+    if (this.#resolve) this.#resolve(this.#take(this.#ended))
+  }
+
+  /** As an AbortSignal's listener: an object costs no closure. */
+  handleEvent(): void {
+    this.end('gone')
+  }
+
+  release(): void {
+    this.#disarm()
+    this.#forget(this)
+  }
+
+  #take(reason: WakeReason): WakeReason {
+    this.#disarm()
+    this.#ended = reason === 'drained' ? reason : undefined
+    return reason
+  }
+
+  #disarm(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#resolve = undefined
+    this.#gone.removeEventListener('abort', this)
+  }
+}
+
+function expire(waiter: HeldWaiter): void {
+  waiter.end('timeout')
+}

@@ -1,0 +1,23 @@
+import type { ReceiptStatus } from '../receipts/receipt.ts'
+import type { Message, ReceiptStamps } from './message.ts'
+
+/** One step of an actor's watermark: it passed the messages behind `fromSequence` up to `throughSequence`. */
+export interface AdvanceStep {
+  actorId: string
+  status: ReceiptStatus
+  fromSequence: number
+  throughSequence: number
+  at: number
+}
+
+/**
+ * When the other party got and read a message: the first step over it. A message that was withheld from the
+ * other party has no stamps, also where a later message took the watermark past it (RCP-026, BLK-004).
+ * @param steps of both parties of the direct chat, each ascending
+ */
+export function stampsOf(message: Message, withheld: boolean, steps: readonly AdvanceStep[]): ReceiptStamps {
+  const stamp = (status: ReceiptStatus) => withheld ? null : steps.find((step) =>
+    step.status === status && step.actorId !== message.sender.id
+    && step.fromSequence < message.sequence && message.sequence <= step.throughSequence)?.at ?? null
+  return { deliveredAt: stamp('delivered'), readAt: stamp('read') }
+}
