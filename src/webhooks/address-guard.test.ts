@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { Agent, request } from 'undici'
+import { createAddressGuard, guardedConnector } from './address-guard.ts'
+
+const refused = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1
+  192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1
+  ::ffff:7f00:1 ::127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::1 2002:7f00:1:: 2001::1 100::1 2001:db8::1 3fff::1 5f00::1
+  fc00::1 fd00:ec2::254 fe80::1 ff00::1`.split(/\s+/)
+
+describe('the address guard', () => {
+  test.each(refused)('refuses %s', (address) => expect(createAddressGuard([]).refusal(address)).toContain(address))
+  test.each(['8.8.8.8', '2606:4700::1111'])('admits %s', (address) =>
+    expect(createAddressGuard([]).refusal(address)).toBeNull())
+  test('admits the ranges that the operator names, and nothing beside them', () => {
+    const guard = createAddressGuard(['127.0.0.1/32', 'fd00::/8'])
+    expect(guard.refusal('127.0.0.1')).toBeNull()
+    expect(guard.refusal('::ffff:127.0.0.1')).toBeNull()
+    expect(guard.refusal('fd12::1')).toBeNull()
+    expect(guard.refusal('127.0.0.2')).not.toBeNull()
+    expect(guard.refusal('::1')).not.toBeNull()
+  })
+})
+
+describe('the guarded connector', () => {
+  // Every spelling of the loopback address that URL parsers take, and a name that resolves to it.
+  test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]', 'localhost'])(
+    'opens no socket to %s',
+    async (host) => {
+      let connections = 0
+      const server = createServer((socket) => { connections++; socket.destroy() }).listen(0)
+      await once(server, 'listening')
+      const agent = new Agent({ connect: guardedConnector(createAddressGuard([]), null) })
+      const { port } = server.address() as AddressInfo
+      await expect(request(`https://${host}:${port}/`, { dispatcher: agent })).rejects.toThrow(/public addresses only/)
+      expect(connections).toBe(0)
+      await agent.close()
+      server.close()
+    },
+  )
+})
