@@ -1,0 +1,54 @@
+import type { DatabaseLog } from './database.ts'
+
+/** Where the wake-ups of a committed transaction go. */
+export interface CommitTarget {
+  actors(ids: readonly string[]): void
+  deliveries(): void
+  log: DatabaseLog
+}
+
+/** What a transaction wants to happen once it is committed. A rolled back one forgets it. */
+export interface CommitEffects {
+  wake(actorId: string): void
+  wakeDeliveries(): void
+  afterCommit(work: () => void): void
+  /** Called by the database after COMMIT has succeeded. */
+  release(): void
+}
+
+export function collectEffects(target: CommitTarget): CommitEffects {
+  const actors = new Set<string>()
+  const works: (() => void)[] = []
+  let deliveries = false
+
+  return {
+    wake: (actorId) => void actors.add(actorId),
+    wakeDeliveries: () => void (deliveries = true),
+    afterCommit: (work) => void works.push(work),
+    release() {
+      if (actors.size > 0) target.actors([...actors])
+      if (deliveries) target.deliveries()
+      for (const work of works) runLogged(work, target.log)
+    },
+  }
+}
+
+/** A read promises nothing to anybody. */
+export const noEffects: CommitEffects = {
+  wake: () => refuse('wake'),
+  wakeDeliveries: () => refuse('wakeDeliveries'),
+  afterCommit: () => refuse('afterCommit'),
+  release() {},
+}
+
+function refuse(name: string): never {
+  throw new Error(`tx.${name} belongs to write transactions; this one only reads.`)
+}
+
+function runLogged(work: () => void, log: DatabaseLog): void {
+  try {
+    work()
+  } catch (error) {
+    log.error({ err: error }, 'work after a commit failed')
+  }
+}

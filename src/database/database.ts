@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+
+export type Dialect = 'sqlite' | 'postgres'
+
+/** What may be bound to a `?`. Booleans are stored as 0 and 1, numbers are integers up to 2^53 - 1. */
+export type Binding = string | number | boolean | null | readonly string[] | readonly (number | null)[]
+
+export type ColumnType = 'text' | 'bigint'
+
+/** A list of rows as something to select from; use as `FROM ${rows.sql} AS t`. */
+export interface TableParameter {
+  sql: string
+  bindings: Binding[]
+}
+
+/**
+ * The database as one transaction, or one read, sees it. Store functions take it as their first argument;
+ * a query cannot be written without it. It is of no use after its callback has ended.
+ */
+export interface Tx {
+  readonly dialect: Dialect
+  /** Query builder on the same connection, for statements whose text varies. */
+  readonly knex: Knex.Transaction
+  /** Rows of a statement with `?` bindings. The text is prepared once: keep it the same for every call. */
+  rows<R = Record<string, unknown>>(sql: string, bindings?: readonly unknown[]): Promise<R[]>
+  /** Runs a statement with `?` bindings and tells how many rows it wrote. */
+  run(sql: string, bindings?: readonly unknown[]): Promise<number>
+  /**
+   * Any number of rows in one parameter set, with a text that depends on the columns alone: multi-row
+   * inserts end at 500 terms on SQLite and at 65,535 parameters on PostgreSQL.
+   */
+  table<C extends string>(
+    columns: Readonly<Record<C, ColumnType>>,
+    rows: readonly Readonly<Record<C, string | number | null>>[],
+  ): TableParameter
+  /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
+  readonly forUpdate: string
+  /** The same for one table of a join. */
+  forUpdateOf(alias: string): string
+  /** The log of this actor grew: whoever waits for it is told after the commit, in every process. */
+  wake(actorId: string): void
+  /** Webhook deliveries were written: the dispatchers are told after the commit. */
+  wakeDeliveries(): void
+  /** Runs after the commit, never after a rollback; a failure is logged and changes nothing. */
+  afterCommit(work: () => void): void
+}
+
+/** Which actors may have something new; `all` when that is not known. */
+export type WokenActors = readonly string[] | 'all'
+
+export interface Signals {
+  /**
+   * True when other processes write to the same database. A signal may then be lost with a connection:
+   * a waiter also compares event_counters now and then.
+   */
+  readonly shared: boolean
+  /** Returns the function that ends the subscription. */
+  onActors(listener: (actors: WokenActors) => void): () => void
+  /** Returns the function that ends the subscription. */
+  onDeliveries(listener: () => void): () => void
+}
+
+export interface Database {
+  readonly dialect: Dialect
+  /**
+   * One transaction: BEGIN IMMEDIATE on SQLite, READ COMMITTED on PostgreSQL. `work` may run again after
+   * a deadlock (40P01, 40001), so it has no effects outside `tx`. It commits when `work` resolves.
+   * Never open one inside another: SQLite has a single writer.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Statements that only read; each sees what was committed when it began. Writing fails. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  readonly signals: Signals
+  /** Lets running transactions end, then disconnects. */
+  close(): Promise<void>
+}
+
+/** The part of a pino logger that the database needs. */
+export interface DatabaseLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface DatabaseOptions {
+  log: DatabaseLog
+  /** PostgreSQL: the schema that holds the tables, created when missing. Default: `public`. */
+  schema?: string
+  /** PostgreSQL: connections for writing, and as many for reading. Default: 10. */
+  poolSize?: number
+}

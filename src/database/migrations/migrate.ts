@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+import type { Tx } from '../database.ts'
+import * as core from './0001-core.ts'
+
+/** One step of the schema. Steps are added, never edited once released. */
+interface Migration {
+  up(knex: Knex, dialect: Tx['dialect']): Promise<void>
+}
+
+/** Stored names carry no file extension: a build that renames .ts to .js must not look like other steps. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001_core': core,
+}
+
+/**
+ * Brings the tables up to date inside the given transaction: all missing steps or none.
+ *
+ * The caller sees to it that no other process does the same at the same time. knex's own lock is a row that a
+ * killed process leaves behind and that then blocks every start, so it is freed before use: the lock that
+ * counts is the caller's.
+ */
+export async function migrate(tx: Tx): Promise<void> {
+  const config: Knex.MigratorConfig = {
+    tableName: 'schema_migrations',
+    disableTransactions: true,
+    migrationSource: sourceFor(tx.dialect),
+  }
+  await tx.knex.migrate.forceFreeMigrationsLock(config)
+  await tx.knex.migrate.latest(config)
+}
+
+function sourceFor(dialect: Tx['dialect']): Knex.MigrationSource<string> {
+  return {
+    getMigrations: async () => Object.keys(migrations),
+    getMigrationName: (name) => name,
+    getMigration: async (name) => ({ up: (knex) => migrations[name]!.up(knex, dialect), down: refuseDown }),
+  }
+}
+
+async function refuseDown(): Promise<never> {
+  throw new Error('The schema only moves forward: restore a backup to go back.')
+}

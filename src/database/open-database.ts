@@ -1,0 +1,23 @@
+import type { Database, DatabaseOptions } from './database.ts'
+import { openPostgres } from './postgres/postgres-database.ts'
+import { openSqlite } from './sqlite/sqlite-database.ts'
+
+/**
+ * Opens the database and brings its tables up to date, safely when several processes start at once.
+ *
+ * `url` is `postgres://…` or `postgresql://…`; anything else is an SQLite file: `:memory:`, a path, or
+ * `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
+ */
+export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options)
+  return openSqlite(sqlitePath(url), options)
+}
+
+function sqlitePath(url: string): string {
+  const path = url.replace(/^sqlite:(\/\/(?=\/))?/, '')
+  if (path === '') throw new Error('The database URL names no file.')
+  if (/^[a-z][a-z0-9+.-]*:\/\//.test(path)) {
+    throw new Error(`The database URL begins with ${path.split('://')[0]}://; known are postgres:// and sqlite:.`)
+  }
+  return path
+}

@@ -1,0 +1,30 @@
+/** What one process tells the others in one notification. */
+export interface Notice {
+  /** The process that wrote it, so that it can ignore the echo. */
+  from: string
+  actors: Set<string> | 'all'
+  deliveries: boolean
+}
+
+/** PostgreSQL takes fewer than 8,000 bytes. */
+const idsBytesMax = 7000
+
+export function emptyNotice(): Notice {
+  return { from: '', actors: new Set(), deliveries: false }
+}
+
+/** `<process> <d or -> <id,id,… or *>`; more ids than fit are written as all. */
+export function writeNotice(notice: Notice): string {
+  const ids = notice.actors === 'all' ? '*' : [...notice.actors].join(',')
+  const fitting = Buffer.byteLength(ids) > idsBytesMax ? '*' : ids
+  return `${notice.from} ${notice.deliveries ? 'd' : '-'} ${fitting}`
+}
+
+/** A text that is no notice of ours wakes everybody: that costs a query and loses nothing. */
+export function readNotice(payload: string): Notice {
+  const match = /^([0-9a-f]+) ([d-]) (.*)$/.exec(payload)
+  if (match === null) return { from: '', actors: 'all', deliveries: true }
+  const [, from = '', deliveries, ids = ''] = match
+  const actors = ids === '*' ? 'all' : new Set(ids === '' ? [] : ids.split(','))
+  return { from, actors, deliveries: deliveries === 'd' }
+}

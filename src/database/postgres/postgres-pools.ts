@@ -1,0 +1,82 @@
+import pg from 'pg'
+import type { DatabaseLog } from '../database.ts'
+
+const int8 = 20
+const numeric = 1700
+
+/** No statement of the service takes long; a lock held by a stuck process must not hold up everybody. */
+const statementTimeoutMs = 30_000
+const idleInTransactionTimeoutMs = 60_000
+const connectTimeoutMs = 5_000
+
+export interface Pools {
+  writers: pg.Pool
+  readers: pg.Pool
+  /** Settings for a connection outside the pools. */
+  clientConfig: pg.ClientConfig
+  end(): Promise<void>
+}
+
+/**
+ * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
+ * BEGIN and COMMIT around it, which would be two more round trips.
+ */
+export function createPools(url: string, options: { schema: string; size: number; log: DatabaseLog }): Pools {
+  const clientConfig = {
+    connectionString: url,
+    types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
+    application_name: 'parley',
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    options: settings({ search_path: options.schema }),
+  }
+  const pool = (session: Record<string, string | number>) => {
+    const config = { ...clientConfig, max: options.size, idleTimeoutMillis: 60_000 }
+    return watched(new pg.Pool({ ...config, options: settings(session) }), options.log)
+  }
+  const session = {
+    search_path: options.schema,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+  }
+  const writers = pool(session)
+  const readers = pool({ ...session, default_transaction_read_only: 'on' })
+  return {
+    writers,
+    readers,
+    clientConfig,
+    end: async () => void (await Promise.all([writers.end(), readers.end()])),
+  }
+}
+
+/**
+ * A lost connection raises `error` on the pool when idle and on the client when in use. Without a listener
+ * either would end the process; the query that was running is told anyway.
+ */
+function watched(pool: pg.Pool, log: DatabaseLog): pg.Pool {
+  const warn = (error: Error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost')
+  pool.on('error', warn)
+  pool.on('connect', (client) => void client.on('error', warn))
+  return pool
+}
+
+/** As startup options: in force before the first statement, without a round trip. */
+function settings(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (format !== 'binary' && (oid === int8 || oid === numeric)) return safeNumber
+  return pg.types.getTypeParser(oid, format as 'text')
+}
+
+/** bigint columns hold counters and times. A number that a double cannot hold is a fault, never rounded. */
+function safeNumber(text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new RangeError(`A number from the database is beyond 2^53 - 1: ${text}`)
+  }
+  return value
+}

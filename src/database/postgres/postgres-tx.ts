@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg'
+import { knexBinder } from '../bound-knex.ts'
+import type { KnexQuery } from '../bound-knex.ts'
+import type { CommitEffects } from '../commit-effects.ts'
+import type { Tx } from '../database.ts'
+import { unnestTable } from '../table-parameter.ts'
+import { namedStatement } from './statements.ts'
+
+const bind = knexBinder('pg')
+
+/** A Tx and the switch that ends it. */
+export interface PostgresTx {
+  tx: Tx
+  end(): void
+}
+
+export function postgresTx(client: ClientBase, effects: CommitEffects): PostgresTx {
+  let ended = false
+  let builder: Tx['knex'] | undefined
+
+  const live = (): ClientBase => {
+    if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
+    return client
+  }
+  const prepared = async (sql: string, bindings: readonly unknown[]) =>
+    live().query({ ...namedStatement(sql), values: bindings.map(postgresValue) })
+  const query = async (asked: KnexQuery) => {
+    asked.response = await live().query({ text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) })
+    return asked
+  }
+
+  return {
+    end: () => void (ended = true),
+    tx: {
+      dialect: 'postgres',
+      get knex() {
+        return (builder ??= bind(query))
+      },
+      rows: async <R>(sql: string, bindings: readonly unknown[] = []) => (await prepared(sql, bindings)).rows as R[],
+      run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
+      table: unnestTable,
+      forUpdate: ' FOR UPDATE',
+      forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
+      wake: effects.wake,
+      wakeDeliveries: effects.wakeDeliveries,
+      afterCommit: effects.afterCommit,
+    },
+  }
+}
+
+/** Booleans are smallint columns; an undefined binding is a mistake on both engines. */
+function postgresValue(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === undefined) throw new Error('A binding is undefined; write null for NULL.')
+  return value
+}

@@ -1,0 +1,34 @@
+import type { DatabaseLog, Signals, WokenActors } from './database.ts'
+
+/** The listeners of this process and the means to call them. */
+export interface Emitter {
+  onActors: Signals['onActors']
+  onDeliveries: Signals['onDeliveries']
+  emitActors(actors: WokenActors): void
+  emitDeliveries(): void
+}
+
+/** Calls every listener at once, in the caller's turn; a listener that throws is logged and stops no other. */
+export function createEmitter(log: DatabaseLog): Emitter {
+  const actors = new Set<(actors: WokenActors) => void>()
+  const deliveries = new Set<() => void>()
+
+  const guarded = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      log.error({ err: error }, 'a listener of database signals failed')
+    }
+  }
+  const subscribe = <L>(listeners: Set<L>, listener: L) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return {
+    onActors: (listener) => subscribe(actors, listener),
+    onDeliveries: (listener) => subscribe(deliveries, listener),
+    emitActors: (woken) => actors.forEach((listener) => guarded(() => listener(woken))),
+    emitDeliveries: () => deliveries.forEach((listener) => guarded(listener)),
+  }
+}

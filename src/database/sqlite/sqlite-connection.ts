@@ -1,0 +1,90 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { KnexQuery } from '../bound-knex.ts'
+
+/** Statements kept prepared; the texts of knex vary, so there must be a bound. */
+const statementsMax = 500
+
+/** How long a statement waits for another process, a backup tool for instance. It blocks the event loop. */
+const busyTimeoutMs = 2000
+
+interface Prepared {
+  statement: StatementSync
+  returnsRows: boolean
+}
+
+/** One connection of node:sqlite with its prepared statements. Integers beyond 2^53 - 1 fail to be read. */
+export class SqliteConnection {
+  readonly #native: DatabaseSync
+  readonly #prepared = new Map<string, Prepared>()
+
+  constructor(path: string, options: { readOnly: boolean }) {
+    this.#native = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeoutMs })
+    this.exec('PRAGMA foreign_keys = ON')
+    this.exec('PRAGMA cache_size = -32768')
+    if (options.readOnly) return
+    // WAL lets the reading connection read during a write; FULL syncs the log at every commit.
+    this.exec('PRAGMA journal_mode = WAL')
+    this.exec('PRAGMA synchronous = FULL')
+    this.exec('PRAGMA journal_size_limit = 67108864')
+  }
+
+  get inTransaction(): boolean {
+    return this.#native.isTransaction
+  }
+
+  /** For statements without bindings and rows: BEGIN, COMMIT, PRAGMA. */
+  exec(sql: string): void {
+    this.#native.exec(sql)
+  }
+
+  rows(sql: string, bindings: readonly unknown[]): unknown[] {
+    return this.#prepare(sql).statement.all(...bindings.map(sqliteValue))
+  }
+
+  run(sql: string, bindings: readonly unknown[]): number {
+    return Number(this.#prepare(sql).statement.run(...bindings.map(sqliteValue)).changes)
+  }
+
+  /** One query of knex, answered as its better-sqlite3 dialect expects it. */
+  query(query: KnexQuery): KnexQuery {
+    const prepared = this.#prepare(query.sql)
+    const bindings = (query.bindings ?? []).map(sqliteValue)
+    if (prepared.returnsRows) {
+      query.response = prepared.statement.all(...bindings)
+      return query
+    }
+    const result = prepared.statement.run(...bindings)
+    query.response = result
+    query.context = { lastID: result.lastInsertRowid, changes: result.changes }
+    return query
+  }
+
+  close(): void {
+    this.#prepared.clear()
+    this.#native.close()
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    const statement = this.#native.prepare(sql)
+    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    if (this.#prepared.size >= statementsMax) this.#prepared.delete(this.#prepared.keys().next().value!)
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}
+
+/**
+ * node:sqlite binds every number as a float, which shows in `1 / 2` and `'a' || 1`: integers go in as
+ * bigint, so that both engines compute the same.
+ */
+function sqliteValue(value: unknown): SQLInputValue {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
+  if (typeof value === 'boolean') return value ? 1n : 0n
+  // knex's migrator stamps its rows with a Date.
+  if (value instanceof Date) return value.getTime()
+  if (value === undefined) throw new Error('A binding is undefined; write null for NULL.')
+  return value as SQLInputValue
+}

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { collectEffects, noEffects } from '../commit-effects.ts'
+import type { CommitTarget } from '../commit-effects.ts'
+import type { Database, DatabaseOptions, Tx } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { createEmitter } from '../signals.ts'
+import { lockFile } from './lock-file.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { sqliteTx } from './sqlite-tx.ts'
+import { createTurns } from './turn-taking.ts'
+import type { Turns } from './turn-taking.ts'
+
+type Work<T> = (tx: Tx) => Promise<T>
+
+/** The embedded database: one writing connection, and for a file one reading connection beside it. */
+export async function openSqlite(path: string, options: DatabaseOptions): Promise<Database> {
+  const inMemory = path === ':memory:'
+  if (!inMemory) mkdirSync(dirname(path), { recursive: true })
+  const lock = inMemory ? undefined : lockFile(path)
+  try {
+    const writer = new SqliteConnection(path, { readOnly: false })
+    const turns = createTurns()
+    const emitter = createEmitter(options.log)
+    const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
+    await turns.take(() => transaction(writer, target, 'BEGIN EXCLUSIVE', migrate))
+    const reader = inMemory ? undefined : new SqliteConnection(path, { readOnly: true })
+
+    return {
+      dialect: 'sqlite',
+      write: (work) => turns.take(() => transaction(writer, target, 'BEGIN IMMEDIATE', work)),
+      read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
+      signals: { shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries },
+      close: () =>
+        turns.take(async () => {
+          reader?.close()
+          writer.close()
+          lock?.release()
+        }),
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function transaction<T>(
+  connection: SqliteConnection,
+  target: CommitTarget,
+  begin: 'BEGIN IMMEDIATE' | 'BEGIN EXCLUSIVE',
+  work: Work<T>,
+): Promise<T> {
+  const effects = collectEffects(target)
+  const { tx, end } = sqliteTx(connection, effects)
+  connection.exec(begin)
+  let result: T
+  try {
+    result = await work(tx)
+    connection.exec('COMMIT')
+  } catch (error) {
+    // A full disk, for one, has rolled back already.
+    if (connection.inTransaction) connection.exec('ROLLBACK')
+    throw error
+  } finally {
+    end()
+  }
+  effects.release()
+  return result
+}
+
+async function readOnly<T>(connection: SqliteConnection, work: Work<T>): Promise<T> {
+  const { tx, end } = sqliteTx(connection, noEffects)
+  try {
+    return await work(tx)
+  } finally {
+    end()
+  }
+}
+
+/** A database in memory has one connection: reads take their turn, so that they see nothing uncommitted. */
+function readBetweenWrites<T>(connection: SqliteConnection, turns: Turns, work: Work<T>): Promise<T> {
+  return turns.take(async () => {
+    connection.exec('PRAGMA query_only = ON')
+    try {
+      return await readOnly(connection, work)
+    } finally {
+      connection.exec('PRAGMA query_only = OFF')
+    }
+  })
+}

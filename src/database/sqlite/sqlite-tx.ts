@@ -1,0 +1,43 @@
+import { knexBinder } from '../bound-knex.ts'
+import type { KnexQuery } from '../bound-knex.ts'
+import type { CommitEffects } from '../commit-effects.ts'
+import type { Tx } from '../database.ts'
+import { jsonTable } from '../table-parameter.ts'
+import type { SqliteConnection } from './sqlite-connection.ts'
+
+const bind = knexBinder('better-sqlite3')
+
+/** A Tx and the switch that ends it. */
+export interface SqliteTx {
+  tx: Tx
+  end(): void
+}
+
+export function sqliteTx(connection: SqliteConnection, effects: CommitEffects): SqliteTx {
+  let ended = false
+  let builder: Tx['knex'] | undefined
+
+  const live = (): SqliteConnection => {
+    if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
+    return connection
+  }
+  const query = async (asked: KnexQuery) => live().query(asked)
+
+  return {
+    end: () => void (ended = true),
+    tx: {
+      dialect: 'sqlite',
+      get knex() {
+        return (builder ??= bind(query))
+      },
+      rows: async <R>(sql: string, bindings: readonly unknown[] = []) => live().rows(sql, bindings) as R[],
+      run: async (sql, bindings = []) => live().run(sql, bindings),
+      table: jsonTable,
+      forUpdate: '',
+      forUpdateOf: () => '',
+      wake: effects.wake,
+      wakeDeliveries: effects.wakeDeliveries,
+      afterCommit: effects.afterCommit,
+    },
+  }
+}
