@@ -1,0 +1,25 @@
+/** Every fault that the subject can be started with. A fault is one precise deviation; `violates` names what it breaks. */
+import { authFaults } from './faults-auth.ts'
+import { eventFaults } from './faults-events.ts'
+import { groupFaults } from './faults-groups.ts'
+import { receiptFaults } from './faults-receipts.ts'
+import { sendFaults } from './faults-sends.ts'
+import { webhookFaults } from './faults-webhooks.ts'
+
+export interface Fault {
+  readonly name: string
+  /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
+  readonly violates: readonly [string, ...string[]]
+  readonly text: string
+  /** What the target file must offer beyond the defaults for the fault to be visible. */
+  readonly needs?: 'webhook'
+}
+
+export const faults = [
+  ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults,
+] as const
+
+export type FaultName = (typeof faults)[number]['name']
+
+const names: ReadonlySet<string> = new Set(faults.map((fault) => fault.name))
+export const isFaultName = (name: string): name is FaultName => names.has(name)

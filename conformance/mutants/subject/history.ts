@@ -1,0 +1,37 @@
+/** GET /v1/chats/{id}/messages: newest first, inside the caller's membership window. */
+import { canSee, chatOf } from './membership.ts'
+import type { Actor, Chat, Message } from './model.ts'
+import { integer } from './query.ts'
+import { renderHistoryEntry } from './render.ts'
+import type { Call, Reply } from './routing.ts'
+import type { Subject } from './subject.ts'
+
+export function listMessages(call: Call): Reply {
+  const { subject, actor, query } = call
+  const chat = chatOf(subject, actor, call.params[0] ?? '', 'read')
+  const fallback = subject.faulty('history-default-20') ? 20 : 50
+  const asked = integer(subject, query, 'limit', { min: 1, max: 100, fallback })
+  const before = query.has('before_sequence')
+    ? integer(subject, query, 'before_sequence', { min: 1, max: Number.MAX_SAFE_INTEGER, fallback: 1 }) : null
+  const limit = subject.faulty('history-limit-ignored') ? 100 : Math.min(asked, subject.chose('history-capped-50') ? 50 : 100)
+  const older = select(subject, actor, chat, before)
+  const page = older.slice(0, limit)
+  const messages = (subject.faulty('history-ascending') ? page.toReversed() : page)
+    .map((message) => renderHistoryEntry(subject, chat, message))
+  if (subject.chose('history-bare-array')) return { status: 200, body: messages }
+  const hasMore = older.length > page.length
+  return { status: 200, body: { [subject.chose('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore } }
+}
+
+/** Visible messages below the bound, newest first. */
+function select(subject: Subject, actor: Actor, chat: Chat, before: number | null): Message[] {
+  const visible = chat.messages.filter((message) => canSee(subject, actor, chat, message)
+    && !hidden(subject, actor, message)).toSorted((one, other) => other.sequence - one.sequence)
+  if (before === null) return visible
+  if (subject.faulty('before-sequence-is-offset')) return visible.slice(Math.max(0, chat.lastSequence - before + 1))
+  const bound = subject.faulty('before-sequence-inclusive') ? before + 1 : before
+  return visible.filter((message) => message.sequence < bound)
+}
+
+const hidden = (subject: Subject, actor: Actor, message: Message): boolean =>
+  subject.faulty('block-deletes-history') && actor.blocks.has(message.senderId)

@@ -1,0 +1,98 @@
+/** What the subject holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+export interface LogEvent {
+  event_id: string
+  sequence: number
+  event_type: string
+  chat_id: string
+  createdAt: number
+  data: JsonObject
+  /** The message of a message.received, for the delivered mark. */
+  message: Message | null
+}
+
+export interface Actor {
+  id: string
+  kind: 'agent' | 'user'
+  handle: string
+  name: string
+  ownerId: string | null
+  visibility: string
+  status: 'active' | 'suspended' | 'retired'
+  acceptsTasks: boolean
+  profile: JsonObject
+  blocks: Map<string, number>
+  log: LogEvent[]
+  lastSequence: number
+  waiters: Set<() => void>
+}
+
+/** One stay of a member in a chat; `to` is null while it lasts. Both ends are inclusive. */
+export interface Stay { from: number; to: number | null; role: 'owner' | 'member' }
+
+export type ReceiptStatus = 'delivered' | 'read'
+export interface Advance { from: number; through: number; at: number }
+export interface Watermark { sequence: number; messageId: string | null; advances: Advance[] }
+
+export interface Chat {
+  id: string
+  kind: 'direct' | 'group'
+  groupName: string | null
+  members: Map<string, Stay[]>
+  messages: Message[]
+  lastSequence: number
+  marks: Map<string, Record<ReceiptStatus, Watermark>>
+  createdAt: number
+}
+
+export interface Reaction { actorId: string; type: string; emoji: string; slot: string | null; createdAt: number }
+export interface ReplyTo { message_id: string; part_id?: string }
+
+export interface Message {
+  id: string
+  chatId: string
+  sequence: number
+  senderId: string
+  parts: JsonObject[]
+  text: string | null
+  replyTo: ReplyTo | null
+  createdAt: number
+  /** Actors to whom the message is never delivered (blocks at the time of the send). */
+  suppressed: Set<string>
+  reactions: Reaction[]
+}
+
+export interface Webhook {
+  id: string
+  ownerId: string
+  url: string
+  secret: string
+  previousSecret: { secret: string; until: number } | null
+  status: 'active' | 'paused' | 'deleted'
+  createdAt: number
+  lastSuccessAt: number | null
+  lastFailureAt: number | null
+  attempts: AttemptRow[]
+}
+
+export interface AttemptRow {
+  eventId: string
+  eventType: string
+  attempt: number
+  startedAt: number
+  status: number | null
+  error: string | null
+  dead: boolean
+}
+
+export interface Pairing {
+  deviceCode: string
+  userCode: string
+  clientName: string | null
+  boundTo: string | null
+  lastOpener: string | null
+  status: 'pending' | 'approved' | 'denied' | 'exchanged'
+  expiresAt: number
+}

@@ -1,0 +1,153 @@
+/** Reactions: one per actor and slot, truthful `changed`, events to the other members. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { append } from './log.ts'
+import { canSee, chatOf, currentMembers, currentStay, isBlocked } from './membership.ts'
+import type { Actor, Chat, Json, JsonObject, Message, Reaction } from './model.ts'
+import { invalid, notFound, Refusal } from './refusal.ts'
+import { partId, renderActor } from './render.ts'
+import type { Call, Reply } from './routing.ts'
+import { isObject, stamp, type Subject } from './subject.ts'
+
+interface Request { operation: 'add' | 'remove'; emoji: string; slot: string | null }
+
+export async function react(call: Call): Promise<Reply> {
+  const { subject, actor } = call
+  if (call.kind === 'session' && subject.faulty('session-may-not-react')) throw new Refusal('unauthorized', 'an Agent Token is needed')
+  const request = decode(subject, call.body)
+  const message = subject.messages.get(call.params[0] ?? '')
+  if (message === undefined) {
+    if (subject.faulty('reaction-unknown-message')) return { status: 200, body: { changed: true } }
+    throw notFound('no such message')
+  }
+  const chat = chatOfMessage(subject, actor, message)
+  if (request.slot !== null && !message.parts.some((_, index) => partId(index) === request.slot)) {
+    throw invalid('target_part_id is unknown')
+  }
+  if (subject.faulty('part-slot-ignored')) request.slot = null
+  const held = message.reactions.filter((reaction) => inSlot(subject, reaction, actor, request))
+  if (subject.faulty('race-reaction-changes-twice')) await pause(25)
+  const changed = request.operation === 'add'
+    ? add(subject, chat, actor, message, request, held)
+    : remove(subject, chat, actor, message, request, held)
+  return { status: 200, body: { changed: claim(subject, request, changed), reaction: render(subject, actor, message, request, Date.now()) } }
+}
+
+function claim(subject: Subject, request: Request, changed: boolean): boolean {
+  if (subject.faulty('changed-always-true')) return true
+  if (subject.faulty('changed-always-false')) return false
+  if (request.operation === 'remove' && subject.faulty('remove-absent-says-changed')) return true
+  return changed
+}
+
+function decode(subject: Subject, body: unknown): Request {
+  if (!isObject(body)) throw invalid('the body must be an object')
+  const { operation, type, emoji, target_part_id: slot } = body
+  const known = operation === 'add' || operation === 'remove'
+  if (!known && !(typeof operation === 'string' && subject.faulty('unknown-operation-adds'))) {
+    throw invalid('operation must be add or remove')
+  }
+  if (type !== 'emoji') throw invalid('type must be emoji')
+  const valid = typeof emoji === 'string' && emoji !== ''
+  if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
+  if (slot !== undefined && slot !== null && typeof slot !== 'string') throw invalid('target_part_id must be a string')
+  return { operation: operation === 'remove' ? 'remove' : 'add', emoji: valid ? emoji : '', slot: slot ?? null }
+}
+
+function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
+  const chat = subject.chats.get(message.chatId)
+  if (chat === undefined) throw notFound('no such message')
+  if (currentStay(chat, actor.id) === undefined) {
+    if (subject.faulty('reaction-by-stranger')) return chat
+    if (chat.members.has(actor.id)) return chatOf(subject, actor, chat.id, 'write')
+    throw notFound('no such message')
+  }
+  const early = subject.faulty('earlier-message-reachable') && !message.suppressed.has(actor.id)
+  const blocked = subject.faulty('blocked-message-addressable') && message.suppressed.has(actor.id)
+  if (!canSee(subject, actor, chat, message) && !early && !blocked) throw notFound('no such message')
+  return chat
+}
+
+function inSlot(subject: Subject, reaction: Reaction, actor: Actor, request: Request): boolean {
+  if (reaction.slot !== request.slot) return false
+  if (subject.chose('several-emojis') && reaction.emoji !== request.emoji) return false
+  return reaction.actorId === actor.id || subject.faulty('actors-share-slot')
+}
+
+function add(
+  subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
+): boolean {
+  const same = held.some((reaction) => reaction.emoji === request.emoji && reaction.actorId === actor.id)
+  if (same && !subject.faulty('reaction-duplicates')) {
+    if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'added', request)
+    return false
+  }
+  if (held.length > 0 && subject.chose('occupied-slot-refused')) throw new Refusal('conflict', 'the slot is occupied')
+  if (!same) {
+    for (const old of held) {
+      drop(message, old)
+      if (!subject.chose('replace-without-removed')) {
+        emit(subject, chat, actor, message, 'removed', { ...request, emoji: old.emoji })
+      }
+    }
+  }
+  const race = subject.faulty('race-reaction-changes-twice')
+    && message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
+  if (!race) {
+    message.reactions.push({ actorId: actor.id, type: 'emoji', emoji: request.emoji, slot: request.slot, createdAt: Date.now() })
+  }
+  if (subject.faulty('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
+  emit(subject, chat, actor, message, 'added', request)
+  return true
+}
+
+function remove(
+  subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
+): boolean {
+  const matching = held.filter((reaction) => reaction.actorId === actor.id
+    && (reaction.emoji === request.emoji || subject.chose('remove-clears-slot')))
+  if (matching.length === 0) {
+    if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'removed', request)
+    return false
+  }
+  if (subject.faulty('remove-does-nothing')) return true
+  for (const old of matching) {
+    drop(message, old)
+    emit(subject, chat, actor, message, 'removed', { ...request, emoji: old.emoji })
+  }
+  return true
+}
+
+const drop = (message: Message, reaction: Reaction): void => {
+  const index = message.reactions.indexOf(reaction)
+  if (index !== -1) message.reactions.splice(index, 1)
+}
+
+function render(subject: Subject, actor: Actor, message: Message, request: Request, at: number): JsonObject {
+  return {
+    message_id: message.id, actor: renderActor(actor, actor.id), type: 'emoji', emoji: request.emoji,
+    target_part_id: request.slot, created_at: stamp(subject, at),
+  }
+}
+
+function emit(
+  subject: Subject, chat: Chat, actor: Actor, message: Message, what: 'added' | 'removed', request: Request,
+): void {
+  const silent = subject.faulty(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
+  const reaction: Json = render(subject, actor, message, request, Date.now())
+  const data: JsonObject = subject.faulty('reaction-event-without-reaction') ? { message_id: message.id } : { reaction }
+  for (const member of reactionAudience(subject, chat, actor, message)) {
+    if (!silent) append(subject, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })
+    append(subject, member, { event_type: 'reaction.changed', chat_id: chat.id, data: { reaction, operation: what } })
+  }
+}
+
+function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: Message): Actor[] {
+  return currentMembers(subject, chat).filter((member) => {
+    if (member === actor) return subject.chose('reaction-events-to-actor')
+    if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent') return false
+    if (!canSee(subject, member, chat, message) && !subject.faulty('blocked-message-addressable')) return false
+    const crossed = chat.kind === 'direct'
+      ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
+    return !crossed || subject.chose('reactions-cross-blocks')
+  })
+}

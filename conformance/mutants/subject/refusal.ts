@@ -1,0 +1,41 @@
+/** The thirteen error codes of the current form with their statuses, and the exception that carries one to the edge. */
+export const codeStatuses = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  limit_exceeded: 409,
+  handle_taken: 409,
+  handle_reserved: 409,
+  payload_too_large: 413,
+  invalid_request: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+} as const
+
+export type Code = keyof typeof codeStatuses
+
+export class Refusal extends Error {
+  readonly code: Code
+  readonly status: number
+  constructor(code: Code, message: string, status: number = codeStatuses[code]) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+export const invalid = (message: string): Refusal => new Refusal('invalid_request', message)
+export const notFound = (message: string): Refusal => new Refusal('not_found', message)
+export const forbidden = (message: string): Refusal => new Refusal('forbidden', message)
+
+/** A failure of the device routes in the OAuth shape { error, error_description }, always 400. */
+export class OauthRefusal extends Error {
+  readonly error: string
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
+}

@@ -1,0 +1,86 @@
+/** Every route of the subject: the stated ones of the current form and the extensions that provisioning uses. */
+import * as accounts from './accounts.ts'
+import * as blocking from './blocks.ts'
+import * as chats from './chats.ts'
+import * as devices from './devices.ts'
+import { listEvents } from './events.ts'
+import { listMessages } from './history.ts'
+import { react } from './reactions.ts'
+import { markDelivered, markRead, setTyping } from './receipts.ts'
+import { pattern, type Access, type Call, type OpenCall, type Reply, type Route } from './routing.ts'
+import { changeMessage, sendStrict, sendToChat, sendV1 } from './sends.ts'
+import * as webhooks from './webhooks.ts'
+
+type Handle = (call: Call) => Reply | Promise<Reply>
+type OpenHandle = (call: OpenCall) => Reply | Promise<Reply>
+
+const by = (access: Access, method: string, path: string, handle: Handle): Route =>
+  ({ access, method, pattern: pattern(path), handle })
+const open = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route =>
+  ({ access, method, pattern: pattern(path), handle })
+
+const stated: Route[] = [
+  by('agent', 'GET', '/v1/agents/me', accounts.getOwnAgent),
+  by('agent', 'PATCH', '/v1/me', accounts.updateSettings),
+  open('none', 'POST', '/api/auth/device/code', devices.startDeviceAuthorization),
+  by('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
+  open('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
+  by('session', 'POST', '/v1/me/agents', accounts.createAgent),
+  by('agent', 'POST', '/v1/messages', sendV1),
+  by('agent', 'POST', '/v1/chats/{}/messages', sendToChat),
+  by('agent', 'POST', '/v2/chats/{}/messages', sendStrict),
+  by('agent', 'GET', '/v1/chats/{}/messages', listMessages),
+  by('agent', 'POST', '/v1/chats/{}/read', markRead),
+  by('agent', 'POST', '/v1/chats/{}/delivered', markDelivered),
+  by('agent', 'POST', '/v1/chats/{}/typing', setTyping),
+  by('either', 'POST', '/v1/messages/{}/reactions', react),
+  by('agent', 'GET', '/v1/events', listEvents),
+  by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
+  by('agent', 'PATCH', '/v1/messages/{}', changeMessage),
+  by('agent', 'DELETE', '/v1/messages/{}', changeMessage),
+]
+
+const persons: Route[] = [
+  by('session', 'GET', '/v1/me', accounts.getOwnUser),
+  by('session', 'GET', '/v1/me/chats', chats.listChats),
+  by('session', 'GET', '/v1/me/chats/{}', chats.getChat),
+  by('session', 'POST', '/v1/me/chats/{}/messages', sendStrict),
+  by('session', 'GET', '/v1/me/chats/{}/messages', listMessages),
+  by('session', 'POST', '/v1/me/chats/{}/read', markRead),
+  by('session', 'POST', '/v1/me/chats/{}/delivered', markDelivered),
+  by('session', 'POST', '/v1/me/chats/{}/typing', setTyping),
+  by('session', 'GET', '/v1/me/events', listEvents),
+  by('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
+  by('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
+  by('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
+  by('session', 'POST', '/v1/me/agents/{}/rotate-token', accounts.rotateToken),
+  by('session', 'POST', '/api/auth/device/approve', devices.approveDeviceAuthorization),
+  by('session', 'POST', '/api/auth/device/deny', devices.denyDeviceAuthorization),
+]
+
+const management: Route[] = [
+  by('either', 'POST', '/v1/chats', chats.createChat),
+  by('either', 'GET', '/v1/chats', chats.listChats),
+  by('either', 'GET', '/v1/chats/{}', chats.getChat),
+  by('either', 'PATCH', '/v1/chats/{}', chats.renameChat),
+  by('either', 'POST', '/v1/chats/{}/participants', chats.addParticipant),
+  by('either', 'DELETE', '/v1/chats/{}/participants/{}', chats.removeParticipant),
+  by('either', 'GET', '/v1/blocked-handles', blocking.listBlockedHandles),
+  by('either', 'PUT', '/v1/blocked-handles/{}', blocking.blockHandle),
+  by('either', 'DELETE', '/v1/blocked-handles/{}', blocking.unblockHandle),
+  by('agent', 'GET', '/v1/webhooks', webhooks.listWebhooks),
+  by('agent', 'GET', '/v1/webhooks/{}', webhooks.getWebhook),
+  by('agent', 'PATCH', '/v1/webhooks/{}', webhooks.updateWebhook),
+  by('agent', 'POST', '/v1/webhooks/{}/rotate-secret', webhooks.rotateWebhookSecret),
+  by('agent', 'DELETE', '/v1/webhooks/{}', webhooks.deleteWebhook),
+  by('agent', 'GET', '/v1/webhooks/{}/attempts', webhooks.listWebhookAttempts),
+  by('agent', 'GET', '/v1/webhooks/{}/dead-letters', webhooks.listDeadLetters),
+]
+
+const operator: Route[] = [
+  open('operator', 'POST', '/_ops/persons', accounts.createPerson),
+  open('operator', 'POST', '/_ops/agents', accounts.operateCreateAgent),
+  open('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
+]
+
+export const routes: readonly Route[] = [...stated, ...persons, ...management, ...operator]

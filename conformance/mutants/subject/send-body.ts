@@ -1,0 +1,62 @@
+/** The body of a send: shape, ids, parts, reply_to; 422 for what the document rules out. */
+import type { Json, JsonObject, ReplyTo } from './model.ts'
+import { decodeParts } from './parts.ts'
+import { invalid } from './refusal.ts'
+import { isObject, mint, type Subject } from './subject.ts'
+
+/** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages. */
+export type SendForm = 'v1' | 'chat' | 'v2'
+
+export interface SendBody {
+  messageId: string
+  chatId: string
+  parts: JsonObject[]
+  text: string | null
+  replyTo: ReplyTo | null
+}
+
+const idShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+const known = ['message_id', 'chat_id', 'parts', 'text', 'reply_to', 'metadata']
+
+export function decodeSend(subject: Subject, body: unknown, form: SendForm, pathChatId: string | null): SendBody {
+  if (!isObject(body)) throw invalid('the body must be an object')
+  const unknown = Object.keys(body).find((name) => !known.includes(name))
+  const strict = form === 'v2' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
+  if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
+  const named = body['chat_id']
+  if (pathChatId === null && typeof named !== 'string') throw invalid('chat_id is missing')
+  if (pathChatId !== null && named !== undefined && named !== pathChatId) throw invalid('chat_id differs from the path')
+  const text = body['text']
+  if (text !== undefined && text !== null && typeof text !== 'string') throw invalid('text must be a string')
+  return {
+    messageId: decodeId(subject, body['message_id'], form),
+    chatId: pathChatId ?? String(named),
+    parts: decodeParts(subject, body['parts'], strict),
+    text: text ?? null,
+    replyTo: decodeReply(subject, body['reply_to'], strict),
+  }
+}
+
+function decodeId(subject: Subject, value: Json | undefined, form: SendForm): string {
+  const optional = (form === 'v2' && subject.faulty('v2-message-id-optional'))
+    || (form === 'v1' && subject.faulty('v1-message-id-optional'))
+    || (form === 'chat' && subject.chose('chat-send-id-optional'))
+  if (value === undefined && optional) return mint('msg')
+  if (typeof value !== 'string' || !idShape.test(value)) throw invalid('message_id is missing or malformed')
+  return value
+}
+
+function decodeReply(subject: Subject, value: Json | undefined, strict: boolean): ReplyTo | null {
+  if (value === undefined || value === null) return null
+  if (!isObject(value)) throw invalid('reply_to must be an object')
+  const unknown = Object.keys(value).find((name) => name !== 'message_id' && name !== 'part_id')
+  if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
+  const { message_id: messageId, part_id: partId } = value
+  if (typeof messageId !== 'string') {
+    if (messageId === undefined && subject.faulty('reply-without-target-accepted')) return null
+    throw invalid('reply_to.message_id is missing')
+  }
+  if (partId === undefined) return { message_id: messageId }
+  if (typeof partId !== 'string') throw invalid('reply_to.part_id must be a string')
+  return { message_id: messageId, part_id: partId }
+}
