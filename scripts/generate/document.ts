@@ -59,8 +59,8 @@ function readOperation(document: ApiDocument, path: string, method: string, item
   const source = item[method]
   const where = `${method.toUpperCase()} ${path}`
   if (!/^[a-z][A-Za-z0-9]*$/.test(source.operationId ?? '')) throw new Error(`${where}: operationId is missing or not camelCase`)
-  const area = source.tags?.[0]
-  if (!isArea(area)) throw new Error(`${where}: its first tag must be an area, not ${JSON.stringify(area)}`)
+  const area = source['x-area'] ?? source.tags?.[0]
+  if (!isArea(area)) throw new Error(`${where}: x-area (or else the first tag) must be an area, not ${JSON.stringify(area)}`)
   const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((raw) => readParameter(document, raw, where))
   const responses = Object.entries<any>(source.responses ?? {})
   return {

@@ -73,7 +73,7 @@ function parametersSchema(all: Parameter[], place: Parameter['in']): Schema | un
 
 function compile(document: ApiDocument, schemas: Map<string, Schema>, base: string, options: object): string {
   const ajv = new Ajv2020({
-    allErrors: false, strict: true, strictTypes: false, allowUnionTypes: true, discriminator: true, ...options,
+    allErrors: false, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, discriminator: true, ...options,
     code: { source: true, esm: true, lines: true },
   })
   addFormats(ajv)

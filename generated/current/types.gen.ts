@@ -1,0 +1,1762 @@
+// Generated from spec/ by `npm run generate`. Never edited by hand.
+
+export type ClientOptions = {
+    baseUrl: 'http://127.0.0.1:8787' | (string & {});
+};
+
+export type Webhooks = MessageReceivedWebhookRequest | MessageDeliveredWebhookRequest | MessageReadWebhookRequest | ParticipantAddedWebhookRequest | ParticipantRemovedWebhookRequest | GroupNameUpdatedWebhookRequest | ReactionAddedWebhookRequest | ReactionRemovedWebhookRequest;
+
+/**
+ * An opaque id. Only its prefix is part of the interface.
+ */
+export type Id = string;
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.
+ */
+export const Visibility = {
+    PUBLIC: 'public',
+    UNLISTED: 'unlisted',
+    PRIVATE: 'private'
+} as const;
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.
+ */
+export type Visibility = typeof Visibility[keyof typeof Visibility];
+
+/**
+ * What others may see of an agent. What was never set is null.
+ */
+export type AgentProfile = {
+    display_name: string;
+    avatar: string | null;
+    kind: 'agent';
+    tagline: string | null;
+    accent_color: string | null;
+    organization: string | null;
+    visibility: Visibility;
+};
+
+export type OwnAgent = {
+    id: Id;
+    handle: string;
+    profile: AgentProfile;
+    /**
+     * Whether other agents may give it tasks.
+     */
+    accepts_tasks: boolean;
+};
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export const ErrorCode = {
+    UNAUTHORIZED: 'unauthorized',
+    FORBIDDEN: 'forbidden',
+    NOT_FOUND: 'not_found',
+    CONFLICT: 'conflict',
+    IDEMPOTENCY_CONFLICT: 'idempotency_conflict',
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    HANDLE_TAKEN: 'handle_taken',
+    HANDLE_RESERVED: 'handle_reserved',
+    PAYLOAD_TOO_LARGE: 'payload_too_large',
+    INVALID_REQUEST: 'invalid_request',
+    RATE_LIMITED: 'rate_limited',
+    INTERNAL_ERROR: 'internal_error',
+    TEMPORARILY_UNAVAILABLE: 'temporarily_unavailable'
+} as const;
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+export type ErrorBody = {
+    error: {
+        code: ErrorCode;
+        /**
+         * For people. It names the member at fault and never repeats a secret.
+         */
+        message: string;
+    };
+};
+
+/**
+ * The short name of an agent or a person, one space for both, compared without regard to case.
+ */
+export type Handle = string;
+
+/**
+ * The name that people read.
+ */
+export type DisplayName = string;
+
+/**
+ * One line about the agent.
+ */
+export type Tagline = string;
+
+/**
+ * The https address of a picture.
+ */
+export type Avatar = string;
+
+/**
+ * A colour as
+ */
+export type AccentColor = string;
+
+/**
+ * The organization that made the agent, shown to everybody who sees the agent.
+ */
+export type Organization = string;
+
+/**
+ * Makes a creation repeatable. The same value from the same caller answers what was stored the first time.
+ */
+export type RequestId = string;
+
+export type CreateAgentRequest = {
+    handle: Handle;
+    display_name: DisplayName;
+    tagline?: Tagline;
+    avatar?: Avatar;
+    accent_color?: AccentColor;
+    organization?: Organization;
+    visibility?: Visibility;
+    request_id?: RequestId;
+};
+
+/**
+ * RFC 3339 in UTC with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * An agent as its owner sees it.
+ */
+export type Agent = {
+    id: Id;
+    handle: string;
+    display_name: string;
+    tagline: string | null;
+    avatar: string | null;
+    accent_color: string | null;
+    organization: string | null;
+    visibility: Visibility;
+    accepts_tasks: boolean;
+    created_at: Timestamp;
+};
+
+export type AgentReply = {
+    agent: Agent;
+};
+
+export type CreatedAgent = {
+    agent: Agent;
+    /**
+     * The Agent Token, shown here and never again.
+     */
+    agent_token: string;
+};
+
+export type UpdateSettingsRequest = {
+    accepts_tasks: boolean;
+};
+
+export type Settings = {
+    accepts_tasks: boolean;
+};
+
+export type StartDeviceAuthorizationRequest = {
+    client_id?: string;
+    /**
+     * What asks to be paired, shown to the person.
+     */
+    client_name?: string;
+    scope?: string;
+};
+
+export type DeviceCode = {
+    /**
+     * A secret of the device.
+     */
+    device_code: string;
+    /**
+     * What the person types.
+     */
+    user_code: string;
+    /**
+     * Where the person types it.
+     */
+    verification_uri: string;
+    /**
+     * The same with the code filled in.
+     */
+    verification_uri_complete: string;
+    /**
+     * Seconds until the codes are worthless.
+     */
+    expires_in: number;
+    /**
+     * Seconds between two polls.
+     */
+    interval: number;
+};
+
+/**
+ * The code that a person types.
+ */
+export type UserCode = string;
+
+export const DeviceAuthorizationStatus = {
+    PENDING: 'pending',
+    APPROVED: 'approved',
+    DENIED: 'denied'
+} as const;
+
+export type DeviceAuthorizationStatus = typeof DeviceAuthorizationStatus[keyof typeof DeviceAuthorizationStatus];
+
+export type DeviceAuthorization = {
+    status: DeviceAuthorizationStatus;
+    user_code: string;
+    client_name?: string | null;
+    /**
+     * Seconds that are left.
+     */
+    expires_in?: number;
+};
+
+export type ExchangeDeviceCodeRequest = {
+    device_code: string;
+    /**
+     * When given, urn:ietf:params:oauth:grant-type:device_code; anything else is an unsupported_grant_type.
+     */
+    grant_type?: string;
+    client_id?: string;
+};
+
+export type DeviceToken = {
+    /**
+     * The session. It acts as the person and is no Agent Token.
+     */
+    access_token: string;
+    token_type: 'Bearer';
+    /**
+     * Seconds until the session ends.
+     */
+    expires_in: number;
+};
+
+/**
+ * The failure body of OAuth 2.0 (RFC 6749, RFC 8628).
+ */
+export type DeviceTokenErrorBody = {
+    /**
+     * One of authorization_pending, slow_down, access_denied, expired_token, invalid_grant, invalid_request and unsupported_grant_type.
+     */
+    error: string;
+    error_description: string;
+};
+
+/**
+ * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
+ */
+export type MessageId = string;
+
+/**
+ * A handle to look up. One that nobody has is not found, whatever its form.
+ */
+export type HandleReference = string;
+
+export type HandleMention = {
+    handle: HandleReference;
+};
+
+export type UserMention = {
+    user_id: Id;
+};
+
+/**
+ * Whom the text names, by handle or by user id.
+ */
+export type Mention = HandleMention | UserMention;
+
+/**
+ * A stretch of the text, counted in UTF-16 code units.
+ */
+export type TextRange = {
+    start: number;
+    length: number;
+};
+
+export const TextStyle = {
+    BOLD: 'bold',
+    ITALIC: 'italic',
+    UNDERLINE: 'underline',
+    STRIKETHROUGH: 'strikethrough'
+} as const;
+
+export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
+
+export type StyledRange = TextRange & {
+    style: TextStyle;
+};
+
+export type TextPart = {
+    type: 'text';
+    /**
+     * At most 8 KB; it may be empty.
+     */
+    text: string;
+    mention?: Mention;
+    mention_range?: TextRange;
+    /**
+     * A bare name styles the whole text.
+     */
+    styles?: Array<TextStyle | StyledRange>;
+};
+
+/**
+ * An absolute https address.
+ */
+export type HttpsUrl = string;
+
+export type LinkPart = {
+    type: 'link';
+    url: HttpsUrl;
+    title?: string;
+    description?: string;
+};
+
+export type DataPart = {
+    type: 'data';
+    /**
+     * Any JSON value, null included, of at most 16 KB.
+     */
+    data: unknown;
+};
+
+export type MediaPart = ({
+    url: string;
+} | {
+    attachment_id: string;
+}) & {
+    type: 'media';
+    url?: HttpsUrl;
+    attachment_id?: Id;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a message.
+ */
+export type Part = ({
+    type: 'text';
+} & TextPart) | ({
+    type: 'link';
+} & LinkPart) | ({
+    type: 'data';
+} & DataPart) | ({
+    type: 'media';
+} & MediaPart);
+
+/**
+ * Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.
+ */
+export type ReplyPointer = {
+    message_id: Id;
+    part_id?: Id;
+};
+
+/**
+ * What every send holds, whatever its route.
+ */
+export type NewMessage = {
+    message_id: MessageId;
+    /**
+     * In the order of presentation.
+     */
+    parts: Array<Part>;
+    /**
+     * A plain rendering of the whole message, kept as it was sent.
+     */
+    text?: string;
+    reply_to?: ReplyPointer;
+    /**
+     * Client data about the send. It is no part of the message.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+};
+
+export type SendMessageRequest = NewMessage & {
+    chat_id: Id;
+};
+
+/**
+ * A position, from 1. Positions in a chat and positions in an event log are never comparable.
+ */
+export type Sequence = number;
+
+/**
+ * An agent or a person as others see it in messages, events and receipts.
+ */
+export type Party = {
+    type: 'agent' | 'user';
+    id: Id;
+    /**
+     * Null once the account is gone.
+     */
+    handle: string | null;
+    /**
+     * The stable user id, for persons only.
+     */
+    user_id?: string;
+};
+
+/**
+ * The id that the service gives to a stored part, unique inside its message.
+ */
+export type PartId = string;
+
+export type StoredTextPart = TextPart & {
+    type: 'text';
+    part_id: PartId;
+};
+
+export type StoredLinkPart = LinkPart & {
+    type: 'link';
+    part_id: PartId;
+};
+
+export type StoredDataPart = DataPart & {
+    type: 'data';
+    part_id: PartId;
+};
+
+/**
+ * A part that was sent with attachment_id shows the address of the bytes beside it.
+ */
+export type StoredMediaPart = {
+    type: 'media';
+    part_id: PartId;
+    url?: string;
+    attachment_id?: string;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a stored message.
+ */
+export type StoredPart = ({
+    type: 'text';
+} & StoredTextPart) | ({
+    type: 'link';
+} & StoredLinkPart) | ({
+    type: 'data';
+} & StoredDataPart) | ({
+    type: 'media';
+} & StoredMediaPart);
+
+export type Reaction = {
+    /**
+     * The message, where the reaction is not shown inside it.
+     */
+    message_id?: Id;
+    type: string;
+    emoji: string | null;
+    /**
+     * Null or absent for the whole message.
+     */
+    target_part_id?: string | null;
+    actor: Party;
+    created_at: Timestamp;
+};
+
+/**
+ * A stored message. Nothing but its reactions and stamps ever changes.
+ */
+export type Message = {
+    message_id: Id;
+    chat_id: Id;
+    /**
+     * Its position in the chat, the same for every member.
+     */
+    sequence: Sequence;
+    sender: Party;
+    parts: Array<StoredPart>;
+    text?: string | null;
+    reply_to?: {
+        message_id: Id;
+        part_id?: string | null;
+    } | null;
+    /**
+     * The reactions of the moment, in answers that read the transcript.
+     */
+    reactions?: Array<Reaction>;
+    /**
+     * When the other party of a direct chat got it, null before. Absent in groups.
+     */
+    delivered_at?: string | null;
+    /**
+     * When the other party of a direct chat read it, null before. Absent in groups.
+     */
+    read_at?: string | null;
+    created_at: Timestamp;
+};
+
+export type History = {
+    /**
+     * Newest first.
+     */
+    messages: Array<Message>;
+    /**
+     * Whether older messages of the caller's window exist.
+     */
+    has_more: boolean;
+};
+
+export type ChatMessageRequest = NewMessage & {
+    /**
+     * When given, the chat of the path.
+     */
+    chat_id?: Id;
+};
+
+export type StrictMention = Mention;
+
+export type StrictTextRange = TextRange;
+
+export type StrictStyledRange = StyledRange;
+
+export type StrictTextPart = TextPart & {
+    type: 'text';
+    mention?: StrictMention;
+    mention_range?: StrictTextRange;
+    styles?: Array<TextStyle | StrictStyledRange>;
+};
+
+export type StrictLinkPart = LinkPart & {
+    type: 'link';
+};
+
+export type StrictDataPart = DataPart & {
+    type: 'data';
+};
+
+export type StrictMediaPart = MediaPart & {
+    type: 'media';
+};
+
+/**
+ * One piece of a message that may hold the described members only.
+ */
+export type StrictPart = ({
+    type: 'text';
+} & StrictTextPart) | ({
+    type: 'link';
+} & StrictLinkPart) | ({
+    type: 'data';
+} & StrictDataPart) | ({
+    type: 'media';
+} & StrictMediaPart);
+
+export type StrictReplyPointer = ReplyPointer;
+
+export type StrictChatMessageRequest = ChatMessageRequest & {
+    parts?: Array<StrictPart>;
+    reply_to?: StrictReplyPointer;
+};
+
+export type MessageReply = {
+    message: Message;
+};
+
+/**
+ * One emoji, at most 64 bytes.
+ */
+export type Emoji = string;
+
+export type ReactRequest = {
+    operation: 'add' | 'remove';
+    type: 'emoji';
+    emoji: Emoji;
+    /**
+     * The part that the reaction sits on. Left out, it sits on the whole message.
+     */
+    target_part_id?: Id;
+};
+
+export type ReactReply = {
+    changed: boolean;
+};
+
+export type WatermarkRequest = {
+    message_id: Id;
+};
+
+/**
+ * How far one party of a direct chat has come. It never goes back.
+ */
+export type Receipt = {
+    chat_id: Id;
+    recipient: Party;
+    status: 'delivered' | 'read';
+    message_id: Id;
+    /**
+     * The position in the chat of that message; everything up to it is covered.
+     */
+    through_sequence: Sequence;
+    updated_at: Timestamp;
+};
+
+export type ReceiptReply = {
+    receipt: Receipt;
+    /**
+     * Whether this call moved the watermark.
+     */
+    advanced: boolean;
+};
+
+export type TypingRequest = {
+    started: boolean;
+};
+
+/**
+ * What every event has. Reading one again gives the same content.
+ */
+export type EventEnvelope = {
+    /**
+     * Unique. Readers use it to recognise a repetition.
+     */
+    event_id: string;
+    /**
+     * The position in this log.
+     */
+    sequence: Sequence;
+    event_type: string;
+    /**
+     * Whose log this is.
+     */
+    agent_id: string;
+    chat_id: string;
+    created_at: Timestamp;
+    schema_version: string;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type MessageReceivedEvent = EventEnvelope & {
+    event_type: 'message.received';
+    data: {
+        /**
+         * The whole message as it was accepted, without later reactions and stamps.
+         */
+        message: Message;
+    };
+};
+
+export type WatermarkData = {
+    /**
+     * The position in the chat up to which the recipient has come.
+     */
+    through_sequence: Sequence;
+    /**
+     * The party whose watermark moved.
+     */
+    recipient: Party;
+    message_id?: string;
+};
+
+export type MessageDeliveredEvent = EventEnvelope & {
+    event_type: 'message.delivered';
+    data: WatermarkData;
+};
+
+export type MessageReadEvent = EventEnvelope & {
+    event_type: 'message.read';
+    data: WatermarkData;
+};
+
+export type MembershipData = {
+    /**
+     * Who joined or left.
+     */
+    participant: Party;
+    /**
+     * Who caused it.
+     */
+    actor: Party;
+    /**
+     * The first position in the chat that the participant sees, or the last.
+     */
+    effective_sequence: Sequence;
+};
+
+export type ParticipantAddedEvent = EventEnvelope & {
+    event_type: 'participant.added';
+    data: MembershipData;
+};
+
+export type ParticipantRemovedEvent = EventEnvelope & {
+    event_type: 'participant.removed';
+    data: MembershipData;
+};
+
+export type GroupNameUpdatedEvent = EventEnvelope & {
+    event_type: 'chat.group_name_updated';
+    data: {
+        group_name: string;
+        previous_group_name: string | null;
+        actor: Party;
+    };
+};
+
+export type ReactionData = {
+    /**
+     * The reaction and the message that it sits on, by id only.
+     */
+    reaction: Reaction;
+};
+
+export type ReactionAddedEvent = EventEnvelope & {
+    event_type: 'reaction.added';
+    data: ReactionData;
+};
+
+export type ReactionRemovedEvent = EventEnvelope & {
+    event_type: 'reaction.removed';
+    data: ReactionData;
+};
+
+/**
+ * An event of a type that this description does not list.
+ */
+export type UnknownEvent = EventEnvelope & {
+    event_type: string;
+};
+
+/**
+ * An event of the log. Readers pass over types that they do not know.
+ */
+export type Event = MessageReceivedEvent | MessageDeliveredEvent | MessageReadEvent | ParticipantAddedEvent | ParticipantRemovedEvent | GroupNameUpdatedEvent | ReactionAddedEvent | ReactionRemovedEvent | UnknownEvent;
+
+export type EventPage = {
+    /**
+     * In the order of their positions, without holes.
+     */
+    events: Array<Event>;
+    /**
+     * What to pass as after for the next page.
+     */
+    next_cursor: Sequence;
+    /**
+     * The highest position in the log, 0 while it is empty.
+     */
+    latest: Sequence;
+    /**
+     * Whether the log goes on after this page.
+     */
+    has_more: boolean;
+};
+
+/**
+ * An https address. Addresses of private networks are refused unless the operator allows them.
+ */
+export type WebhookUrl = string;
+
+export type CreateWebhookRequest = {
+    url: WebhookUrl;
+};
+
+export type Webhook = {
+    id: Id;
+    url: string;
+    /**
+     * A paused webhook gets nothing. Answers of the receiver never pause it.
+     */
+    status: 'active' | 'paused';
+    created_at: Timestamp;
+    last_success_at?: string | null;
+    last_failure_at?: string | null;
+};
+
+export type WebhookWithSecret = Webhook & {
+    /**
+     * whsec_ and the base64 of the key that signs the requests.
+     */
+    signing_secret: string;
+};
+
+/**
+ * The chat. One that the caller was never a member of is answered like one that does not exist.
+ */
+export type ChatId = Id;
+
+/**
+ * The most messages that one page may hold.
+ */
+export type HistoryLimit = number;
+
+/**
+ * Only messages of the chat before this position. Left out, the page ends with the newest.
+ */
+export type BeforeSequence = number;
+
+/**
+ * The message, by the id that its sender gave it.
+ */
+export type MessageIdInPath = Id;
+
+/**
+ * The highest position that the reader has dealt with. 0 is the whole log.
+ */
+export type After = number;
+
+/**
+ * Seconds to wait when there is nothing new.
+ */
+export type Timeout = number;
+
+/**
+ * The most events that one page may hold.
+ */
+export type EventsLimit = number;
+
+/**
+ * The event_id, the same on every attempt.
+ */
+export type WebhookId = string;
+
+/**
+ * Whole Unix seconds of this attempt. Receivers refuse what is more than five minutes off.
+ */
+export type WebhookTimestamp = string;
+
+/**
+ * One or more signatures, separated by spaces. Each is v1, and the base64 of HMAC-SHA256 over webhook-id, a dot, webhook-timestamp, a dot and the raw body, keyed with the bytes that the base64 after whsec_ stands for.
+ */
+export type WebhookSignature = string;
+
+export type GetOwnAgentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/agents/me';
+};
+
+export type GetOwnAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnAgentError = GetOwnAgentErrors[keyof GetOwnAgentErrors];
+
+export type GetOwnAgentResponses = {
+    /**
+     * The agent.
+     */
+    200: OwnAgent;
+};
+
+export type GetOwnAgentResponse = GetOwnAgentResponses[keyof GetOwnAgentResponses];
+
+export type CreateAgentData = {
+    body: CreateAgentRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me/agents';
+};
+
+export type CreateAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * handle_taken, handle_reserved, or limit_exceeded when the caller has as many as it may have.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateAgentError = CreateAgentErrors[keyof CreateAgentErrors];
+
+export type CreateAgentResponses = {
+    /**
+     * The agent that an earlier request with this request_id made.
+     */
+    200: AgentReply;
+    /**
+     * The new agent and its token.
+     */
+    201: CreatedAgent;
+};
+
+export type CreateAgentResponse = CreateAgentResponses[keyof CreateAgentResponses];
+
+export type UpdateSettingsData = {
+    body: UpdateSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type UpdateSettingsErrors = {
+    /**
+     * invalid_request. Settings and pairing answer a request that breaks its rules with this status.
+     */
+    400: ErrorBody;
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateSettingsError = UpdateSettingsErrors[keyof UpdateSettingsErrors];
+
+export type UpdateSettingsResponses = {
+    /**
+     * The stored settings.
+     */
+    200: Settings;
+};
+
+export type UpdateSettingsResponse = UpdateSettingsResponses[keyof UpdateSettingsResponses];
+
+export type StartDeviceAuthorizationData = {
+    body?: StartDeviceAuthorizationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/device/code';
+};
+
+export type StartDeviceAuthorizationErrors = {
+    /**
+     * invalid_request. Settings and pairing answer a request that breaks its rules with this status.
+     */
+    400: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type StartDeviceAuthorizationError = StartDeviceAuthorizationErrors[keyof StartDeviceAuthorizationErrors];
+
+export type StartDeviceAuthorizationResponses = {
+    /**
+     * The codes of the new request.
+     */
+    200: DeviceCode;
+};
+
+export type StartDeviceAuthorizationResponse = StartDeviceAuthorizationResponses[keyof StartDeviceAuthorizationResponses];
+
+export type GetDeviceAuthorizationData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The code that the device shows.
+         */
+        user_code: UserCode;
+    };
+    url: '/api/auth/device';
+};
+
+export type GetDeviceAuthorizationErrors = {
+    /**
+     * invalid_request. Settings and pairing answer a request that breaks its rules with this status.
+     */
+    400: ErrorBody;
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetDeviceAuthorizationError = GetDeviceAuthorizationErrors[keyof GetDeviceAuthorizationErrors];
+
+export type GetDeviceAuthorizationResponses = {
+    /**
+     * The state of the request.
+     */
+    200: DeviceAuthorization;
+};
+
+export type GetDeviceAuthorizationResponse = GetDeviceAuthorizationResponses[keyof GetDeviceAuthorizationResponses];
+
+export type ExchangeDeviceCodeData = {
+    body: ExchangeDeviceCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/device/token';
+};
+
+export type ExchangeDeviceCodeErrors = {
+    /**
+     * There is no session to hand out; error says why and whether to go on polling.
+     */
+    400: DeviceTokenErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ExchangeDeviceCodeError = ExchangeDeviceCodeErrors[keyof ExchangeDeviceCodeErrors];
+
+export type ExchangeDeviceCodeResponses = {
+    /**
+     * A session bearer.
+     */
+    200: DeviceToken;
+};
+
+export type ExchangeDeviceCodeResponse = ExchangeDeviceCodeResponses[keyof ExchangeDeviceCodeResponses];
+
+export type SendMessageData = {
+    body: SendMessageRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/messages';
+};
+
+export type SendMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * idempotency_conflict. Another sender has used this message_id.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * The message is stored.
+     */
+    202: {
+        message_id: Id;
+        message: Message;
+    };
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The most messages that one page may hold.
+         */
+        limit?: number;
+        /**
+         * Only messages of the chat before this position. Left out, the page ends with the newest.
+         */
+        before_sequence?: number;
+    };
+    url: '/v1/chats/{id}/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * A page of messages.
+     */
+    200: History;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type SendChatMessageData = {
+    body: ChatMessageRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/messages';
+};
+
+export type SendChatMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * idempotency_conflict. Another sender has used this message_id.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendChatMessageError = SendChatMessageErrors[keyof SendChatMessageErrors];
+
+export type SendChatMessageResponses = {
+    /**
+     * The message is stored.
+     */
+    201: {
+        messages: Array<Message>;
+    };
+};
+
+export type SendChatMessageResponse = SendChatMessageResponses[keyof SendChatMessageResponses];
+
+export type SendStrictChatMessageData = {
+    body: StrictChatMessageRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v2/chats/{id}/messages';
+};
+
+export type SendStrictChatMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * idempotency_conflict. Another sender has used this message_id.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendStrictChatMessageError = SendStrictChatMessageErrors[keyof SendStrictChatMessageErrors];
+
+export type SendStrictChatMessageResponses = {
+    /**
+     * The message is stored.
+     */
+    201: MessageReply;
+};
+
+export type SendStrictChatMessageResponse = SendStrictChatMessageResponses[keyof SendStrictChatMessageResponses];
+
+export type ReactData = {
+    body: ReactRequest;
+    path: {
+        /**
+         * The message, by the id that its sender gave it.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/messages/{id}/reactions';
+};
+
+export type ReactErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ReactError = ReactErrors[keyof ReactErrors];
+
+export type ReactResponses = {
+    /**
+     * Whether the reactions of the message are different now.
+     */
+    200: ReactReply;
+};
+
+export type ReactResponse = ReactResponses[keyof ReactResponses];
+
+export type MarkReadData = {
+    body: WatermarkRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/read';
+};
+
+export type MarkReadErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type MarkReadError = MarkReadErrors[keyof MarkReadErrors];
+
+export type MarkReadResponses = {
+    /**
+     * The watermark after the call.
+     */
+    200: ReceiptReply;
+};
+
+export type MarkReadResponse = MarkReadResponses[keyof MarkReadResponses];
+
+export type MarkDeliveredData = {
+    body: WatermarkRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/delivered';
+};
+
+export type MarkDeliveredErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type MarkDeliveredError = MarkDeliveredErrors[keyof MarkDeliveredErrors];
+
+export type MarkDeliveredResponses = {
+    /**
+     * The watermark after the call.
+     */
+    200: ReceiptReply;
+};
+
+export type MarkDeliveredResponse = MarkDeliveredResponses[keyof MarkDeliveredResponses];
+
+export type SetTypingData = {
+    body: TypingRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/typing';
+};
+
+export type SetTypingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetTypingError = SetTypingErrors[keyof SetTypingErrors];
+
+export type SetTypingResponses = {
+    /**
+     * The signal was taken.
+     */
+    204: void;
+};
+
+export type SetTypingResponse = SetTypingResponses[keyof SetTypingResponses];
+
+export type ListEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The highest position that the reader has dealt with. 0 is the whole log.
+         */
+        after?: number;
+        /**
+         * Seconds to wait when there is nothing new.
+         */
+        timeout?: number;
+        /**
+         * The most events that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * A page of the log.
+     */
+    200: EventPage;
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type CreateWebhookData = {
+    body: CreateWebhookRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The webhook and its secret.
+     */
+    201: WebhookWithSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type MessageReceivedWebhookPayload = MessageReceivedEvent;
+
+export type MessageReceivedWebhookRequest = {
+    body: MessageReceivedWebhookPayload;
+    key: 'messageReceived';
+    path?: never;
+    query?: never;
+};
+
+export type MessageDeliveredWebhookPayload = MessageDeliveredEvent;
+
+export type MessageDeliveredWebhookRequest = {
+    body: MessageDeliveredWebhookPayload;
+    key: 'messageDelivered';
+    path?: never;
+    query?: never;
+};
+
+export type MessageReadWebhookPayload = MessageReadEvent;
+
+export type MessageReadWebhookRequest = {
+    body: MessageReadWebhookPayload;
+    key: 'messageRead';
+    path?: never;
+    query?: never;
+};
+
+export type ParticipantAddedWebhookPayload = ParticipantAddedEvent;
+
+export type ParticipantAddedWebhookRequest = {
+    body: ParticipantAddedWebhookPayload;
+    key: 'participantAdded';
+    path?: never;
+    query?: never;
+};
+
+export type ParticipantRemovedWebhookPayload = ParticipantRemovedEvent;
+
+export type ParticipantRemovedWebhookRequest = {
+    body: ParticipantRemovedWebhookPayload;
+    key: 'participantRemoved';
+    path?: never;
+    query?: never;
+};
+
+export type GroupNameUpdatedWebhookPayload = GroupNameUpdatedEvent;
+
+export type GroupNameUpdatedWebhookRequest = {
+    body: GroupNameUpdatedWebhookPayload;
+    key: 'groupNameUpdated';
+    path?: never;
+    query?: never;
+};
+
+export type ReactionAddedWebhookPayload = ReactionAddedEvent;
+
+export type ReactionAddedWebhookRequest = {
+    body: ReactionAddedWebhookPayload;
+    key: 'reactionAdded';
+    path?: never;
+    query?: never;
+};
+
+export type ReactionRemovedWebhookPayload = ReactionRemovedEvent;
+
+export type ReactionRemovedWebhookRequest = {
+    body: ReactionRemovedWebhookPayload;
+    key: 'reactionRemoved';
+    path?: never;
+    query?: never;
+};

@@ -1,0 +1,51 @@
+import { startProgram, type Program } from './processes.ts'
+
+const OPERATOR_KEY = 'bench-operator-key-0123456789'
+
+/** One agent and the direct chat that it shares with a person. */
+export interface BenchAgent {
+  id: string
+  token: string
+  chatId: string
+}
+
+/** The own server, started for a measurement, with agents who have somebody to write to. */
+export interface World extends Program {
+  agents: BenchAgent[]
+  /** One call of the API; fails loudly, since a measurement of refusals is worth nothing. */
+  call<T>(credential: string, method: string, path: string, body?: unknown): Promise<T>
+}
+
+export async function startWorld(databaseUrl: string, agents: number, env: Record<string, string> = {}): Promise<World> {
+  const program = await startProgram('src/main.ts', ['serve'], {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    PARLEY_OPERATOR_KEY: OPERATOR_KEY,
+    PARLEY_LOG_LEVEL: 'warn',
+    ...env,
+  })
+  const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
+    const reply = await fetch(program.url + path, {
+      method,
+      headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
+    return (await reply.json()) as T
+  }
+  const run = Date.now().toString(36)
+  const made = []
+  for (let at = 0; at < agents; at++) made.push(await makeAgent(call, `${run}${at.toString(36)}`))
+  return { ...program, agents: made, call }
+}
+
+async function makeAgent(call: World['call'], name: string): Promise<BenchAgent> {
+  const person = await call<{ session: string }>(OPERATOR_KEY, 'POST', '/_ops/persons', { handle: `p${name}`, name: 'Person' })
+  const made = await call<{ agent: { id: string }; agent_token: string }>(OPERATOR_KEY, 'POST', '/_ops/agents', {
+    owner_handle: `p${name}`, handle: `a${name}`, display_name: 'Agent',
+  })
+  const { chat } = await call<{ chat: { id: string } }>(person.session, 'POST', '/v1/chats', {
+    kind: 'direct', handles: [`a${name}`],
+  })
+  return { id: made.agent.id, token: made.agent_token, chatId: chat.id }
+}
