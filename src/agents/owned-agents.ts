@@ -1,0 +1,42 @@
+import type { Actor, Profile } from '../accounts/actor.ts'
+import { findActor, listOwned, updateProfile } from '../accounts/actor.store.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../core/errors.ts'
+import type { Tx } from '../database/database.ts'
+
+/** One page of a person's agents, oldest first. `cursor` is the nextCursor of the page before. */
+export async function listOwnedAgents(
+  context: Context, ownerId: string, page: { cursor?: string; limit: number },
+): Promise<{ agents: Actor[]; nextCursor: string | null }> {
+  const found = await context.database.read((tx) => listOwned(tx, ownerId, page.cursor ?? '', page.limit + 1))
+  const agents = found.slice(0, page.limit)
+  return { agents, nextCursor: found.length > page.limit ? agents.at(-1)?.id ?? null : null }
+}
+
+/** @throws DomainError not_found for another person's agent as for none */
+export function getOwnedAgent(context: Context, ownerId: string, agentId: string): Promise<Actor> {
+  return context.database.read((tx) => requireOwned(tx, ownerId, agentId))
+}
+
+/** Changes what is given and leaves the rest. Nothing is announced to anybody. */
+export function updateOwnedAgent(
+  context: Context, ownerId: string, agentId: string, changes: Partial<Profile>,
+): Promise<Actor> {
+  return context.database.write(async (tx) => {
+    await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [agentId])
+    const before = await requireOwned(tx, ownerId, agentId)
+    const agent = { ...before, ...withoutUndefined(changes) }
+    await updateProfile(tx, agentId, agent as Profile)
+    return agent
+  })
+}
+
+function withoutUndefined<T extends object>(changes: T): Partial<T> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  const agent = await findActor(tx, agentId)
+  if (agent?.ownerId !== ownerId || agent.status === 'deleted') throw notFound('There is no such agent.')
+  return agent
+}

@@ -1,0 +1,17 @@
+import { updateAcceptsTasks } from '../accounts/actor.store.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../core/errors.ts'
+
+export interface Settings {
+  acceptsTasks: boolean
+}
+
+/**
+ * Stores an agent's own settings and answers what is stored now (SET-001).
+ * @throws DomainError not_found when the agent went away after its token was checked (AMB-068)
+ */
+export async function updateSettings(context: Context, agentId: string, settings: Settings): Promise<Settings> {
+  const stored = await context.database.write((tx) => updateAcceptsTasks(tx, agentId, settings.acceptsTasks))
+  if (!stored) throw notFound('This agent is gone.')
+  return settings
+}
