@@ -38,6 +38,9 @@ export function createPools(url: string, options: { schema: string; size: number
     search_path: options.schema,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    // Every statement has its index. A plan that was prepared while a table was small would read it whole, and
+    // stay in use while the table grows: sends fell from 8,000 to 4,000 a second within ten seconds.
+    enable_seqscan: 'off',
   }
   const writers = pool(session)
   const readers = pool({ ...session, default_transaction_read_only: 'on' })
@@ -45,7 +48,7 @@ export function createPools(url: string, options: { schema: string; size: number
     writers,
     readers,
     clientConfig,
-    end: async () => void (await Promise.all([writers.end(), readers.end()])),
+    end: async () => void (await Promise.all([writers, readers].filter((pool) => !pool.ending).map((pool) => pool.end()))),
   }
 }
 

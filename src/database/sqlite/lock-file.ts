@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 export interface FileLock {
-  release(): void
+  close(): void
 }
 
 /**
@@ -26,7 +26,7 @@ export function lockFile(path: string): FileLock {
     lock.close()
     throw refusal
   }
-  return { release: () => lock.close() }
+  return { close: () => lock.close() }
 }
 
 function isBusy(error: unknown): boolean {

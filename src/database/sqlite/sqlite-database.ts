@@ -17,29 +17,31 @@ type Work<T> = (tx: Tx) => Promise<T>
 export async function openSqlite(path: string, options: DatabaseOptions): Promise<Database> {
   const inMemory = path === ':memory:'
   if (!inMemory) mkdirSync(dirname(path), { recursive: true })
-  const lock = inMemory ? undefined : lockFile(path)
+  const opened: { close(): void }[] = []
+  const opening = <C extends { close(): void }>(connection: C) => {
+    opened.unshift(connection)
+    return connection
+  }
+  const closeAll = () => opened.splice(0).forEach((connection) => connection.close())
+
   try {
-    const writer = new SqliteConnection(path, { readOnly: false })
+    if (!inMemory) opening(lockFile(path))
+    const writer = opening(new SqliteConnection(path, { readOnly: false }))
     const turns = createTurns()
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
-    await turns.take(() => transaction(writer, target, 'BEGIN EXCLUSIVE', migrate))
-    const reader = inMemory ? undefined : new SqliteConnection(path, { readOnly: true })
+    await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
+    const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
 
     return {
       dialect: 'sqlite',
       write: (work) => turns.take(() => transaction(writer, target, 'BEGIN IMMEDIATE', work)),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
       signals: { shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries },
-      close: () =>
-        turns.take(async () => {
-          reader?.close()
-          writer.close()
-          lock?.release()
-        }),
+      close: () => turns.take(async () => closeAll()),
     }
   } catch (error) {
-    lock?.release()
+    closeAll()
     throw error
   }
 }
