@@ -1,21 +1,11 @@
 import { DomainError, internalError, temporarilyUnavailable } from '../core/errors.ts'
-
-/** SQLSTATE classes of a database that is away, full or shutting down: 08, 53, 57P01 to 57P05. */
-const outageCodes = /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/
+import { isConnectionFailure } from '../database/database-errors.ts'
 
 /** Turns whatever was thrown into what the caller may be told: an outage is 503, anything else of ours 500. */
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isOutage(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
+  if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
   return internalError(undefined, error)
-}
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as NodeJS.ErrnoException).code
-  if (typeof code === 'string' && outageCodes.test(code)) return true
-  if (error.name === 'KnexTimeoutError' || error.name === 'AggregateError') return true
-  return /Connection terminated|timeout exceeded when trying to connect|aborted/i.test(error.message) && code === undefined
 }
 
 /**

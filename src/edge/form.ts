@@ -21,8 +21,6 @@ export interface Form {
   // The table is exact where it is written (handlers.ts); here only the common shape is known.
   // oxlint-disable-next-line no-explicit-any
   handlers: Readonly<Record<string, Handler<any, any>>>
-  /** Operations that take an OAuth form besides JSON. */
-  takesForm: ReadonlySet<string>
   /** Renders a refusal; `operationId` is absent when no route was found. */
   encodeError(error: DomainError, operationId?: string): Reply
 }

@@ -5,6 +5,7 @@ import { OpenAPIBackend } from 'openapi-backend'
 import type { Context } from '../context.ts'
 import { internalError, isDomainError, notFound, unauthorized } from '../core/errors.ts'
 import type { Authenticator } from './authenticate.ts'
+import { bodyRules, type BodyRule } from './body-rules.ts'
 import { departure } from './check-reply.ts'
 import { Exchange, requestIds } from './exchange.ts'
 import { describeFault, refusalOf } from './faults.ts'
@@ -20,6 +21,7 @@ interface Served {
   form: Form
   api: OpenAPIBackend
   router: IndexedRouter
+  bodies: ReadonlyMap<string, BodyRule>
 }
 
 /** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
@@ -88,7 +90,7 @@ async function openForm(context: Context, form: Form, authenticator: Authenticat
   for (const [scheme, verify] of Object.entries(authenticator)) {
     api.registerSecurityHandler(scheme, (_parsed, exchange: Exchange) => verify(exchange))
   }
-  return { form, api, router }
+  return { form, api, router, bodies: bodyRules(router) }
 }
 
 function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
@@ -104,9 +106,9 @@ async function run(context: Context, exchange: Exchange, target: Target): Promis
   demandAddress(validators.path, target.parameters)
   const query = exchange.query()
   demandValid(validators.query, query, 'query')
-  const takesForm = form.takesForm.has(target.operationId)
-  const body = validators.body ? await readBody(exchange.request, takesForm) : undefined
-  demandValid(validators.body, body, 'body')
+  const rule = target.served.bodies.get(target.operationId)
+  const body = rule && await readBody(exchange.request, rule.takesForm)
+  if (rule && (body !== undefined || rule.required)) demandValid(validators.body, body, 'body')
   const handler = form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
   return handler(context, {
