@@ -8,7 +8,7 @@ import { addActor, addChat, ids, join, leave, logOf, send, sendWrite, typesOf } 
 
 const refusal = (kind: string, field?: string) => expect.objectContaining(field ? { kind, field } : { kind })
 
-eachDatabase('commit queue', (_name, open) => {
+eachDatabase((_name, open) => {
   let database: Database
   let commits: Commits
   let ann: string

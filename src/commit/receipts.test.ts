@@ -10,7 +10,7 @@ import { addActor, addChat, block, ids, logOf, send, typesOf, unblock } from './
 
 const refusal = (kind: string) => expect.objectContaining({ kind })
 
-eachDatabase('receipts and blocks', (_name, open) => {
+eachDatabase((_name, open) => {
   let database: Database
   let commits: Commits
   let ann: string
