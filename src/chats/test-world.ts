@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { createCommits } from '../commit/commits.ts'
+import type { Context } from '../context.ts'
+import { systemClock } from '../core/clock.ts'
+import { createIds } from '../core/ids.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../edge/handler.ts'
+import { createEphemeral } from '../events/ephemeral.ts'
+import { listEvents } from '../events/list-events.ts'
+import type { EventPage, Pull } from '../events/list-events.ts'
+import { createWaiters } from '../events/waiters.ts'
+import { watchCounters } from '../events/watch-counters.ts'
+import type { Message } from '../messages/message.ts'
+
+/** Test support: the operations' context over one database, and actors to call them as. */
+export interface World {
+  context: Context
+  /** A private agent unless told otherwise. */
+  agent(options?: { owner?: Caller; visibility?: 'private' | 'unlisted' | 'public' }): Promise<Caller>
+  person(): Promise<Caller>
+  send(sender: Caller, chatId: string, text?: string): Promise<Message>
+  pull(caller: Caller, pull?: Partial<Pull>): Promise<EventPage>
+  /** Ends the subscriptions to the database. */
+  stop(): void
+}
+
+export function createWorld(database: Database): World {
+  const ids = createIds(systemClock)
+  const log = { info() {}, warn() {}, error() {} }
+  const commits = createCommits({ database, clock: systemClock, ids })
+  const waiters = createWaiters()
+  const ephemeral = createEphemeral()
+  const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
+  const context = parts as unknown as Context
+
+  async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
+    const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
+    const handle = `h${randomBytes(8).toString('hex')}`
+    await database.write(async (tx) => {
+      await tx.run(
+        'INSERT INTO actors (id, kind, handle, visibility, owner_id, created_at) VALUES (?, ?, ?, ?, ?, 0)',
+        [id, kind, handle, visibility, ownerId])
+      await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [id])
+    })
+    return { kind, id, handle, credentialId: 'crd_test' }
+  }
+
+  return {
+    context,
+    agent: ({ owner, visibility = 'private' } = {}) => actor('agent', visibility, owner?.id ?? null),
+    person: () => actor('user', null, null),
+    async send(sender, chatId, text = 'hello') {
+      const { message } = await commits.submit({
+        kind: 'send',
+        actorId: sender.id,
+        chatId,
+        messageId: ids.next('msg'),
+        parts: [{ type: 'text', text }],
+        text: null,
+        replyTo: null,
+      })
+      return message
+    },
+    pull: (caller, pull = {}) =>
+      listEvents(context, caller, { after: 0, limit: 100, timeoutMs: 0, gone: new AbortController().signal, ...pull }),
+    stop: watchCounters(database, waiters, log),
+  }
+}
