@@ -1,21 +1,22 @@
-import { encodeActor, type ActorDocument } from '../messages/actor.current.ts'
+import type { ReactRequest, Reaction as ReactionBody } from '../../generated/current/types.gen.ts'
+import { encodeActor } from '../messages/actor.current.ts'
+import type { ReactInput } from './react.ts'
 import type { Reaction } from './reaction.ts'
 
-export interface ReactionDocument {
-  message_id: string
-  chat_id: string
-  type: string
-  emoji: string | null
-  target_part_id: string | null
-  actor: ActorDocument
-  created_at: string
+/** The body of a reaction, without the message, which the path names. */
+export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messageId'> {
+  return {
+    operation: body.operation,
+    type: body.type,
+    emoji: body.emoji,
+    targetPartId: body.target_part_id ?? null,
+  }
 }
 
-/** A reaction as history and events show it. */
-export function encodeReaction(reaction: Reaction): ReactionDocument {
+/** A reaction as history and events show it; the chat is that of the message, or of the event. */
+export function encodeReaction(reaction: Reaction): ReactionBody {
   return {
     message_id: reaction.messageId,
-    chat_id: reaction.chatId,
     type: reaction.type,
     emoji: reaction.emoji,
     target_part_id: reaction.targetPartId,

@@ -1,0 +1,60 @@
+import type { OperationTypes } from '../../../generated/current/operation-types.ts'
+import type { NewMessage } from '../../../generated/current/types.gen.ts'
+import { invalidRequest } from '../../core/errors.ts'
+import { decodeNewMessage, encodeMessage } from '../../messages/message.current.ts'
+import type { NewMessageInput } from '../../messages/send-message.ts'
+import { sendMessage } from '../../messages/send-message.ts'
+import { react } from '../../reactions/react.ts'
+import { decodeReactRequest } from '../../reactions/reaction.current.ts'
+import { markDelivered } from '../../receipts/mark-delivered.ts'
+import { markRead } from '../../receipts/mark-read.ts'
+import { encodeReceiptReply } from '../../receipts/receipt.current.ts'
+import type { Handler } from '../handler.ts'
+
+const sendMessageHandler: Handler<OperationTypes['sendMessage']> = async (context, { caller, body }) => {
+  const { message } = await sendMessage(context, caller, { chatId: body.chat_id, ...decodeNewMessage(body) })
+  return { status: 202, body: { message_id: message.id, message: encodeMessage(message) } }
+}
+
+const sendChatMessageHandler: Handler<OperationTypes['sendChatMessage']> = async (context, { caller, body, path }) => {
+  const { message } = await sendMessage(context, caller, decodeFor(path.id, body))
+  return { status: 201, body: { messages: [encodeMessage(message)] } }
+}
+
+const sendStrictChatMessageHandler: Handler<OperationTypes['sendStrictChatMessage']> =
+  async (context, { caller, body, path }) => {
+    const { message } = await sendMessage(context, caller, decodeFor(path.id, body as NewMessage))
+    return { status: 201, body: { message: encodeMessage(message) } }
+  }
+
+/** The body may repeat the chat of the path, and name no other (AMB-025). */
+function decodeFor(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
+  if (body.chat_id !== undefined && body.chat_id !== chatId) {
+    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
+  }
+  return { chatId, ...decodeNewMessage(body) }
+}
+
+const reactHandler: Handler<OperationTypes['react']> = async (context, { caller, body, path }) => {
+  const { changed } = await react(context, caller, { messageId: path.id, ...decodeReactRequest(body) })
+  return { status: 200, body: { changed } }
+}
+
+const markReadHandler: Handler<OperationTypes['markRead']> = async (context, { caller, body, path }) => {
+  const result = await markRead(context, caller, { chatId: path.id, messageId: body.message_id })
+  return { status: 200, body: encodeReceiptReply(result) }
+}
+
+const markDeliveredHandler: Handler<OperationTypes['markDelivered']> = async (context, { caller, body, path }) => {
+  const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
+  return { status: 200, body: encodeReceiptReply(result) }
+}
+
+export const messageHandlers = {
+  sendMessage: sendMessageHandler,
+  sendChatMessage: sendChatMessageHandler,
+  sendStrictChatMessage: sendStrictChatMessageHandler,
+  react: reactHandler,
+  markRead: markReadHandler,
+  markDelivered: markDeliveredHandler,
+}

@@ -1,0 +1,58 @@
+import type { Message as MessageBody, NewMessage } from '../../generated/current/types.gen.ts'
+import { encodeReaction } from '../reactions/reaction.current.ts'
+import type { Reaction } from '../reactions/reaction.ts'
+import { encodeActor } from './actor.current.ts'
+import type { Message, ReceiptStamps } from './message.ts'
+import { decodePart, encodePart } from './part.current.ts'
+import type { NewMessageInput } from './send-message.ts'
+
+/** The body of a send, without the chat, which its route names. Members that are not described are dropped. */
+export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatId'> {
+  return {
+    messageId: body.message_id,
+    parts: body.parts.map(decodePart),
+    text: body.text ?? null,
+    replyTo: body.reply_to ? { messageId: body.reply_to.message_id, partId: body.reply_to.part_id ?? null } : null,
+  }
+}
+
+/** What a transcript shows beside a message. */
+export interface Projection {
+  reactions?: readonly Reaction[]
+  /** Null or absent: no receipts are shown, as in groups and events (RCP-027, AMB-108). */
+  stamps?: ReceiptStamps | null
+}
+
+/** A message as answers, events and history show it; without a projection, as it was accepted (EVT-052). */
+export function encodeMessage(message: Message, { reactions = [], stamps }: Projection = {}): MessageBody {
+  return {
+    message_id: message.id,
+    chat_id: message.chatId,
+    sequence: message.sequence,
+    sender: encodeActor(message.sender),
+    parts: message.parts.map(encodePart),
+    ...(message.text !== null && { text: message.text }),
+    ...(message.replyTo && { reply_to: encodeReplyTo(message.replyTo) }),
+    reactions: reactions.map(encodeReaction),
+    ...(stamps && encodeStamps(stamps)),
+    created_at: encodeTime(message.createdAt),
+  }
+}
+
+function encodeReplyTo({ messageId, partId }: NonNullable<Message['replyTo']>): MessageBody['reply_to'] {
+  return { message_id: messageId, ...(partId !== null && { part_id: partId }) }
+}
+
+/** What was read was delivered, also when the other side's delivery was never shown (RCP-039, AMB-054). */
+function encodeStamps({ deliveredAt, readAt }: ReceiptStamps): Pick<MessageBody, 'delivered_at' | 'read_at'> {
+  const delivered = deliveredAt ?? readAt
+  return {
+    delivered_at: delivered === null ? null : encodeTime(delivered),
+    read_at: readAt === null ? null : encodeTime(readAt),
+  }
+}
+
+/** RFC 3339 in UTC with milliseconds (AMB-045). */
+function encodeTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

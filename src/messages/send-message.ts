@@ -1,0 +1,25 @@
+import type { SendResult } from '../commit/write.ts'
+import type { Context } from '../context.ts'
+import type { Caller } from '../edge/handler.ts'
+import type { ReplyTo } from './message.ts'
+import { checkParts } from './part.rules.ts'
+import type { Part } from './part.ts'
+
+export interface NewMessageInput {
+  chatId: string
+  /** Minted by the sender; the idempotency key of the send (MSG-016). */
+  messageId: string
+  parts: Part[]
+  text: string | null
+  replyTo: ReplyTo | null
+}
+
+/**
+ * Stores a message and tells the other members, or answers the one that is stored under the id already. Serves
+ * every route that sends; all of them share one space of ids (MSG-043).
+ * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), idempotency_conflict
+ */
+export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
+  checkParts(input.parts)
+  return context.commits.submit({ kind: 'send', actorId: caller.id, ...input })
+}
