@@ -102,6 +102,7 @@ export function rotateToken(call: Call): Reply {
 export function getOwnAgent(call: Call): Reply {
   const { actor, subject } = call
   const body: JsonObject = { id: actor.id, handle: actor.handle, profile: profileOf(actor) }
+  if (!subject.chose('own-agent-minimal')) body['accepts_tasks'] = actor.acceptsTasks
   if (subject.faulty('token-repeated')) body['agent_token'] = call.token
   return { status: 200, body }
 }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { currentMembers } from './membership.ts'
 import { isObject, type Credential, type Subject } from './subject.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { Access, Route } from './routing.ts'
 
 export function bearer(subject: Subject, headers: IncomingHttpHeaders, query: URLSearchParams): string {
@@ -22,9 +22,6 @@ export function authenticate(
   }
   const stand = found === undefined ? standIn(subject, route, params, body) : undefined
   if (stand !== undefined) return stand
-  if (subject.faulty('credential-checked-last') && route.method === 'POST' && !(isObject(body) && 'message_id' in body)) {
-    throw invalid('the body is incomplete')
-  }
   throw new Refusal(subject.faulty('invalid-token-403') ? 'forbidden' : 'unauthorized', 'a valid credential is needed')
 }
 

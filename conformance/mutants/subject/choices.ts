@@ -69,6 +69,7 @@ export const choices = [
   { name: 'history-bare-array', decision: 'AMB-057', group: 'history', text: 'history is a bare array' },
   { name: 'history-named-items', decision: 'AMB-057', group: 'history', text: 'history is { items }' },
   { name: 'history-capped-50', decision: 'AMB-058', text: 'history pages hold at most 50 messages' },
+  { name: 'own-agent-minimal', decision: 'AMB-062', text: 'GET /v1/agents/me shows id, handle and profile only' },
   { name: 'settings-422', decision: 'AMB-068', text: 'PATCH /v1/me refuses with 422' },
   { name: 'device-errors-in-words', decision: 'AMB-082', text: 'error values of the exchange are other words' },
   { name: 'device-exchange-repeats', decision: 'AMB-083', text: 'an approved device code may be exchanged again' },

@@ -17,11 +17,10 @@ export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event:
 type Outcome = 'success' | 'retry' | 'permanent'
 
 async function run(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
-  const firstAt = Math.floor(Date.now() / 1000)
-  const most = subject.faulty('webhook-eleventh-attempt') ? 11 : subject.faulty('webhook-three-attempts') ? 3 : 10
+  const most = subject.faulty('webhook-eleventh-attempt') ? 11 : 10
   for (let attempt = 1; attempt <= most; attempt += 1) {
     if (webhook.status !== 'active' || subject.closing.signal.aborted) return
-    const outcome = await attemptOnce(subject, webhook, actor, event, attempt, firstAt)
+    const outcome = await attemptOnce(subject, webhook, actor, event, attempt)
     if (outcome === 'success') return
     const last = outcome === 'permanent' || attempt === most
     if (last) {
@@ -33,15 +32,15 @@ async function run(subject: Subject, webhook: Webhook, actor: Actor, event: LogE
 }
 
 const waitMs = (subject: Subject, attempt: number): number =>
-  subject.options.webhookBackoffMs * (subject.faulty('webhook-constant-backoff') ? 1 : 2 ** (attempt - 1))
+  (subject.faulty('webhook-constant-backoff') ? 2200 : subject.options.webhookBackoffMs * 2 ** (attempt - 1))
 
 async function attemptOnce(
-  subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent, attempt: number, firstAt: number,
+  subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent, attempt: number,
 ): Promise<Outcome> {
   const startedAt = Date.now()
   const body = encode(subject, renderOwn(subject, actor, event))
-  const seconds = subject.faulty('webhook-timestamp-stale') ? Math.floor(startedAt / 1000) - 600
-    : subject.faulty('webhook-timestamp-kept') ? firstAt : Math.floor(startedAt / 1000)
+  const stale = subject.faulty('webhook-timestamp-stale') || (attempt > 1 && subject.faulty('webhook-timestamp-of-queueing'))
+  const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = subject.chose('webhook-id-per-attempt') ? mint('atm') : event.event_id
   const headers = sign(subject, webhook, id, String(seconds), body.signed)
   const contentType = subject.faulty('webhook-form-encoded') ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -98,10 +97,6 @@ function settle(
   const received = event.event_type === 'message.received'
   const marks = outcome === 'success' ? !subject.faulty('webhook-success-does-not-mark') : subject.faulty('webhook-failure-marks')
   if (received && marks && event.message !== null) markHandedOver(subject, actor, [event.message])
-  const newest = subject.chats.get(event.chat_id)?.messages.at(-1)
-  if (outcome === 'success' && !received && subject.faulty('webhook-any-event-marks') && newest !== undefined) {
-    markHandedOver(subject, actor, [newest])
-  }
   if (outcome === 'success' && subject.faulty('webhook-removes-from-log')) forget(actor, event)
   if (outcome === 'permanent' && subject.faulty('webhook-disabled-by-400')) webhook.status = 'paused'
   if (status === 410 && subject.chose('gone-switches-off')) webhook.status = 'paused'

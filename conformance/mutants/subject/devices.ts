@@ -15,7 +15,7 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
   const name = isObject(call.body) ? call.body['client_name'] : null
   const pairing: Pairing = {
     deviceCode: secret(), userCode: subject.faulty('device-codes-shared') ? 'BCDF-GHJK' : userCode(),
-    clientName: typeof name === 'string' ? name : null, boundTo: null, lastOpener: null, status: 'pending',
+    clientName: typeof name === 'string' ? name : null, boundTo: null, openers: new Set(), status: 'pending',
     expiresAt: Date.now() + lifeSeconds * 1000,
   }
   subject.pairings.set(pairing.deviceCode, pairing)
@@ -45,9 +45,9 @@ export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Repl
   if (pairing === undefined) throw notFound('no such code')
   if (actor !== undefined) {
     const taken = pairing.boundTo !== null && pairing.boundTo !== actor.id
-    if (taken && !subject.faulty('device-session-of-opener')) throw notFound('no such code')
+    if (taken && !subject.faulty('device-session-of-first-opener')) throw notFound('no such code')
     if (!subject.faulty('device-open-does-not-bind')) pairing.boundTo ??= actor.id
-    pairing.lastOpener = actor.id
+    pairing.openers.add(actor.id)
   }
   const status = pairing.status === 'exchanged' ? 'approved' : pairing.status
   return {
@@ -67,7 +67,8 @@ function decide(call: Call, decision: 'approved' | 'denied'): Reply {
   const pairing = byUserCode(subject, isObject(call.body) ? call.body['user_code'] : undefined)
   const free = pairing !== undefined && pairing.boundTo === null && subject.faulty('device-approve-unbound')
   if (free) pairing.boundTo = actor.id
-  if (pairing === undefined || pairing.boundTo !== actor.id) throw badRequest('the request is not bound to you')
+  const second = subject.faulty('device-session-of-first-opener') && pairing?.openers.has(actor.id) === true
+  if (pairing === undefined || (pairing.boundTo !== actor.id && !second)) throw badRequest('the request is not bound to you')
   const current = pairing.status === 'exchanged' ? 'approved' : pairing.status
   if (current !== 'pending' && current !== decision) throw badRequest('the request is decided')
   if (current === 'pending') pairing.status = decision
@@ -102,12 +103,11 @@ function refusalOf(pairing: Pairing): OauthRefusal {
 }
 
 function tokenBody(subject: Subject, pairing: Pairing): Record<string, string | number> {
-  const personId = subject.faulty('device-session-of-opener') ? pairing.lastOpener : pairing.boundTo
   const people = [...subject.actors.values()].filter((actor) => actor.kind === 'user')
-  const person = people.find((actor) => actor.id === personId) ?? people[0]
+  const person = people.find((actor) => actor.id === pairing.boundTo) ?? people[0]
   if (person === undefined) throw new OauthRefusal('access_denied', 'there is no person')
   const agent = [...subject.actors.values()].find((actor) => actor.ownerId === person.id)
   const token = subject.faulty('device-gives-agent-token') && agent !== undefined
     ? issueToken(subject, agent) : issueSession(subject, person)
-  return { access_token: token, token_type: subject.faulty('device-token-type-lower') ? 'mac' : 'Bearer', expires_in: 86_400 }
+  return { access_token: token, token_type: subject.faulty('device-token-type-mac') ? 'mac' : 'Bearer', expires_in: 86_400 }
 }

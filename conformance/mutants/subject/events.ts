@@ -12,8 +12,8 @@ interface Pull { after: number; timeout: number; limit: number }
 export async function listEvents(call: Call): Promise<Reply> {
   const { subject, actor } = call
   const pull = decode(call)
-  const available = (): boolean => actor.log.some((event) => event.sequence > pull.after)
-  if (pull.timeout > 0 && (!available() || subject.faulty('available-events-delayed'))) await wait(call, pull)
+  if (pull.timeout > 0 && subject.faulty('backlog-skipped-when-waiting')) pull.after = Math.max(pull.after, actor.lastSequence)
+  if (pull.timeout > 0) await wait(call, pull)
   if (call.gone.aborted) return { status: 204 }
   const events = page(subject, actor, pull)
   hand(subject, actor, events)
@@ -40,12 +40,11 @@ async function wait(call: Call, pull: Pull): Promise<void> {
   const overrun = subject.faulty('timeout-overrun') ? 12_000 : 0
   const deadline = Date.now() + pull.timeout * 1000 + overrun
   const ends = AbortSignal.any([call.gone, subject.closing.signal])
-  const delayed = subject.faulty('available-events-delayed')
   while (Date.now() < deadline && !ends.aborted) {
-    if (!delayed && actor.log.some((event) => event.sequence > pull.after)) return
+    if (actor.log.some((event) => event.sequence > pull.after)) return
     const woken = new AbortController()
     const wake = (): void => woken.abort()
-    if (!delayed && !subject.faulty('wake-up-lost')) actor.waiters.add(wake)
+    actor.waiters.add(wake)
     await pause(deadline - Date.now(), undefined, { signal: AbortSignal.any([ends, woken.signal]) }).catch(() => undefined)
     actor.waiters.delete(wake)
   }

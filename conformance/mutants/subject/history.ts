@@ -17,7 +17,8 @@ export function listMessages(call: Call): Reply {
   const older = select(subject, actor, chat, before)
   const page = older.slice(0, limit)
   const messages = (subject.faulty('history-ascending') ? page.toReversed() : page)
-    .map((message) => renderHistoryEntry(subject, chat, message))
+    .map((message) => (canSee(subject, actor, chat, message)
+      ? renderHistoryEntry(subject, chat, message) : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] }))
   if (subject.chose('history-bare-array')) return { status: 200, body: messages }
   const hasMore = older.length > page.length
   return { status: 200, body: { [subject.chose('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore } }
@@ -25,8 +26,8 @@ export function listMessages(call: Call): Reply {
 
 /** Visible messages below the bound, newest first. */
 function select(subject: Subject, actor: Actor, chat: Chat, before: number | null): Message[] {
-  const visible = chat.messages.filter((message) => canSee(subject, actor, chat, message)
-    && !hidden(subject, actor, message)).toSorted((one, other) => other.sequence - one.sequence)
+  const visible = chat.messages.filter((message) => (canSee(subject, actor, chat, message)
+    || subject.faulty('withheld-as-placeholders')) && !hidden(subject, actor, message)).toSorted((one, other) => other.sequence - one.sequence)
   if (before === null) return visible
   if (subject.faulty('before-sequence-is-offset')) return visible.slice(Math.max(0, chat.lastSequence - before + 1))
   const bound = subject.faulty('before-sequence-inclusive') ? before + 1 : before

@@ -19,6 +19,7 @@ export function append(subject: Subject, actor: Actor, draft: Draft): void {
     && count(subject, `received:${actor.id}`) % 3 === 0) return
   const basic = draft.event_type === 'message.received' || draft.event_type.startsWith('reaction.')
   if (subject.chose('basic-events-only') && !basic) return
+  if (subject.faulty('event-lost-while-waiting') && actor.waiters.size > 0) return
   subject.show(() => write(subject, actor, draft))
 }
 
@@ -39,7 +40,7 @@ function write(subject: Subject, actor: Actor, draft: Draft): void {
     const later = actor.log.findIndex((other) => other.sequence > event.sequence)
     if (later === -1) actor.log.push(event)
     else actor.log.splice(later, 0, event)
-    if (!subject.faulty('wake-up-lost')) for (const wake of [...actor.waiters]) wake()
+    for (const wake of [...actor.waiters]) wake()
     announce(subject, actor, event)
   }
   if (subject.faulty('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)
@@ -60,7 +61,7 @@ export function renderEvent(subject: Subject, actor: Actor, event: LogEvent): Js
     event_id: subject.faulty('event-id-changes') ? mint('evt') : event.event_id,
     sequence: subject.faulty('sequence-as-text') ? String(event.sequence) : event.sequence,
     event_type: event.event_type,
-    agent_id: subject.faulty('agent-id-of-sender') ? (event.message?.senderId ?? actor.id) : actor.id,
+    agent_id: actor.id,
     chat_id: event.chat_id,
     created_at: stamp(subject, event.createdAt),
     schema_version: '1',

@@ -48,7 +48,8 @@ export interface Chat {
 }
 
 export interface Reaction { actorId: string; type: string; emoji: string; slot: string | null; createdAt: number }
-export interface ReplyTo { message_id: string; part_id?: string }
+/** message_id is absent only under the fault that accepts a pointer to nothing. */
+export interface ReplyTo { message_id?: string; part_id?: string }
 
 export interface Message {
   id: string
@@ -92,7 +93,7 @@ export interface Pairing {
   userCode: string
   clientName: string | null
   boundTo: string | null
-  lastOpener: string | null
+  openers: Set<string>
   status: 'pending' | 'approved' | 'denied' | 'exchanged'
   expiresAt: number
 }

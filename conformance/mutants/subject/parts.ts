@@ -66,8 +66,7 @@ function checkStyles(subject: Subject, value: Json): void {
     if (typeof item === 'string' && subject.chose('styles-as-objects')) throw invalid('a style must be an object')
     const name = isObject(item) ? item['style'] : item
     if (typeof name !== 'string') throw invalid('a style must have a name')
-    const compared = subject.faulty('style-near-miss-accepted') ? name.trim().toLowerCase() : name
-    if (!styles.includes(compared) && !subject.faulty('unknown-style-accepted')) throw invalid('unknown style')
+    if (!styles.includes(name) && !subject.faulty('unknown-style-accepted')) throw invalid('unknown style')
   }
 }
 

@@ -4,7 +4,7 @@ import { append } from './log.ts'
 import { canSee, chatOf, currentMembers, currentStay, isBlocked } from './membership.ts'
 import type { Actor, Chat, Json, JsonObject, Message, Reaction } from './model.ts'
 import { invalid, notFound, Refusal } from './refusal.ts'
-import { partId, renderActor } from './render.ts'
+import { partId, renderActor, renderMessage } from './render.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, stamp, type Subject } from './subject.ts'
 
@@ -29,7 +29,11 @@ export async function react(call: Call): Promise<Reply> {
   const changed = request.operation === 'add'
     ? add(subject, chat, actor, message, request, held)
     : remove(subject, chat, actor, message, request, held)
-  return { status: 200, body: { changed: claim(subject, request, changed), reaction: render(subject, actor, message, request, Date.now()) } }
+  const body: JsonObject = {
+    changed: claim(subject, request, changed), reaction: render(subject, actor, message, request, Date.now()),
+  }
+  if (!canSee(subject, actor, chat, message)) body['message'] = renderMessage(subject, message)
+  return { status: 200, body }
 }
 
 function claim(subject: Subject, request: Request, changed: boolean): boolean {
@@ -61,16 +65,18 @@ function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
     if (chat.members.has(actor.id)) return chatOf(subject, actor, chat.id, 'write')
     throw notFound('no such message')
   }
-  const early = subject.faulty('earlier-message-reachable') && !message.suppressed.has(actor.id)
-  const blocked = subject.faulty('blocked-message-addressable') && message.suppressed.has(actor.id)
-  if (!canSee(subject, actor, chat, message) && !early && !blocked) throw notFound('no such message')
+  if (!canSee(subject, actor, chat, message) && !leaks(subject, actor, message)) throw notFound('no such message')
   return chat
 }
+
+/** The faults that answer a reaction to a hidden message with its content. */
+const leaks = (subject: Subject, actor: Actor, message: Message): boolean =>
+  subject.faulty(message.suppressed.has(actor.id) ? 'blocked-message-shown' : 'earlier-message-shown')
 
 function inSlot(subject: Subject, reaction: Reaction, actor: Actor, request: Request): boolean {
   if (reaction.slot !== request.slot) return false
   if (subject.chose('several-emojis') && reaction.emoji !== request.emoji) return false
-  return reaction.actorId === actor.id || subject.faulty('actors-share-slot')
+  return reaction.actorId === actor.id
 }
 
 function add(
@@ -110,6 +116,9 @@ function remove(
     return false
   }
   if (subject.faulty('remove-does-nothing')) return true
+  if (subject.faulty('remove-clears-all-actors')) {
+    message.reactions = message.reactions.filter((other) => other.emoji !== request.emoji || matching.includes(other))
+  }
   for (const old of matching) {
     drop(message, old)
     emit(subject, chat, actor, message, 'removed', { ...request, emoji: old.emoji })
@@ -145,7 +154,7 @@ function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: M
   return currentMembers(subject, chat).filter((member) => {
     if (member === actor) return subject.chose('reaction-events-to-actor')
     if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent') return false
-    if (!canSee(subject, member, chat, message) && !subject.faulty('blocked-message-addressable')) return false
+    if (!canSee(subject, member, chat, message)) return false
     const crossed = chat.kind === 'direct'
       ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
     return !crossed || subject.chose('reactions-cross-blocks')

@@ -164,8 +164,7 @@ export function setTyping(call: Call): Reply {
   const started = isObject(call.body) ? call.body['started'] : undefined
   if (typeof started !== 'boolean' && !subject.faulty('typing-any-value')) throw invalid('started must be a boolean')
   const chatId = call.params[0] ?? ''
-  const strange = subject.faulty('typing-by-stranger') ? subject.chats.get(chatId) : undefined
-  const chat = strange ?? chatOf(subject, actor, chatId, 'write')
+  const chat = chatOf(subject, actor, chatId, 'write')
   const newest = chat.messages.at(-1)
   if (subject.faulty('typing-marks-read') && newest !== undefined) advance(subject, chat, actor, newest, 'read', 0)
   if (subject.faulty('typing-stored')) {

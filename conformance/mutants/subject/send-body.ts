@@ -52,11 +52,11 @@ function decodeReply(subject: Subject, value: Json | undefined, strict: boolean)
   const unknown = Object.keys(value).find((name) => name !== 'message_id' && name !== 'part_id')
   if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
   const { message_id: messageId, part_id: partId } = value
-  if (typeof messageId !== 'string') {
-    if (messageId === undefined && subject.faulty('reply-without-target-accepted')) return null
-    throw invalid('reply_to.message_id is missing')
+  const free = messageId === undefined && subject.faulty('reply-without-target-accepted')
+  if (typeof messageId !== 'string' && !free) throw invalid('reply_to.message_id is missing')
+  if (partId !== undefined && typeof partId !== 'string') throw invalid('reply_to.part_id must be a string')
+  return {
+    ...(typeof messageId === 'string' ? { message_id: messageId } : {}),
+    ...(partId === undefined ? {} : { part_id: partId }),
   }
-  if (partId === undefined) return { message_id: messageId }
-  if (typeof partId !== 'string') throw invalid('reply_to.part_id must be a string')
-  return { message_id: messageId, part_id: partId }
 }

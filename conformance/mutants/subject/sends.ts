@@ -34,7 +34,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   checkReply(subject, actor, chat, body)
   if (revealsBlock(subject, actor, chat)) throw new Refusal('forbidden', 'you are blocked')
   const message = draftMessage(subject, actor, chat, body)
-  if (subject.faulty('sequence-races')) await pause(10)
+  if (subject.faulty('parallel-send-overwritten')) await pause(10)
   subject.messages.set(key, message)
   if (key !== message.id) subject.messages.set(message.id, message)
   if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
@@ -83,8 +83,9 @@ function repeat(
 /** reply_to names a message of the chat that the sender can see (AMB-016), and one of its parts (AMB-012). */
 function checkReply(subject: Subject, actor: Actor, chat: Chat, body: SendBody): void {
   if (body.replyTo === null || subject.chose('reply-target-unchecked')) return
-  const target = subject.messages.get(body.replyTo.message_id)
-  if (target === undefined && subject.faulty('reply-without-target-accepted')) return
+  const named = body.replyTo.message_id
+  if (named === undefined && subject.faulty('reply-without-target-accepted')) return
+  const target = subject.messages.get(named ?? '')
   if (target === undefined || target.chatId !== chat.id || !canSee(subject, actor, chat, target)) {
     throw invalid('reply_to names no message of this chat')
   }
@@ -107,7 +108,7 @@ function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: S
     suppressed: new Set(),
     reactions: [],
   }
-  if (chat !== null && !subject.faulty('sequence-races')) chat.lastSequence = message.sequence
+  if (chat !== null && !subject.faulty('parallel-send-overwritten')) chat.lastSequence = message.sequence
   return message
 }
 
@@ -117,6 +118,7 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message): vo
   for (const member of recipients) if (isSuppressed(subject, actor, chat, member)) message.suppressed.add(member.id)
   const lost = subject.faulty('blocked-not-stored') && chat.kind === 'direct' && message.suppressed.size > 0
   subject.show(() => {
+    if (subject.faulty('parallel-send-overwritten')) overwrite(chat, message)
     if (!lost) chat.messages.push(message)
     if (subject.faulty('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
   })
@@ -126,6 +128,11 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message): vo
       append(subject, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }
   }
+}
+
+function overwrite(chat: Chat, message: Message): void {
+  const index = chat.messages.findIndex((other) => other.sequence === message.sequence)
+  if (index !== -1) chat.messages.splice(index, 1)
 }
 
 function isSuppressed(subject: Subject, sender: Actor, chat: Chat, recipient: Actor): boolean {
@@ -186,7 +193,7 @@ export function changeMessage(call: Call): Reply {
     message.parts = [{ type: 'text', text: 'edited' }]
     return { status: 200, body: { message: renderMessage(subject, message) } }
   }
-  if (call.method === 'DELETE' && subject.faulty('tombstones')) {
+  if (call.method === 'DELETE' && subject.faulty('message-delete-leaves-placeholder')) {
     message.parts = []
     return { status: 204 }
   }

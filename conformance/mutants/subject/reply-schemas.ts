@@ -1,0 +1,54 @@
+/** Judges replies by the schemas under spec/, compiled as they are read, for the tests of the subject. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { parse } from 'yaml'
+
+type Node = { [key: string]: unknown }
+
+/** Errors of a reply to METHOD /path/{template}; an undescribed operation or status is an error, too. */
+export type Judge = (method: string, template: string, status: number, body: unknown) => string[]
+
+export function replyJudge(folder: string): Judge {
+  const documents = new Map<string, Node>()
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
+  ajv.addFormat('https-url', (text) => URL.canParse(text) && new URL(text).protocol === 'https:')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const document = parse(readFileSync(join(folder, file), 'utf8')) as Node
+    documents.set(file, document)
+    ajv.addSchema(document, `http://spec/${file}`)
+  }
+  if (!documents.has('openapi.yaml')) throw new Error(`${folder} holds no openapi.yaml`)
+  const at = (start: string): Place => follow(documents, start)
+  return (method, template, status, body) => {
+    const key = template.replaceAll('~', '~0').replaceAll('/', '~1')
+    const item = at(`openapi.yaml#/paths/${key}`)
+    const reply = at(`${item.pointer}/${method.toLowerCase()}/responses/${status}`)
+    if (reply.node === undefined) return [`${method} ${template} describes no ${status}`]
+    if (reply.node['content'] === undefined) return body === undefined ? [] : ['a body although none is described']
+    const validate = ajv.compile({ $ref: `http://spec/${reply.pointer}/content/application~1json/schema` })
+    validate(body)
+    return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+  }
+}
+
+interface Place { pointer: string; node: Node | undefined }
+
+/** The node that a pointer names, after the references on the way; `pointer` names its real place. */
+function follow(documents: Map<string, Node>, start: string): Place {
+  const [file = '', path = ''] = start.split('#')
+  let place: Place = { pointer: `${file}#`, node: documents.get(file) }
+  for (const segment of path.split('/').slice(1)) {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    const node = place.node?.[name] as Node | undefined
+    place = { pointer: `${place.pointer}/${segment}`, node }
+    const target = node?.['$ref']
+    if (typeof target !== 'string') continue
+    const [named = '', inside = ''] = target.split('#')
+    const own = place.pointer.split('#')[0] ?? ''
+    place = follow(documents, `${named === '' ? own : named}#${inside}`)
+  }
+  return place
+}
