@@ -2,7 +2,7 @@
 export const areas = [
   'messages', 'reactions', 'receipts', 'events', 'webhooks', 'chats', 'blocks', 'attachments', 'profiles',
   'agents', 'devices', 'tasks', 'a2a', 'drafts', 'contacts', 'directory', 'communities', 'payments', 'calls',
-  'sockets', 'accounts', 'users', 'settings', 'installations', 'a2ui', 'errors',
+  'sockets', 'accounts', 'users', 'settings', 'installations', 'a2ui', 'errors', 'operator', 'health',
 ] as const
 
 export type Area = (typeof areas)[number]
