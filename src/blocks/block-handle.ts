@@ -1,7 +1,9 @@
+import { foldHandle } from '../accounts/handle.rules.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
+import type { BlockChange } from './block.ts'
 import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
 
 /**
@@ -10,12 +12,13 @@ import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
  * @returns `changed: false` when it was blocked already
  * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
  */
-export async function blockHandle(context: Context, caller: Caller, handle: string): Promise<{ changed: boolean }> {
+export async function blockHandle(context: Context, caller: Caller, wanted: string): Promise<BlockChange> {
+  const handle = foldHandle(wanted)
   if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
   return context.database.write(async (tx) => {
-    if (await findBlocked(tx, caller.id, handle) !== undefined) return { changed: false }
+    if (await findBlocked(tx, caller.id, handle) !== undefined) return { handle, changed: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
     await lockSharedChats(tx, caller.id, target!.id)
-    return { changed: await insertBlock(tx, caller.id, target!.id, context.clock.now()) }
+    return { handle, changed: await insertBlock(tx, caller.id, target!.id, context.clock.now()) }
   })
 }

@@ -4,3 +4,10 @@ export interface BlockedHandle {
   /** Milliseconds since the epoch. */
   createdAt: number
 }
+
+/** The answer to a block or its lifting. */
+export interface BlockChange {
+  /** in its stored spelling */
+  handle: string
+  changed: boolean
+}

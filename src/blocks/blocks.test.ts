@@ -42,8 +42,8 @@ eachDatabase((_name, open) => {
 
   it('answers changed once, in both directions, and never an event', async () => {
     await newChat('direct', bot)
-    expect([await block(bot, ann), await block(bot, ann)]).toEqual([{ changed: true }, { changed: false }])
-    expect([await unblock(bot, ann), await unblock(bot, ann)]).toEqual([{ changed: true }, { changed: false }])
+    expect([await block(bot, ann), await block(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])
+    expect([await unblock(bot, ann), await unblock(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])
     expect((await world.pull(ann)).latest + (await world.pull(bot)).latest).toBe(0)
   })
 
@@ -52,7 +52,7 @@ eachDatabase((_name, open) => {
     const stranger = await world.person()
     await expect(block(stranger, bot)).rejects.toMatchObject({ kind: 'not_found' })
     await expect(blockHandle(world.context, ann, 'nobody')).rejects.toMatchObject({ kind: 'not_found' })
-    expect(await unblockHandle(world.context, ann, 'nobody')).toEqual({ changed: false })
+    expect(await unblockHandle(world.context, ann, 'Nobody')).toEqual({ handle: 'nobody', changed: false })
   })
 
   it('lists the own blocks in pages, suspended handles included', async () => {
@@ -60,12 +60,12 @@ eachDatabase((_name, open) => {
     for (const other of others) await block(ann, other)
     await world.context.database.write((tx) =>
       tx.run("UPDATE actors SET status = 'suspended' WHERE id = ?", [others[0]!.id]))
-    const first = await listBlockedHandles(world.context, ann, { cursor: null, limit: 2 })
-    const second = await listBlockedHandles(world.context, ann, { cursor: first.nextCursor, limit: 2 })
+    const first = await listBlockedHandles(world.context, ann, { cursor: undefined, limit: 2 })
+    const second = await listBlockedHandles(world.context, ann, { cursor: first.nextCursor!, limit: 2 })
     expect([first.hasMore, second.hasMore, second.nextCursor]).toEqual([true, false, null])
-    expect([...first.blockedHandles, ...second.blockedHandles].map(({ handle }) => handle))
+    expect([...first.items, ...second.items].map(({ handle }) => handle))
       .toEqual(others.map(({ handle }) => handle).sort())
-    expect(await unblock(ann, others[0]!)).toEqual({ changed: true })
+    expect(await unblock(ann, others[0]!)).toMatchObject({ changed: true })
   })
 
   it('silences a direct chat in both directions, for good, until both sides have lifted their block', async () => {

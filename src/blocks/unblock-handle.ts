@@ -1,5 +1,7 @@
+import { foldHandle } from '../accounts/handle.rules.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
+import type { BlockChange } from './block.ts'
 import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
 
 /**
@@ -7,11 +9,12 @@ import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
  * other side goes on (BLK-016).
  * @returns `changed: false` when there was none, an unknown handle included
  */
-export async function unblockHandle(context: Context, caller: Caller, handle: string): Promise<{ changed: boolean }> {
+export async function unblockHandle(context: Context, caller: Caller, wanted: string): Promise<BlockChange> {
+  const handle = foldHandle(wanted)
   return context.database.write(async (tx) => {
     const blockedId = await findBlocked(tx, caller.id, handle)
-    if (blockedId === undefined) return { changed: false }
+    if (blockedId === undefined) return { handle, changed: false }
     await lockSharedChats(tx, caller.id, blockedId)
-    return { changed: await deleteBlock(tx, caller.id, blockedId) }
+    return { handle, changed: await deleteBlock(tx, caller.id, blockedId) }
   })
 }

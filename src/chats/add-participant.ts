@@ -1,3 +1,4 @@
+import { foldHandle } from '../accounts/handle.rules.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import { appendEvents } from '../events/append-events.ts'
@@ -20,9 +21,10 @@ export async function addParticipant(
   context: Context,
   caller: Caller,
   chatId: string,
-  handle: string,
+  wanted: string,
 ): Promise<{ participant: Participant; added: boolean }> {
   requirePerson(caller)
+  const handle = foldHandle(wanted)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireMember(await windowsOf(tx, chatId, caller.id))

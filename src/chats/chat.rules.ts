@@ -1,3 +1,4 @@
+import { foldHandle } from '../accounts/handle.rules.ts'
 import { conflict, forbidden, invalidRequest, limitExceeded } from '../core/errors.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
 
@@ -26,7 +27,7 @@ export function requireRoom(members: number): void {
 
 /** Whom a new chat invites: handles without repeats and without the caller's own in a group. */
 export function invitedHandles(kind: ChatKind, handles: readonly string[], own: string): string[] {
-  const others = new Set(handles)
+  const others = new Set(handles.map(foldHandle))
   if (kind === 'group') others.delete(own)
   else if (others.size !== 1) throw invalidRequest('A direct chat is opened with exactly one handle.', 'handles')
   else if (others.has(own)) throw invalidRequest('A direct chat needs somebody else.', 'handles')

@@ -1,3 +1,4 @@
+import { foldHandle } from '../accounts/handle.rules.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
@@ -19,8 +20,9 @@ export async function removeParticipant(
   context: Context,
   caller: Caller,
   chatId: string,
-  handle: string,
+  wanted: string,
 ): Promise<void> {
+  const handle = foldHandle(wanted)
   if (handle !== caller.handle) requirePerson(caller)
   await context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)

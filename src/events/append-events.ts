@@ -26,9 +26,9 @@ export async function appendEvents(
     if (!counter) throw new Error(`Actor ${draft.actorId} has no event counter.`)
     return { ...draft, sequence: ++counter.last, eventId: ids.next('evt') }
   })
-  await insertEvents(tx, events, now)
   const hooked = events.filter((event) => counters.get(event.actorId)!.hooked)
-  if (hooked.length > 0 && await insertDeliveries(tx, hooked, now) > 0) tx.wakeDeliveries()
+  const [, queued] = await Promise.all([insertEvents(tx, events, now), insertDeliveries(tx, hooked, now)])
+  if (queued > 0) tx.wakeDeliveries()
   for (const actorId of counters.keys()) tx.wake(actorId)
   return events
 }
@@ -93,6 +93,7 @@ async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: numbe
 
 /** One delivery per event and active webhook that takes its type; the dispatcher sends what is due. */
 async function insertDeliveries(tx: Tx, events: readonly NumberedEvent[], now: number): Promise<number> {
+  if (events.length === 0) return 0
   const due = tx.table(
     { actor_id: 'text', sequence: 'bigint', event_id: 'text', event_type: 'text' },
     events.map((event) => ({

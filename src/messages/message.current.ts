@@ -1,4 +1,5 @@
 import type { Message as MessageBody, NewMessage } from '../../generated/current/types.gen.ts'
+import { invalidRequest } from '../core/errors.ts'
 import { encodeReaction } from '../reactions/reaction.current.ts'
 import type { Reaction } from '../reactions/reaction.ts'
 import { encodeActor } from './actor.current.ts'
@@ -14,6 +15,14 @@ export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatI
     text: body.text ?? null,
     replyTo: body.reply_to ? { messageId: body.reply_to.message_id, partId: body.reply_to.part_id ?? null } : null,
   }
+}
+
+/** The body of a send whose path names the chat; it may repeat that chat, and name no other (AMB-025). */
+export function decodeChatMessage(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
+  if (body.chat_id !== undefined && body.chat_id !== chatId) {
+    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
+  }
+  return { chatId, ...decodeNewMessage(body) }
 }
 
 /** What a transcript shows beside a message. */

@@ -1,8 +1,6 @@
 import type { OperationTypes } from '../../../generated/current/operation-types.ts'
 import type { NewMessage } from '../../../generated/current/types.gen.ts'
-import { invalidRequest } from '../../core/errors.ts'
-import { decodeNewMessage, encodeMessage } from '../../messages/message.current.ts'
-import type { NewMessageInput } from '../../messages/send-message.ts'
+import { decodeChatMessage, decodeNewMessage, encodeMessage } from '../../messages/message.current.ts'
 import { sendMessage } from '../../messages/send-message.ts'
 import { react } from '../../reactions/react.ts'
 import { decodeReactRequest } from '../../reactions/reaction.current.ts'
@@ -17,23 +15,15 @@ const sendMessageHandler: Handler<OperationTypes['sendMessage']> = async (contex
 }
 
 const sendChatMessageHandler: Handler<OperationTypes['sendChatMessage']> = async (context, { caller, body, path }) => {
-  const { message } = await sendMessage(context, caller, decodeFor(path.id, body))
+  const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body))
   return { status: 201, body: { messages: [encodeMessage(message)] } }
 }
 
 const sendStrictChatMessageHandler: Handler<OperationTypes['sendStrictChatMessage']> =
   async (context, { caller, body, path }) => {
-    const { message } = await sendMessage(context, caller, decodeFor(path.id, body as NewMessage))
+    const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body as NewMessage))
     return { status: 201, body: { message: encodeMessage(message) } }
   }
-
-/** The body may repeat the chat of the path, and name no other (AMB-025). */
-function decodeFor(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
-  if (body.chat_id !== undefined && body.chat_id !== chatId) {
-    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
-  }
-  return { chatId, ...decodeNewMessage(body) }
-}
 
 const reactHandler: Handler<OperationTypes['react']> = async (context, { caller, body, path }) => {
   const { changed } = await react(context, caller, { messageId: path.id, ...decodeReactRequest(body) })

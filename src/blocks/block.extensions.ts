@@ -1,0 +1,15 @@
+import type { BlockedHandle as BlockedHandleBody } from '../../generated/extensions/types.gen.ts'
+import type { List } from '../core/list-page.ts'
+import type { BlockedHandle } from './block.ts'
+
+export function encodeBlockedHandles({ items, nextCursor, hasMore }: List<BlockedHandle>): {
+  blocked_handles: BlockedHandleBody[]
+  next_cursor: string | null
+  has_more: boolean
+} {
+  return { blocked_handles: items.map(encodeBlockedHandle), next_cursor: nextCursor, has_more: hasMore }
+}
+
+function encodeBlockedHandle({ handle, createdAt }: BlockedHandle): BlockedHandleBody {
+  return { handle, created_at: new Date(createdAt).toISOString() }
+}
