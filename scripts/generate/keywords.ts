@@ -11,6 +11,17 @@ const maxBytes: CodeKeywordDefinition = {
   },
 }
 
+/** Longest compact JSON text of a value in UTF-8 bytes, the quotes and escapes of a string included. */
+const maxJsonBytes: CodeKeywordDefinition = {
+  keyword: 'x-max-json-bytes',
+  schemaType: 'number',
+  error: { message: ({ schema }) => `must not be longer than ${schema} bytes as JSON`, params: ({ schema }) => _`{limit: ${schema}}` },
+  code(context) {
+    const { data, schema } = context
+    context.fail(_`Buffer.byteLength(JSON.stringify(${data})) > ${schema}`)
+  },
+}
+
 /** A string that every database column can hold and give back: no U+0000 and no lone surrogate. */
 const wellFormed: CodeKeywordDefinition = {
   keyword: 'x-well-formed',
@@ -36,7 +47,7 @@ const httpsUrl: CodeKeywordDefinition = {
   },
 }
 
-export const keywords = [maxBytes, wellFormed, httpsUrl]
+export const keywords = [maxBytes, maxJsonBytes, wellFormed, httpsUrl]
 
 /** Adds the project's keywords: they become part of the validators' own text, so that these import nothing of ours. */
 export function addKeywords(ajv: Ajv2020): void {
