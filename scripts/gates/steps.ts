@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { offline } from '../generate/bundle.ts'
+import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
+import { run } from './run.ts'
+import { tally, tallyConformance, tallyVitest, type Tally } from './tally.ts'
+
+export interface Step {
+  title: string
+  run: () => Promise<Tally>
+}
+
+/** Everything that has to hold, cheapest first. */
+export const steps: Step[] = [
+  gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
+  gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
+  gate('lint of the code', 'oxlint'),
+  gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
+  gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  gate('decisions', 'node', 'scripts/check-decisions.ts'),
+  gate('story of every operation', 'node', 'scripts/story.ts'),
+  { title: 'PostgreSQL', run: askForPostgres },
+  { title: 'unit and store tests', run: runVitest },
+  { title: 'conformance of the own server, embedded database', run: () => runConformance(':memory:') },
+  { title: 'conformance of the own server, PostgreSQL', run: runOnPostgres },
+]
+
+function gate(title: string, command: string, ...args: string[]): Step {
+  return { title, run: async () => (await run(command, args, offline)) === 0 ? tally(1, 0) : tally(0, 1) }
+}
+
+/** Absent PostgreSQL is a skip that can be seen; where it is required, a failure. */
+async function askForPostgres(): Promise<Tally> {
+  if (await postgresAnswers()) return tally(1, 0)
+  const note = `PostgreSQL does not answer at ${postgresUrl}`
+  return process.env.REQUIRE_POSTGRES === '1' ? tally(0, 1, note) : tally(0, 0, `SKIPPED: ${note}`)
+}
+
+async function runVitest(): Promise<Tally> {
+  return inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'vitest.json')
+    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    return tallyVitest(await readJson(file), code)
+  })
+}
+
+async function runConformance(databaseUrl: string): Promise<Tally> {
+  return inTemporaryFolder(async (folder) => {
+    const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], { DATABASE_URL: databaseUrl })
+    return tallyConformance(await readJson(path.join(folder, 'report.json')), code)
+  })
+}
+
+async function runOnPostgres(): Promise<Tally> {
+  if (!await postgresAnswers()) return tally(0, 0, 'SKIPPED: no PostgreSQL')
+  await using database = await temporaryDatabase()
+  return await runConformance(database.url)
+}
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-test-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readJson(file: string): Promise<any> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text)
+}
