@@ -5,10 +5,11 @@ import { eachDatabase } from '../database/test-databases.ts'
 import type { Message } from '../messages/message.ts'
 import { createCommits, type Commits } from './commits.ts'
 import { addActor, addChat, ids, join, leave, logOf, send, sendWrite, typesOf } from './test-chats.ts'
+import type { SendWrite } from './write.ts'
 
 const refusal = (kind: string, field?: string) => expect.objectContaining(field ? { kind, field } : { kind })
 
-eachDatabase((_name, open) => {
+eachDatabase((dialect, open) => {
   let database: Database
   let commits: Commits
   let ann: string
@@ -163,6 +164,26 @@ eachDatabase((_name, open) => {
       await leave(database, chat, bot)
       await expect(commits.submit(reaction(bot, message))).rejects.toEqual(refusal('forbidden'))
     })
+  })
+
+  describe('a write that the database cannot take fails alone', () => {
+    const expectAlone = async (poison: SendWrite) => {
+      const writes = [sendWrite(chat, ann), poison, sendWrite(chat, bot)]
+      const outcomes = await Promise.allSettled(writes.map((write) => commits.submit(write)))
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect((await storedIn(chat)).map(({ sequence }) => sequence)).toEqual([1, 2])
+      expect(commits.statistics().isolatedBatches).toBe(1)
+    }
+
+    test('for an actor without an event counter', async () => {
+      const lost = await addActor(database)
+      await database.write((tx) => tx.run('DELETE FROM event_counters WHERE actor_id = ?', [lost]))
+      await expectAlone(sendWrite(await addChat(database, 'direct', [ann, lost]), ann))
+    })
+
+    // The edge refuses such text; SQLite would store it.
+    test.skipIf(dialect === 'sqlite')('for U+0000 in a column', () =>
+      expectAlone(sendWrite(chat, ann, { text: '\u0000' })))
   })
 
   test('many parallel senders share transactions, numbers stay gapless, ids stay unique', async () => {

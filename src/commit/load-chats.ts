@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database.ts'
+import type { TableParameter, Tx } from '../database/database.ts'
 import type { Sender } from '../messages/message.ts'
 import { keyOf, type ChatState } from './ledger.ts'
 
@@ -8,7 +8,7 @@ interface ChatRow {
   last_sequence: number
 }
 
-interface MemberRow {
+export interface MemberRow {
   chat_id: string
   actor_id: string
   kind: Sender['type']
@@ -20,7 +20,7 @@ interface MemberRow {
 /** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ChatState>> {
   if (ids.size === 0) return new Map()
-  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const wanted = idTable(tx, ids)
   const rows = await tx.rows<ChatRow>(
     `SELECT c.id, c.kind, c.last_sequence FROM chats c
      WHERE c.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
@@ -31,19 +31,28 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Map<s
   return new Map(rows.map((row) => [row.id, state(row)]))
 }
 
-/** Reads every current member of the locked chats, and the earlier stays of the callers. */
-export async function loadMembers(tx: Tx, chats: Map<string, ChatState>, callers: ReadonlySet<string>): Promise<void> {
-  if (chats.size === 0) return
-  const wanted = tx.table({ id: 'text' }, [...chats.keys()].map((id) => ({ id })))
-  const calling = tx.table({ id: 'text' }, [...callers].map((id) => ({ id })))
-  const rows = await tx.rows<MemberRow>(
+/** The current members of some chats, and the earlier stays of the callers. */
+export async function readMembers(
+  tx: Tx,
+  chatIds: ReadonlySet<string>,
+  callers: ReadonlySet<string>,
+): Promise<MemberRow[]> {
+  if (chatIds.size === 0) return []
+  const wanted = idTable(tx, chatIds)
+  const calling = idTable(tx, callers)
+  return tx.rows<MemberRow>(
     `SELECT m.chat_id, m.actor_id, a.kind, a.handle, m.joined_sequence, m.left_sequence
      FROM ${wanted.sql} AS t JOIN members m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
      WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
     [...wanted.bindings, ...calling.bindings],
   )
+}
+
+/** Puts members into their chats, each with all of its windows that were read. */
+export function seatMembers(chats: ReadonlyMap<string, ChatState>, rows: readonly MemberRow[]): void {
   for (const row of rows) {
-    const { members } = chats.get(row.chat_id)!
+    const members = chats.get(row.chat_id)?.members
+    if (!members) continue
     const member = members.get(row.actor_id)
       ?? { actor: { type: row.kind, id: row.actor_id, handle: row.handle }, current: false, windows: [] }
     member.windows.push({ joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })
@@ -53,9 +62,9 @@ export async function loadMembers(tx: Tx, chats: Map<string, ChatState>, callers
 }
 
 /** The [blocker, blocked] pairs of which both are members of one of the chats. */
-export async function loadBlocks(tx: Tx, chats: Map<string, ChatState>): Promise<Set<string>> {
-  if (chats.size === 0) return new Set()
-  const wanted = tx.table({ id: 'text' }, [...chats.keys()].map((id) => ({ id })))
+export async function loadBlocks(tx: Tx, chatIds: ReadonlySet<string>): Promise<Set<string>> {
+  if (chatIds.size === 0) return new Set()
+  const wanted = idTable(tx, chatIds)
   const rows = await tx.rows<{ blocker_id: string; blocked_id: string }>(
     `SELECT b.blocker_id, b.blocked_id
      FROM ${wanted.sql} AS t
@@ -65,4 +74,8 @@ export async function loadBlocks(tx: Tx, chats: Map<string, ChatState>): Promise
     wanted.bindings,
   )
   return new Set(rows.map((row) => keyOf(row.blocker_id, row.blocked_id)))
+}
+
+function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
+  return tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
 }

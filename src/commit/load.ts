@@ -1,31 +1,34 @@
 import type { Tx } from '../database/database.ts'
 import { readMessages } from '../messages/message.store.ts'
 import { keyOf, type Ledger } from './ledger.ts'
-import { loadBlocks, loadMembers, lockChats } from './load-chats.ts'
+import { loadBlocks, lockChats, readMembers, seatMembers } from './load-chats.ts'
 import { findChatsOf, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
 import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
 
 /**
  * Locks the chats of a batch and reads all that its decisions need: one statement per table, whatever the number
- * of writes, and none for a table that no write of the batch asks for.
+ * of writes, and none for a table that no write of the batch asks for. The statements are sent together and run
+ * in the order in which they stand here: what is read after the locks is as the holders before have left it.
  */
 export async function load(tx: Tx, writes: readonly Write[]): Promise<Ledger> {
-  const reactions = writes.filter((write): write is ReactionWrite => write.kind === 'reaction')
+  const reactionWrites = writes.filter((write): write is ReactionWrite => write.kind === 'reaction')
   const deliveries = writes.filter((write): write is DeliveredWrite => write.kind === 'delivered')
   const targets = targetsOf(writes)
-  const found = await findChatsOf(tx, new Set(reactions.map((write) => write.messageId)))
-  const chats = await lockChats(tx, new Set([...chatsOf(writes), ...found]))
-  await loadMembers(tx, chats, new Set(writes.map((write) => write.actorId)))
-  const messages = await readMessages(tx, new Set([...sentIds(writes), ...targets]))
-  return {
-    chats,
-    messages: new Map(messages.map((message) => [message.id, message])),
-    blocks: await loadBlocks(tx, chats),
-    suppressed: await loadSuppressed(tx, targets),
-    marked: await loadMarked(tx, deliveries),
-    watermarks: await loadWatermarks(tx, positionsOf(writes)),
-    reactions: await loadReactions(tx, reactions),
-  }
+  const found = await findChatsOf(tx, new Set(reactionWrites.map((write) => write.messageId)))
+  const chatIds = new Set([...chatsOf(writes), ...found])
+  const [chats, members, messages, blocks, suppressed, marked, watermarks, reactions] = await Promise.all([
+    lockChats(tx, chatIds),
+    readMembers(tx, chatIds, new Set(writes.map((write) => write.actorId))),
+    readMessages(tx, new Set([...sentIds(writes), ...targets])),
+    loadBlocks(tx, chatIds),
+    loadSuppressed(tx, targets),
+    loadMarked(tx, deliveries),
+    loadWatermarks(tx, positionsOf(writes)),
+    loadReactions(tx, reactionWrites),
+  ])
+  seatMembers(chats, members)
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  return { chats, messages: byId, blocks, suppressed, marked, watermarks, reactions }
 }
 
 function chatsOf(writes: readonly Write[]): string[] {

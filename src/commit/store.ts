@@ -11,8 +11,9 @@ import type { Ledger } from './ledger.ts'
 export class BatchRaced extends Error {}
 
 /**
- * Stores the effects of a batch: one statement per table that has any.
- * @throws BatchRaced, before any number is given away: the transaction rolls back and chats stay gapless
+ * Stores the effects of a batch: one statement per table that has any, sent together and run in the order in which
+ * they stand here, which is the order in which transactions take their locks.
+ * @throws BatchRaced; the transaction rolls back, so chats and logs stay gapless
  */
 export async function store(
   tx: Tx,
@@ -20,14 +21,16 @@ export async function store(
   effects: Effects,
   { now, ids }: { now: number; ids: Ids },
 ): Promise<void> {
-  const stored = await insertMessages(tx, effects.messages)
+  const [stored] = await Promise.all([
+    insertMessages(tx, effects.messages),
+    storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId))),
+    insertSuppressions(tx, effects),
+    storeSlots(tx, [...effects.slots.values()], now),
+    storeWatermarks(tx, [...effects.watermarks.values()]),
+    insertAdvances(tx, effects.advances, now),
+    appendEvents(tx, effects.events, { now, ids }),
+  ])
   if (stored < effects.messages.length) throw new BatchRaced('A message id was taken by another process.')
-  await storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId)))
-  await insertSuppressions(tx, effects)
-  await storeSlots(tx, [...effects.slots.values()], now)
-  await storeWatermarks(tx, [...effects.watermarks.values()])
-  await insertAdvances(tx, effects.advances, now)
-  await appendEvents(tx, effects.events, { now, ids })
 }
 
 async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<string>): Promise<void> {

@@ -11,13 +11,14 @@ export interface SlotState {
 
 /** Brings slots to a state: at most one statement for those that are emptied and one for those that are filled. */
 export async function storeSlots(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
-  const emptied = slots.filter((slot) => slot.mark === null)
-  const filled = slots.filter((slot) => slot.mark !== null)
-  if (emptied.length > 0) await empty(tx, emptied)
-  if (filled.length > 0) await fill(tx, filled, now)
+  await Promise.all([
+    empty(tx, slots.filter((slot) => slot.mark === null)),
+    fill(tx, slots.filter((slot) => slot.mark !== null), now),
+  ])
 }
 
 async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
+  if (slots.length === 0) return
   const gone = tx.table(
     { message_id: 'text', slot: 'text', actor_id: 'text' },
     slots.map((slot) => ({ message_id: slot.messageId, slot: slot.slot, actor_id: slot.actorId })),
@@ -29,6 +30,7 @@ async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
 }
 
 async function fill(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
+  if (slots.length === 0) return
   const added = tx.table(
     { message_id: 'text', slot: 'text', actor_id: 'text', type: 'text', emoji: 'text', created_at: 'bigint' },
     slots.map((slot) => ({

@@ -31,7 +31,8 @@ export function createPools(url: string, options: { schema: string; size: number
     options: settings({ search_path: options.schema }),
   }
   const pool = (session: Record<string, string | number>) => {
-    const config = { ...clientConfig, max: options.size, idleTimeoutMillis: 60_000 }
+    // Statements of one transaction that are started together travel together: one round trip instead of many.
+    const config = { ...clientConfig, pipeline: true, max: options.size, idleTimeoutMillis: 60_000 }
     return watched(new pg.Pool({ ...config, options: settings(session) }), options.log)
   }
   const session = {
