@@ -1,7 +1,7 @@
 /** What a caller asks of a list: where to go on, and how many items at most. */
 export interface ListPage {
   /** `next_cursor` of the page before, as it was given; undefined for the first page. */
-  cursor: string | undefined
+  cursor?: string | undefined
   limit: number
 }
 

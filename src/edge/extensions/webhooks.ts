@@ -1,0 +1,61 @@
+import type { OperationTypes } from '../../../generated/extensions/operation-types.ts'
+import { deleteWebhook } from '../../webhooks/delete-webhook.ts'
+import { getWebhook } from '../../webhooks/get-webhook.ts'
+import { listDeadLetters } from '../../webhooks/list-dead-letters.ts'
+import { listWebhookAttempts } from '../../webhooks/list-webhook-attempts.ts'
+import { listWebhooks } from '../../webhooks/list-webhooks.ts'
+import { redeliverDeadLetter } from '../../webhooks/redeliver-dead-letter.ts'
+import { rotateWebhookSecret } from '../../webhooks/rotate-webhook-secret.ts'
+import { updateWebhook } from '../../webhooks/update-webhook.ts'
+import {
+  encodeAttempt, encodeDeadLetter, encodeWebhook, encodeWebhookWithSecret,
+} from '../../webhooks/webhook.extensions.ts'
+import type { Handler } from '../handler.ts'
+import { noStore } from '../no-store.ts'
+
+const listWebhooksHandler: Handler<OperationTypes['listWebhooks']> = async (context, { caller, query }) => {
+  const { items, nextCursor, hasMore } = await listWebhooks(context, caller, query)
+  return { status: 200, body: { webhooks: items.map(encodeWebhook), next_cursor: nextCursor, has_more: hasMore } }
+}
+
+const getWebhookHandler: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) =>
+  ({ status: 200, body: { webhook: encodeWebhook(await getWebhook(context, caller, path.id)) } })
+
+const updateWebhookHandler: Handler<OperationTypes['updateWebhook']> = async (context, { caller, path, body }) =>
+  ({ status: 200, body: { webhook: encodeWebhook(await updateWebhook(context, caller, path.id, body)) } })
+
+const rotateWebhookSecretHandler: Handler<OperationTypes['rotateWebhookSecret']> = async (context, { caller, path, body }) => {
+  const rotated = await rotateWebhookSecret(context, caller, path.id, body?.overlap_seconds ?? 0)
+  return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
+}
+
+const deleteWebhookHandler: Handler<OperationTypes['deleteWebhook']> = async (context, { caller, path }) => {
+  await deleteWebhook(context, caller, path.id)
+  return { status: 204 }
+}
+
+const listWebhookAttemptsHandler: Handler<OperationTypes['listWebhookAttempts']> = async (context, { caller, path, query }) => {
+  const { items, nextCursor, hasMore } = await listWebhookAttempts(context, caller, path.id, query)
+  return { status: 200, body: { attempts: items.map(encodeAttempt), next_cursor: nextCursor, has_more: hasMore } }
+}
+
+const listDeadLettersHandler: Handler<OperationTypes['listDeadLetters']> = async (context, { caller, path, query }) => {
+  const { items, nextCursor, hasMore } = await listDeadLetters(context, caller, path.id, query)
+  return { status: 200, body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore } }
+}
+
+const redeliverDeadLetterHandler: Handler<OperationTypes['redeliverDeadLetter']> = async (context, { caller, path }) => {
+  await redeliverDeadLetter(context, caller, path.id, path.event_id)
+  return { status: 202 }
+}
+
+export const webhookHandlers = {
+  listWebhooks: listWebhooksHandler,
+  getWebhook: getWebhookHandler,
+  updateWebhook: updateWebhookHandler,
+  rotateWebhookSecret: rotateWebhookSecretHandler,
+  deleteWebhook: deleteWebhookHandler,
+  listWebhookAttempts: listWebhookAttemptsHandler,
+  listDeadLetters: listDeadLettersHandler,
+  redeliverDeadLetter: redeliverDeadLetterHandler,
+}
