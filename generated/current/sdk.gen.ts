@@ -250,7 +250,7 @@ export const markDelivered = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Say that one is typing, or has stopped
  *
- * Tells the other members that are connected live. The signal is never stored, is no event of the log and changes no receipt.
+ * Tells the other members that are connected live. The signal is never stored, is no event of the log and changes no receipt. Those members see chat.typing_indicator.started or chat.typing_indicator.stopped, with a TypingSignal as data.
  */
 export const setTyping = <ThrowOnError extends boolean = false>(options: Options<SetTypingData, ThrowOnError>): RequestResult<SetTypingResponses, SetTypingErrors, ThrowOnError> => (options.client ?? client).post<SetTypingResponses, SetTypingErrors, ThrowOnError>({
     security: [{

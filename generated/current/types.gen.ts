@@ -7,6 +7,15 @@ export type ClientOptions = {
 export type Webhooks = MessageReceivedWebhookRequest | MessageDeliveredWebhookRequest | MessageReadWebhookRequest | ParticipantAddedWebhookRequest | ParticipantRemovedWebhookRequest | GroupNameUpdatedWebhookRequest | ReactionAddedWebhookRequest | ReactionRemovedWebhookRequest;
 
 /**
+ * The data of both signals. A reader hides the indicator after timeout_ms, also when no stop comes.
+ */
+export type TypingSignal = {
+    chat_id: Id;
+    participant: Party;
+    timeout_ms: 90000;
+};
+
+/**
  * An opaque id. Only its prefix is part of the interface.
  */
 export type Id = string;

@@ -21,7 +21,7 @@ export async function bundle(source: string, target: string): Promise<ApiDocumen
       env: { ...process.env, ...offline },
     })
   } catch (error) {
-    throw new Error(`cannot bundle ${source}\n${(error as { stderr?: string }).stderr ?? String(error)}`)
+    throw new Error(`cannot bundle ${source}\n${(error as { stderr?: string }).stderr ?? String(error)}`, { cause: error })
   }
   return JSON.parse(await readFile(target, 'utf8')) as ApiDocument
 }

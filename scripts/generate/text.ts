@@ -3,10 +3,10 @@ import { compareText } from './document.ts'
 export const banner = '// Generated from spec/ by `npm run generate`. Never edited by hand.\n'
 
 /** Renders a JSON value as a TypeScript literal in the house's style; members keep their order. */
-export function literal(value: unknown, indent = ''): string {
-  if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => literal(item)).join(', ')}]`
   if (value !== null && typeof value === 'object') {
-    const members = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, indent)}`)
+    const members = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item)}`)
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
   }
   return typeof value === 'string' ? quote(value) : JSON.stringify(value)

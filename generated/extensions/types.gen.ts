@@ -1,0 +1,2986 @@
+// Generated from spec/ by `npm run generate`. Never edited by hand.
+
+export type ClientOptions = {
+    baseUrl: 'http://127.0.0.1:8787' | (string & {});
+};
+
+/**
+ * Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.
+ */
+export const ChatKind = { DIRECT: 'direct', GROUP: 'group' } as const;
+
+/**
+ * Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.
+ */
+export type ChatKind = typeof ChatKind[keyof typeof ChatKind];
+
+/**
+ * An opaque id. Only its prefix is part of the interface.
+ */
+export type Id = string;
+
+/**
+ * An agent or a person as others see it in messages, events and receipts.
+ */
+export type Party = {
+    type: 'agent' | 'user';
+    id: Id;
+    /**
+     * Null once the account is gone.
+     */
+    handle: string | null;
+    /**
+     * The stable user id, for persons only.
+     */
+    user_id?: string;
+};
+
+/**
+ * A position, from 1. Positions in a chat and positions in an event log are never comparable.
+ */
+export type Sequence = number;
+
+export type Participant = Party & {
+    /**
+     * The first position in the chat that this member sees.
+     */
+    joined_sequence: Sequence;
+    role: 'owner' | 'member';
+};
+
+/**
+ * RFC 3339 in UTC with milliseconds.
+ */
+export type Timestamp = string;
+
+export type Chat = {
+    id: Id;
+    kind: ChatKind;
+    /**
+     * Null in a direct chat.
+     */
+    group_name: string | null;
+    participants: Array<Participant>;
+    /**
+     * The position of the newest message, 0 in an empty chat.
+     */
+    last_sequence: Sequence;
+    created_at: Timestamp;
+};
+
+/**
+ * The cursor of the next page, null on the last one.
+ */
+export type NextCursor = string | null;
+
+export type ChatList = {
+    chats: Array<Chat>;
+    next_cursor: NextCursor;
+    has_more: boolean;
+};
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export const ErrorCode = {
+    UNAUTHORIZED: 'unauthorized',
+    FORBIDDEN: 'forbidden',
+    NOT_FOUND: 'not_found',
+    CONFLICT: 'conflict',
+    IDEMPOTENCY_CONFLICT: 'idempotency_conflict',
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    HANDLE_TAKEN: 'handle_taken',
+    HANDLE_RESERVED: 'handle_reserved',
+    PAYLOAD_TOO_LARGE: 'payload_too_large',
+    INVALID_REQUEST: 'invalid_request',
+    RATE_LIMITED: 'rate_limited',
+    INTERNAL_ERROR: 'internal_error',
+    TEMPORARILY_UNAVAILABLE: 'temporarily_unavailable'
+} as const;
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+export type ErrorBody = {
+    error: {
+        code: ErrorCode;
+        /**
+         * For people. It names the member at fault and never repeats a secret.
+         */
+        message: string;
+    };
+};
+
+/**
+ * A handle to look up. One that nobody has is not found, whatever its form.
+ */
+export type HandleReference = string;
+
+export type GroupName = string;
+
+/**
+ * Makes a creation repeatable. The same value from the same caller answers what was stored the first time.
+ */
+export type RequestId = string;
+
+export type CreateChatRequest = {
+    kind: ChatKind;
+    /**
+     * The other members, exactly one for a direct chat.
+     */
+    handles: Array<HandleReference>;
+    group_name?: GroupName;
+    request_id?: RequestId;
+};
+
+export type CreatedChat = {
+    chat: Chat;
+    /**
+     * Whether this request made it.
+     */
+    created: boolean;
+};
+
+export type ChatReply = {
+    chat: Chat;
+};
+
+export type RenameChatRequest = {
+    group_name: GroupName;
+};
+
+export type AddParticipantRequest = {
+    handle: HandleReference;
+};
+
+export type ParticipantReply = {
+    participant: Participant;
+};
+
+export type OwnUser = {
+    user_id: Id;
+    handle: string;
+    name: string;
+};
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.
+ */
+export const Visibility = {
+    PUBLIC: 'public',
+    UNLISTED: 'unlisted',
+    PRIVATE: 'private'
+} as const;
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.
+ */
+export type Visibility = typeof Visibility[keyof typeof Visibility];
+
+/**
+ * An agent as its owner sees it.
+ */
+export type Agent = {
+    id: Id;
+    handle: string;
+    display_name: string;
+    tagline: string | null;
+    avatar: string | null;
+    accent_color: string | null;
+    organization: string | null;
+    visibility: Visibility;
+    accepts_tasks: boolean;
+    created_at: Timestamp;
+};
+
+export type OwnedAgent = {
+    agent: Agent;
+    owner: {
+        user_id: Id;
+    };
+};
+
+/**
+ * The name that people read.
+ */
+export type DisplayName = string;
+
+/**
+ * One line about the agent.
+ */
+export type Tagline = string;
+
+/**
+ * The https address of a picture.
+ */
+export type Avatar = string;
+
+/**
+ * A colour as
+ */
+export type AccentColor = string;
+
+export type UpdateOwnedAgentRequest = {
+    display_name?: DisplayName;
+    tagline?: Tagline | null;
+    avatar?: Avatar | null;
+    accent_color?: AccentColor | null;
+    visibility?: Visibility;
+};
+
+export type AgentReply = {
+    agent: Agent;
+};
+
+export type HandleMention = {
+    handle: HandleReference;
+};
+
+export type UserMention = {
+    user_id: Id;
+};
+
+/**
+ * Whom the text names, by handle or by user id.
+ */
+export type Mention = HandleMention | UserMention;
+
+/**
+ * A stretch of the text, counted in UTF-16 code units.
+ */
+export type TextRange = {
+    start: number;
+    length: number;
+};
+
+export const TextStyle = {
+    BOLD: 'bold',
+    ITALIC: 'italic',
+    UNDERLINE: 'underline',
+    STRIKETHROUGH: 'strikethrough'
+} as const;
+
+export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
+
+export type StyledRange = TextRange & {
+    style: TextStyle;
+};
+
+export type TextPart = {
+    type: 'text';
+    /**
+     * At most 8 KB; it may be empty.
+     */
+    text: string;
+    mention?: Mention;
+    mention_range?: TextRange;
+    /**
+     * A bare name styles the whole text.
+     */
+    styles?: Array<TextStyle | StyledRange>;
+};
+
+/**
+ * The id that the service gives to a stored part, unique inside its message.
+ */
+export type PartId = string;
+
+export type StoredTextPart = TextPart & {
+    type: 'text';
+    part_id: PartId;
+};
+
+/**
+ * An absolute https address.
+ */
+export type HttpsUrl = string;
+
+export type LinkPart = {
+    type: 'link';
+    url: HttpsUrl;
+    title?: string;
+    description?: string;
+};
+
+export type StoredLinkPart = LinkPart & {
+    type: 'link';
+    part_id: PartId;
+};
+
+export type DataPart = {
+    type: 'data';
+    /**
+     * Any JSON value, null included, of at most 16 KB.
+     */
+    data: unknown;
+};
+
+export type StoredDataPart = DataPart & {
+    type: 'data';
+    part_id: PartId;
+};
+
+/**
+ * A part that was sent with attachment_id shows the address of the bytes beside it.
+ */
+export type StoredMediaPart = {
+    type: 'media';
+    part_id: PartId;
+    url?: string;
+    attachment_id?: string;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a stored message.
+ */
+export type StoredPart = ({
+    type: 'text';
+} & StoredTextPart) | ({
+    type: 'link';
+} & StoredLinkPart) | ({
+    type: 'data';
+} & StoredDataPart) | ({
+    type: 'media';
+} & StoredMediaPart);
+
+export type Reaction = {
+    /**
+     * The message, where the reaction is not shown inside it.
+     */
+    message_id?: Id;
+    type: string;
+    emoji: string | null;
+    /**
+     * Null or absent for the whole message.
+     */
+    target_part_id?: string | null;
+    actor: Party;
+    created_at: Timestamp;
+};
+
+/**
+ * A stored message. Nothing but its reactions and stamps ever changes.
+ */
+export type Message = {
+    message_id: Id;
+    chat_id: Id;
+    /**
+     * Its position in the chat, the same for every member.
+     */
+    sequence: Sequence;
+    sender: Party;
+    parts: Array<StoredPart>;
+    text?: string | null;
+    reply_to?: {
+        message_id: Id;
+        part_id?: string | null;
+    } | null;
+    /**
+     * The reactions of the moment, in answers that read the transcript.
+     */
+    reactions?: Array<Reaction>;
+    /**
+     * When the other party of a direct chat got it, null before. Absent in groups.
+     */
+    delivered_at?: string | null;
+    /**
+     * When the other party of a direct chat read it, null before. Absent in groups.
+     */
+    read_at?: string | null;
+    created_at: Timestamp;
+};
+
+export type History = {
+    /**
+     * Newest first.
+     */
+    messages: Array<Message>;
+    /**
+     * Whether older messages of the caller's window exist.
+     */
+    has_more: boolean;
+};
+
+/**
+ * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
+ */
+export type MessageId = string;
+
+export type MediaPart = ({
+    url: string;
+} | {
+    attachment_id: string;
+}) & {
+    type: 'media';
+    url?: HttpsUrl;
+    attachment_id?: Id;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a message.
+ */
+export type Part = ({
+    type: 'text';
+} & TextPart) | ({
+    type: 'link';
+} & LinkPart) | ({
+    type: 'data';
+} & DataPart) | ({
+    type: 'media';
+} & MediaPart);
+
+/**
+ * Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.
+ */
+export type ReplyPointer = {
+    message_id: Id;
+    part_id?: Id;
+};
+
+/**
+ * What every send holds, whatever its route.
+ */
+export type NewMessage = {
+    message_id: MessageId;
+    /**
+     * In the order of presentation.
+     */
+    parts: Array<Part>;
+    /**
+     * A plain rendering of the whole message, kept as it was sent.
+     */
+    text?: string;
+    reply_to?: ReplyPointer;
+    /**
+     * Client data about the send. It is no part of the message.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+};
+
+export type ChatMessageRequest = NewMessage & {
+    /**
+     * When given, the chat of the path.
+     */
+    chat_id?: Id;
+};
+
+export type StrictMention = Mention;
+
+export type StrictTextRange = TextRange;
+
+export type StrictStyledRange = StyledRange;
+
+export type StrictTextPart = TextPart & {
+    type: 'text';
+    mention?: StrictMention;
+    mention_range?: StrictTextRange;
+    styles?: Array<TextStyle | StrictStyledRange>;
+};
+
+export type StrictLinkPart = LinkPart & {
+    type: 'link';
+};
+
+export type StrictDataPart = DataPart & {
+    type: 'data';
+};
+
+export type StrictMediaPart = MediaPart & {
+    type: 'media';
+};
+
+/**
+ * One piece of a message that may hold the described members only.
+ */
+export type StrictPart = ({
+    type: 'text';
+} & StrictTextPart) | ({
+    type: 'link';
+} & StrictLinkPart) | ({
+    type: 'data';
+} & StrictDataPart) | ({
+    type: 'media';
+} & StrictMediaPart);
+
+export type StrictReplyPointer = ReplyPointer;
+
+export type StrictChatMessageRequest = ChatMessageRequest & {
+    parts?: Array<StrictPart>;
+    reply_to?: StrictReplyPointer;
+};
+
+export type MessageReply = {
+    message: Message;
+};
+
+export type WatermarkRequest = {
+    message_id: Id;
+};
+
+/**
+ * How far one party of a direct chat has come. It never goes back.
+ */
+export type Receipt = {
+    chat_id: Id;
+    recipient: Party;
+    status: 'delivered' | 'read';
+    message_id: Id;
+    /**
+     * The position in the chat of that message; everything up to it is covered.
+     */
+    through_sequence: Sequence;
+    updated_at: Timestamp;
+};
+
+export type ReceiptReply = {
+    receipt: Receipt;
+    /**
+     * Whether this call moved the watermark.
+     */
+    advanced: boolean;
+};
+
+export type TypingRequest = {
+    started: boolean;
+};
+
+/**
+ * What every event has. Reading one again gives the same content.
+ */
+export type EventEnvelope = {
+    /**
+     * Unique. Readers use it to recognise a repetition.
+     */
+    event_id: string;
+    /**
+     * The position in this log.
+     */
+    sequence: Sequence;
+    event_type: string;
+    /**
+     * Whose log this is.
+     */
+    agent_id: string;
+    chat_id: string;
+    created_at: Timestamp;
+    schema_version: string;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type ReactionChangedEvent = EventEnvelope & {
+    event_type: 'reaction.changed';
+    data: {
+        change: 'added' | 'removed';
+        reaction: Reaction;
+    };
+};
+
+export type MessageReceivedEvent = EventEnvelope & {
+    event_type: 'message.received';
+    data: {
+        /**
+         * The whole message as it was accepted, without later reactions and stamps.
+         */
+        message: Message;
+    };
+};
+
+export type WatermarkData = {
+    /**
+     * The position in the chat up to which the recipient has come.
+     */
+    through_sequence: Sequence;
+    /**
+     * The party whose watermark moved.
+     */
+    recipient: Party;
+    message_id?: string;
+};
+
+export type MessageDeliveredEvent = EventEnvelope & {
+    event_type: 'message.delivered';
+    data: WatermarkData;
+};
+
+export type MessageReadEvent = EventEnvelope & {
+    event_type: 'message.read';
+    data: WatermarkData;
+};
+
+export type MembershipData = {
+    /**
+     * Who joined or left.
+     */
+    participant: Party;
+    /**
+     * Who caused it.
+     */
+    actor: Party;
+    /**
+     * The first position in the chat that the participant sees, or the last.
+     */
+    effective_sequence: Sequence;
+};
+
+export type ParticipantAddedEvent = EventEnvelope & {
+    event_type: 'participant.added';
+    data: MembershipData;
+};
+
+export type ParticipantRemovedEvent = EventEnvelope & {
+    event_type: 'participant.removed';
+    data: MembershipData;
+};
+
+export type GroupNameUpdatedEvent = EventEnvelope & {
+    event_type: 'chat.group_name_updated';
+    data: {
+        group_name: string;
+        previous_group_name: string | null;
+        actor: Party;
+    };
+};
+
+export type ReactionData = {
+    /**
+     * The reaction and the message that it sits on, by id only.
+     */
+    reaction: Reaction;
+};
+
+export type ReactionAddedEvent = EventEnvelope & {
+    event_type: 'reaction.added';
+    data: ReactionData;
+};
+
+export type ReactionRemovedEvent = EventEnvelope & {
+    event_type: 'reaction.removed';
+    data: ReactionData;
+};
+
+/**
+ * An event of a type that this description does not list.
+ */
+export type UnknownEvent = EventEnvelope & {
+    event_type: string;
+};
+
+/**
+ * An event of the log. Readers pass over types that they do not know.
+ */
+export type Event = MessageReceivedEvent | MessageDeliveredEvent | MessageReadEvent | ParticipantAddedEvent | ParticipantRemovedEvent | GroupNameUpdatedEvent | ReactionAddedEvent | ReactionRemovedEvent | UnknownEvent;
+
+/**
+ * An event of a person's log. Readers pass over types that they do not know.
+ */
+export type PersonEvent = ReactionChangedEvent | Event;
+
+export type PersonEventPage = {
+    events: Array<PersonEvent>;
+    next_cursor: Sequence;
+    latest: Sequence;
+    has_more: boolean;
+};
+
+export type BlockedHandle = {
+    handle: string;
+    created_at: Timestamp;
+};
+
+export type BlockReply = {
+    handle: string;
+    /**
+     * Whether this request made the difference.
+     */
+    changed: boolean;
+};
+
+export type Webhook = {
+    id: Id;
+    url: string;
+    /**
+     * A paused webhook gets nothing. Answers of the receiver never pause it.
+     */
+    status: 'active' | 'paused';
+    created_at: Timestamp;
+    last_success_at?: string | null;
+    last_failure_at?: string | null;
+};
+
+export type WebhookReply = {
+    webhook: Webhook;
+};
+
+/**
+ * An https address. Addresses of private networks are refused unless the operator allows them.
+ */
+export type WebhookUrl = string;
+
+export type UpdateWebhookRequest = {
+    url?: WebhookUrl;
+    status?: 'active' | 'paused';
+};
+
+export type RotateWebhookSecretRequest = {
+    /**
+     * Seconds for which the former secret signs as well.
+     */
+    overlap_seconds?: number;
+};
+
+export type WebhookWithSecret = Webhook & {
+    /**
+     * whsec_ and the base64 of the key that signs the requests.
+     */
+    signing_secret: string;
+};
+
+export type WebhookAttempt = {
+    event_id: string;
+    event_type: string;
+    /**
+     * Its number among the attempts for this event.
+     */
+    attempt: number;
+    at: Timestamp;
+    /**
+     * Null while it is under way.
+     */
+    duration_ms: number | null;
+    /**
+     * The HTTP status of the receiver, null when none arrived.
+     */
+    status: number | null;
+    /**
+     * Why no status arrived.
+     */
+    error: string | null;
+    /**
+     * The beginning of the receiver's answer.
+     */
+    response_excerpt: string | null;
+};
+
+export type DeadLetter = {
+    event_id: string;
+    event_type: string;
+    attempts: number;
+    last_status: number | null;
+    last_error: string | null;
+    at: Timestamp;
+};
+
+/**
+ * The code that a person types.
+ */
+export type UserCode = string;
+
+export type DecideDeviceAuthorizationRequest = {
+    user_code: UserCode;
+};
+
+export type DecidedDeviceAuthorization = {
+    status: 'approved' | 'denied';
+    user_code: string;
+};
+
+/**
+ * The short name of an agent or a person, one space for both, compared without regard to case.
+ */
+export type Handle = string;
+
+export type CreatePersonRequest = {
+    handle: Handle;
+    name: DisplayName;
+    /**
+     * A verified number in E.164 form.
+     */
+    phone_number?: string;
+};
+
+export type CreatedPerson = {
+    person: {
+        user_id: Id;
+        handle: string;
+        name: string;
+    };
+    /**
+     * A session bearer, shown here only.
+     */
+    session: string;
+};
+
+export type SignInLink = {
+    url: string;
+    /**
+     * Seconds until the link is worthless.
+     */
+    expires_in: number;
+};
+
+export type OperateCreateAgentRequest = {
+    owner_handle: HandleReference;
+    handle: Handle;
+    display_name: DisplayName;
+    visibility?: Visibility;
+};
+
+export type CreatedAgent = {
+    agent: Agent;
+    /**
+     * The Agent Token, shown here and never again.
+     */
+    agent_token: string;
+};
+
+export const HandleStatus = {
+    ACTIVE: 'active',
+    SUSPENDED: 'suspended',
+    RETIRED: 'retired'
+} as const;
+
+export type HandleStatus = typeof HandleStatus[keyof typeof HandleStatus];
+
+export type SetHandleStatusRequest = {
+    status: HandleStatus;
+};
+
+export type HandleStatusReply = {
+    handle: string;
+    status: HandleStatus;
+};
+
+export type SearchDumpRequest = {
+    text: string;
+};
+
+export type DumpSearchReply = {
+    found: boolean;
+    tables: Array<string>;
+};
+
+export type OpenApiDocument = {
+    openapi: string;
+    info: {
+        [key: string]: unknown;
+    };
+    paths: {
+        [key: string]: unknown;
+    };
+};
+
+export type Health = {
+    status: string;
+};
+
+/**
+ * Where to go on, the next_cursor of the page before. Left out for the first page.
+ */
+export type Cursor = string;
+
+/**
+ * The most items that one page may hold.
+ */
+export type ListLimit = number;
+
+/**
+ * Only chats of this kind.
+ */
+export type Kind = ChatKind;
+
+/**
+ * The chat. One that the caller was never a member of is answered like one that does not exist.
+ */
+export type ChatId = Id;
+
+/**
+ * The member.
+ */
+export type ParticipantHandle = HandleReference;
+
+/**
+ * The agent.
+ */
+export type AgentId = Id;
+
+/**
+ * The most messages that one page may hold.
+ */
+export type HistoryLimit = number;
+
+/**
+ * Only messages of the chat before this position. Left out, the page ends with the newest.
+ */
+export type BeforeSequence = number;
+
+/**
+ * The highest position that the reader has dealt with. 0 is the whole log.
+ */
+export type After = number;
+
+/**
+ * Seconds to wait when there is nothing new.
+ */
+export type Timeout = number;
+
+/**
+ * The most events that one page may hold.
+ */
+export type EventsLimit = number;
+
+/**
+ * The handle, of an agent or a person.
+ */
+export type BlockedHandle2 = HandleReference;
+
+/**
+ * The webhook.
+ */
+export type WebhookId = Id;
+
+/**
+ * The event of the dead letter.
+ */
+export type EventId = Id;
+
+/**
+ * The handle of the account.
+ */
+export type OperatedHandle = HandleReference;
+
+export type ListChatsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+        /**
+         * Only chats of this kind.
+         */
+        kind?: ChatKind;
+    };
+    url: '/v1/chats';
+};
+
+export type ListChatsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListChatsError = ListChatsErrors[keyof ListChatsErrors];
+
+export type ListChatsResponses = {
+    /**
+     * A page of chats.
+     */
+    200: ChatList;
+};
+
+export type ListChatsResponse = ListChatsResponses[keyof ListChatsResponses];
+
+export type CreateChatData = {
+    body: CreateChatRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/chats';
+};
+
+export type CreateChatErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateChatError = CreateChatErrors[keyof CreateChatErrors];
+
+export type CreateChatResponses = {
+    /**
+     * The pair has a chat already, or the request_id was used before.
+     */
+    200: CreatedChat;
+    /**
+     * The new chat.
+     */
+    201: CreatedChat;
+};
+
+export type CreateChatResponse = CreateChatResponses[keyof CreateChatResponses];
+
+export type GetChatData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}';
+};
+
+export type GetChatErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetChatError = GetChatErrors[keyof GetChatErrors];
+
+export type GetChatResponses = {
+    /**
+     * The chat.
+     */
+    200: ChatReply;
+};
+
+export type GetChatResponse = GetChatResponses[keyof GetChatResponses];
+
+export type RenameChatData = {
+    body: RenameChatRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}';
+};
+
+export type RenameChatErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RenameChatError = RenameChatErrors[keyof RenameChatErrors];
+
+export type RenameChatResponses = {
+    /**
+     * The chat with its name.
+     */
+    200: ChatReply;
+};
+
+export type RenameChatResponse = RenameChatResponses[keyof RenameChatResponses];
+
+export type AddParticipantData = {
+    body: AddParticipantRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/participants';
+};
+
+export type AddParticipantErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AddParticipantError = AddParticipantErrors[keyof AddParticipantErrors];
+
+export type AddParticipantResponses = {
+    /**
+     * It was in already.
+     */
+    200: ParticipantReply;
+    /**
+     * It is in now.
+     */
+    201: ParticipantReply;
+};
+
+export type AddParticipantResponse = AddParticipantResponses[keyof AddParticipantResponses];
+
+export type RemoveParticipantData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+        /**
+         * The member.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/participants/{handle}';
+};
+
+export type RemoveParticipantErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RemoveParticipantError = RemoveParticipantErrors[keyof RemoveParticipantErrors];
+
+export type RemoveParticipantResponses = {
+    /**
+     * It is out.
+     */
+    204: void;
+};
+
+export type RemoveParticipantResponse = RemoveParticipantResponses[keyof RemoveParticipantResponses];
+
+export type GetOwnUserData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type GetOwnUserErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnUserError = GetOwnUserErrors[keyof GetOwnUserErrors];
+
+export type GetOwnUserResponses = {
+    /**
+     * The person.
+     */
+    200: {
+        user: OwnUser;
+    };
+};
+
+export type GetOwnUserResponse = GetOwnUserResponses[keyof GetOwnUserResponses];
+
+export type ListOwnedAgentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents';
+};
+
+export type ListOwnedAgentsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentsError = ListOwnedAgentsErrors[keyof ListOwnedAgentsErrors];
+
+export type ListOwnedAgentsResponses = {
+    /**
+     * A page of agents.
+     */
+    200: {
+        agents: Array<Agent>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentsResponse = ListOwnedAgentsResponses[keyof ListOwnedAgentsResponses];
+
+export type GetOwnedAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}';
+};
+
+export type GetOwnedAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnedAgentError = GetOwnedAgentErrors[keyof GetOwnedAgentErrors];
+
+export type GetOwnedAgentResponses = {
+    /**
+     * The agent and its owner.
+     */
+    200: OwnedAgent;
+};
+
+export type GetOwnedAgentResponse = GetOwnedAgentResponses[keyof GetOwnedAgentResponses];
+
+export type UpdateOwnedAgentData = {
+    body: UpdateOwnedAgentRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}';
+};
+
+export type UpdateOwnedAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateOwnedAgentError = UpdateOwnedAgentErrors[keyof UpdateOwnedAgentErrors];
+
+export type UpdateOwnedAgentResponses = {
+    /**
+     * The agent as it is now.
+     */
+    200: AgentReply;
+};
+
+export type UpdateOwnedAgentResponse = UpdateOwnedAgentResponses[keyof UpdateOwnedAgentResponses];
+
+export type ListOwnChatsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+        /**
+         * Only chats of this kind.
+         */
+        kind?: ChatKind;
+    };
+    url: '/v1/me/chats';
+};
+
+export type ListOwnChatsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnChatsError = ListOwnChatsErrors[keyof ListOwnChatsErrors];
+
+export type ListOwnChatsResponses = {
+    /**
+     * A page of chats.
+     */
+    200: ChatList;
+};
+
+export type ListOwnChatsResponse = ListOwnChatsResponses[keyof ListOwnChatsResponses];
+
+export type GetOwnChatData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}';
+};
+
+export type GetOwnChatErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnChatError = GetOwnChatErrors[keyof GetOwnChatErrors];
+
+export type GetOwnChatResponses = {
+    /**
+     * The chat.
+     */
+    200: ChatReply;
+};
+
+export type GetOwnChatResponse = GetOwnChatResponses[keyof GetOwnChatResponses];
+
+export type ListOwnMessagesData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The most messages that one page may hold.
+         */
+        limit?: number;
+        /**
+         * Only messages of the chat before this position. Left out, the page ends with the newest.
+         */
+        before_sequence?: number;
+    };
+    url: '/v1/me/chats/{id}/messages';
+};
+
+export type ListOwnMessagesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnMessagesError = ListOwnMessagesErrors[keyof ListOwnMessagesErrors];
+
+export type ListOwnMessagesResponses = {
+    /**
+     * A page of messages.
+     */
+    200: History;
+};
+
+export type ListOwnMessagesResponse = ListOwnMessagesResponses[keyof ListOwnMessagesResponses];
+
+export type SendOwnMessageData = {
+    body: StrictChatMessageRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/messages';
+};
+
+export type SendOwnMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * idempotency_conflict. Another sender has used this message_id.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendOwnMessageError = SendOwnMessageErrors[keyof SendOwnMessageErrors];
+
+export type SendOwnMessageResponses = {
+    /**
+     * The message is stored.
+     */
+    201: MessageReply;
+};
+
+export type SendOwnMessageResponse = SendOwnMessageResponses[keyof SendOwnMessageResponses];
+
+export type MarkOwnReadData = {
+    body: WatermarkRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/read';
+};
+
+export type MarkOwnReadErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type MarkOwnReadError = MarkOwnReadErrors[keyof MarkOwnReadErrors];
+
+export type MarkOwnReadResponses = {
+    /**
+     * The watermark after the call.
+     */
+    200: ReceiptReply;
+};
+
+export type MarkOwnReadResponse = MarkOwnReadResponses[keyof MarkOwnReadResponses];
+
+export type MarkOwnDeliveredData = {
+    body: WatermarkRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/delivered';
+};
+
+export type MarkOwnDeliveredErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type MarkOwnDeliveredError = MarkOwnDeliveredErrors[keyof MarkOwnDeliveredErrors];
+
+export type MarkOwnDeliveredResponses = {
+    /**
+     * The watermark after the call.
+     */
+    200: ReceiptReply;
+};
+
+export type MarkOwnDeliveredResponse = MarkOwnDeliveredResponses[keyof MarkOwnDeliveredResponses];
+
+export type SetOwnTypingData = {
+    body: TypingRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/typing';
+};
+
+export type SetOwnTypingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetOwnTypingError = SetOwnTypingErrors[keyof SetOwnTypingErrors];
+
+export type SetOwnTypingResponses = {
+    /**
+     * The signal was taken.
+     */
+    204: void;
+};
+
+export type SetOwnTypingResponse = SetOwnTypingResponses[keyof SetOwnTypingResponses];
+
+export type ListOwnEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The highest position that the reader has dealt with. 0 is the whole log.
+         */
+        after?: number;
+        /**
+         * Seconds to wait when there is nothing new.
+         */
+        timeout?: number;
+        /**
+         * The most events that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/events';
+};
+
+export type ListOwnEventsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnEventsError = ListOwnEventsErrors[keyof ListOwnEventsErrors];
+
+export type ListOwnEventsResponses = {
+    /**
+     * A page of the log.
+     */
+    200: PersonEventPage;
+};
+
+export type ListOwnEventsResponse = ListOwnEventsResponses[keyof ListOwnEventsResponses];
+
+export type ListBlockedHandlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/blocked-handles';
+};
+
+export type ListBlockedHandlesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListBlockedHandlesError = ListBlockedHandlesErrors[keyof ListBlockedHandlesErrors];
+
+export type ListBlockedHandlesResponses = {
+    /**
+     * A page of blocked handles.
+     */
+    200: {
+        blocked_handles: Array<BlockedHandle>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListBlockedHandlesResponse = ListBlockedHandlesResponses[keyof ListBlockedHandlesResponses];
+
+export type UnblockHandleData = {
+    body?: never;
+    path: {
+        /**
+         * The handle, of an agent or a person.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/blocked-handles/{handle}';
+};
+
+export type UnblockHandleErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UnblockHandleError = UnblockHandleErrors[keyof UnblockHandleErrors];
+
+export type UnblockHandleResponses = {
+    /**
+     * The handle is not blocked.
+     */
+    200: BlockReply;
+};
+
+export type UnblockHandleResponse = UnblockHandleResponses[keyof UnblockHandleResponses];
+
+export type BlockHandleData = {
+    body?: never;
+    path: {
+        /**
+         * The handle, of an agent or a person.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/blocked-handles/{handle}';
+};
+
+export type BlockHandleErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type BlockHandleError = BlockHandleErrors[keyof BlockHandleErrors];
+
+export type BlockHandleResponses = {
+    /**
+     * The handle is blocked.
+     */
+    200: BlockReply;
+};
+
+export type BlockHandleResponse = BlockHandleResponses[keyof BlockHandleResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A page of webhooks.
+     */
+    200: {
+        webhooks: Array<Webhook>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The webhook.
+     */
+    200: WebhookReply;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: UpdateWebhookRequest;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * The webhook as it is now.
+     */
+    200: WebhookReply;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: RotateWebhookSecretRequest;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/rotate-secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The webhook and its new secret.
+     */
+    200: WebhookWithSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type ListWebhookAttemptsData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhooks/{id}/attempts';
+};
+
+export type ListWebhookAttemptsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListWebhookAttemptsError = ListWebhookAttemptsErrors[keyof ListWebhookAttemptsErrors];
+
+export type ListWebhookAttemptsResponses = {
+    /**
+     * A page of attempts.
+     */
+    200: {
+        attempts: Array<WebhookAttempt>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListWebhookAttemptsResponse = ListWebhookAttemptsResponses[keyof ListWebhookAttemptsResponses];
+
+export type ListDeadLettersData = {
+    body?: never;
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhooks/{id}/dead-letters';
+};
+
+export type ListDeadLettersErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListDeadLettersError = ListDeadLettersErrors[keyof ListDeadLettersErrors];
+
+export type ListDeadLettersResponses = {
+    /**
+     * A page of dead letters.
+     */
+    200: {
+        dead_letters: Array<DeadLetter>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListDeadLettersResponse = ListDeadLettersResponses[keyof ListDeadLettersResponses];
+
+export type RedeliverDeadLetterData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The webhook.
+         */
+        id: Id;
+        /**
+         * The event of the dead letter.
+         */
+        event_id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/dead-letters/{event_id}/redeliver';
+};
+
+export type RedeliverDeadLetterErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RedeliverDeadLetterError = RedeliverDeadLetterErrors[keyof RedeliverDeadLetterErrors];
+
+export type RedeliverDeadLetterResponses = {
+    /**
+     * The event waits to be sent.
+     */
+    202: unknown;
+};
+
+export type ApproveDeviceAuthorizationData = {
+    body: DecideDeviceAuthorizationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/device/approve';
+};
+
+export type ApproveDeviceAuthorizationErrors = {
+    /**
+     * invalid_request. Settings and pairing answer a request that breaks its rules with this status.
+     */
+    400: ErrorBody;
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ApproveDeviceAuthorizationError = ApproveDeviceAuthorizationErrors[keyof ApproveDeviceAuthorizationErrors];
+
+export type ApproveDeviceAuthorizationResponses = {
+    /**
+     * The request is approved.
+     */
+    200: DecidedDeviceAuthorization;
+};
+
+export type ApproveDeviceAuthorizationResponse = ApproveDeviceAuthorizationResponses[keyof ApproveDeviceAuthorizationResponses];
+
+export type DenyDeviceAuthorizationData = {
+    body: DecideDeviceAuthorizationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/device/deny';
+};
+
+export type DenyDeviceAuthorizationErrors = {
+    /**
+     * invalid_request. Settings and pairing answer a request that breaks its rules with this status.
+     */
+    400: ErrorBody;
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DenyDeviceAuthorizationError = DenyDeviceAuthorizationErrors[keyof DenyDeviceAuthorizationErrors];
+
+export type DenyDeviceAuthorizationResponses = {
+    /**
+     * The request is denied.
+     */
+    200: DecidedDeviceAuthorization;
+};
+
+export type DenyDeviceAuthorizationResponse = DenyDeviceAuthorizationResponses[keyof DenyDeviceAuthorizationResponses];
+
+export type CreatePersonData = {
+    body: CreatePersonRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/persons';
+};
+
+export type CreatePersonErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * handle_taken, handle_reserved, or limit_exceeded when the caller has as many as it may have.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreatePersonError = CreatePersonErrors[keyof CreatePersonErrors];
+
+export type CreatePersonResponses = {
+    /**
+     * The person and a session.
+     */
+    201: CreatedPerson;
+};
+
+export type CreatePersonResponse = CreatePersonResponses[keyof CreatePersonResponses];
+
+export type CreateSignInLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/persons/{handle}/sign-in-links';
+};
+
+export type CreateSignInLinkErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateSignInLinkError = CreateSignInLinkErrors[keyof CreateSignInLinkErrors];
+
+export type CreateSignInLinkResponses = {
+    /**
+     * The link.
+     */
+    201: SignInLink;
+};
+
+export type CreateSignInLinkResponse = CreateSignInLinkResponses[keyof CreateSignInLinkResponses];
+
+export type OperateCreateAgentData = {
+    body: OperateCreateAgentRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/agents';
+};
+
+export type OperateCreateAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * handle_taken, handle_reserved, or limit_exceeded when the caller has as many as it may have.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateCreateAgentError = OperateCreateAgentErrors[keyof OperateCreateAgentErrors];
+
+export type OperateCreateAgentResponses = {
+    /**
+     * The agent and its token.
+     */
+    201: CreatedAgent;
+};
+
+export type OperateCreateAgentResponse = OperateCreateAgentResponses[keyof OperateCreateAgentResponses];
+
+export type SetHandleStatusData = {
+    body: SetHandleStatusRequest;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/status';
+};
+
+export type SetHandleStatusErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetHandleStatusError = SetHandleStatusErrors[keyof SetHandleStatusErrors];
+
+export type SetHandleStatusResponses = {
+    /**
+     * The state of the handle.
+     */
+    200: HandleStatusReply;
+};
+
+export type SetHandleStatusResponse = SetHandleStatusResponses[keyof SetHandleStatusResponses];
+
+export type SearchDumpData = {
+    body: SearchDumpRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/dump-search';
+};
+
+export type SearchDumpErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SearchDumpError = SearchDumpErrors[keyof SearchDumpErrors];
+
+export type SearchDumpResponses = {
+    /**
+     * Where the text was found.
+     */
+    200: DumpSearchReply;
+};
+
+export type SearchDumpResponse = SearchDumpResponses[keyof SearchDumpResponses];
+
+export type GetOpenApiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi.json';
+};
+
+export type GetOpenApiErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOpenApiError = GetOpenApiErrors[keyof GetOpenApiErrors];
+
+export type GetOpenApiResponses = {
+    /**
+     * An OpenAPI 3.1.0 document.
+     */
+    200: OpenApiDocument;
+};
+
+export type GetOpenApiResponse = GetOpenApiResponses[keyof GetOpenApiResponses];
+
+export type GetHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetHealthErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
+
+export type GetHealthResponses = {
+    /**
+     * The process runs.
+     */
+    200: Health;
+};
+
+export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * Requests are served.
+     */
+    200: Health;
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
