@@ -1,11 +1,10 @@
 import { cpus, totalmem } from 'node:os'
-import { edgeOnly } from './bench/edge-only.ts'
 import type { Figure, Measured } from './bench/figure.ts'
 import { sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
 
-const figures: Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, startUp]
+const figures: Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, startUp]
 
 /** `npm run bench [-- NAME…] [--quick]`: the figures, each against its yardstick, in one run on one machine. */
 async function main(args: readonly string[]): Promise<void> {
