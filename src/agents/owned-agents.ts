@@ -2,15 +2,13 @@ import type { Actor, Profile } from '../accounts/actor.ts'
 import { findActor, listOwned, updateProfile } from '../accounts/actor.store.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../core/errors.ts'
+import { cutList, type List, type ListPage } from '../core/list-page.ts'
 import type { Tx } from '../database/database.ts'
 
-/** One page of a person's agents, oldest first. `cursor` is the nextCursor of the page before. */
-export async function listOwnedAgents(
-  context: Context, ownerId: string, page: { cursor?: string; limit: number },
-): Promise<{ agents: Actor[]; nextCursor: string | null }> {
-  const found = await context.database.read((tx) => listOwned(tx, ownerId, page.cursor ?? '', page.limit + 1))
-  const agents = found.slice(0, page.limit)
-  return { agents, nextCursor: found.length > page.limit ? agents.at(-1)?.id ?? null : null }
+/** One page of a person's agents, oldest first. */
+export async function listOwnedAgents(context: Context, ownerId: string, page: ListPage): Promise<List<Actor>> {
+  const rows = await context.database.read((tx) => listOwned(tx, ownerId, page.cursor ?? '', page.limit + 1))
+  return cutList(rows, page.limit, ({ id }) => id)
 }
 
 /** @throws DomainError not_found for another person's agent as for none */

@@ -5,7 +5,8 @@ import type { OperationValidators } from './validation.ts'
 export function departure({ replies }: OperationValidators, reply: Reply): string | undefined {
   const family = `${Math.floor(reply.status / 100)}XX`
   const key = [String(reply.status), family, 'default'].find((candidate) => Object.hasOwn(replies, candidate))
-  if (key === undefined) return `status ${reply.status} is not documented`
+  // Replies without a body, such as 204, have no validator.
+  if (key === undefined) return reply.body === undefined ? undefined : `status ${reply.status} is not documented`
   const validate = replies[key]
   if (!validate || reply.body === undefined) return undefined
   // What is checked is what the caller will read, after JSON has dropped undefined members.

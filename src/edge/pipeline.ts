@@ -87,8 +87,9 @@ async function openForm(context: Context, form: Form, authenticator: Authenticat
   for (const operationId of Object.keys(form.operations)) {
     api.register(operationId, (_parsed, exchange: Exchange, target: Target) => run(context, exchange, target))
   }
+  const known = api.definition.components?.securitySchemes ?? {}
   for (const [scheme, verify] of Object.entries(authenticator)) {
-    api.registerSecurityHandler(scheme, (_parsed, exchange: Exchange) => verify(exchange))
+    if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, exchange: Exchange) => verify(exchange))
   }
   return { form, api, router, bodies: bodyRules(router) }
 }

@@ -1,13 +1,14 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
+import { createSecureContext, rootCertificates } from 'node:tls'
 import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
 /** Says which addresses a webhook may reach; everything that is not public is refused unless a CIDR admits it. */
 export interface AddressGuard {
-  /** Reason of the refusal, or null when the address may be dialled. */
-  refusal(address: string): string | null
+  /** Reason of the refusal, or null when the address may be dialled. The port is known where a literal address is. */
+  refusal(address: string, port?: number): string | null
 }
 
 /** @param allowCidrs ranges that the operator admits although they are not public, for example `127.0.0.1/32` */
@@ -31,10 +32,12 @@ export class AddressRefusedError extends Error {}
  * answered differently by the time of the connection, and a literal address never asks the resolver at all.
  */
 export function guardedConnector(guard: AddressGuard, ca: string | null): buildConnector.connector {
-  const connect = buildConnector({ lookup: guardedLookup(guard), ...(ca ? { ca } : {}) })
+  // A list of authorities replaces the built-in one, so that both are given; read once, not for each connection.
+  const secureContext = ca ? createSecureContext({ ca: [...rootCertificates, ca] }) : undefined
+  const connect = buildConnector({ lookup: guardedLookup(guard), ...(secureContext ? { secureContext } : {}) })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    const refusal = isIP(host) ? guard.refusal(host) : null
+    const refusal = isIP(host) ? guard.refusal(host, Number(options.port || 443)) : null
     if (refusal) callback(new AddressRefusedError(refusal), null)
     else connect(options, callback)
   }

@@ -15,7 +15,7 @@ export function checkWebhookUrl(text: string, guard: AddressGuard): void {
   if (url.username !== '' || url.password !== '') throw invalidRequest('url must not carry a user name or password', 'url')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const address = isLocalName(host) ? '127.0.0.1' : host
-  const refusal = isIP(address) ? guard.refusal(address) : null
+  const refusal = isIP(address) ? guard.refusal(address, Number(url.port || 443)) : null
   if (refusal) throw invalidRequest(`url is refused: ${refusal}`, 'url')
 }
 

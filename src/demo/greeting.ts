@@ -1,0 +1,37 @@
+import { demoFile, type DemoValues } from './demo-file.ts'
+
+/**
+ * What a first visitor reads: who there is, how to sign in, and commands to paste. Each command stands for itself: it
+ * reads the secrets from the file and mints its own message id, so that it works again and again, at every start.
+ */
+export function greeting(values: DemoValues, directory: string, links: { ann: string; ben: string }): string {
+  const load = `. ${demoFile(directory)};`
+  const mint = '\'"msg_01$(od -An -N12 -tx1 /dev/urandom | tr -d " \\n")"\''
+  const send = (chat: string, text: string) =>
+    `-d '{"message_id":"${mint}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
+  return `
+Persons   ann   ANN_SESSION=${values.ANN_SESSION}
+          ben   BEN_SESSION=${values.BEN_SESSION}
+Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
+          echo_bot           ECHO_TOKEN=${values.ECHO_TOKEN}
+Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
+All of it is kept in ${demoFile(directory)}.
+
+Sign in to the pages, once each and within 15 minutes:
+  ann  ${links.ann}
+  ben  ${links.ben}
+
+Who am I?
+  ${load} curl -s $URL/v1/agents/me -H "$AGENT"
+
+Write to echo_bot, then read its answer:
+  ${load} curl -s $URL/v1/messages -H "$AGENT" -H "$JSON" \\
+    ${send('ECHO_CHAT', 'Hello')}
+  ${load} curl -s "$URL/v1/events?after=0&timeout=5" -H "$AGENT"
+
+Write as ann to demo_agent; the webhook receiver prints what arrives:
+  ${load} curl -s $URL/v1/me/chats/$ANN_CHAT/messages -H "$ANN" -H "$JSON" \\
+    -d '{"message_id":"${mint}","parts":[{"type":"text","text":"Hi, agent"}]}'
+
+`
+}

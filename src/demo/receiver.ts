@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+import type { ReceiverCertificate } from './certificates.ts'
+
+/** Seconds that a delivery's time may differ from ours (WHK-012). */
+const toleranceSeconds = 300
+
+export interface Receiver {
+  port: number
+  /** The signing secret is known only after the webhook was made; until then everything is refused. */
+  trust(signingSecret: string): void
+  close(): void
+}
+
+/**
+ * A webhook receiver as a user would write one: it verifies before it parses, and prints what it verified.
+ * @param wantedPort the port of an earlier start; another is taken when that one is in use
+ */
+export async function startReceiver(
+  { certificate, key }: ReceiverCertificate, wantedPort: number, print: (line: string) => void,
+): Promise<Receiver> {
+  let secret: Buffer | undefined
+  const server = createServer({ cert: certificate, key }, async (request, response) => {
+    const body = await readAll(request)
+    const verified = secret !== undefined && isGenuine(secret, request, body)
+    if (verified) print(describe(body))
+    response.writeHead(verified ? 204 : 401).end()
+  })
+  const port = await listen(server, wantedPort).catch(() => listen(server, 0))
+  return {
+    port,
+    trust(signingSecret) { secret = Buffer.from(signingSecret.replace(/^whsec_/, ''), 'base64') },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+function isGenuine(secret: Buffer, { headers }: IncomingMessage, body: Buffer): boolean {
+  const [id, timestamp] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])]
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false
+  const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest()
+  return String(headers['webhook-signature']).split(' ').some((signature) => {
+    const [version, value = ''] = signature.split(',')
+    const shown = Buffer.from(value, 'base64')
+    return version === 'v1' && shown.length === expected.length && timingSafeEqual(shown, expected)
+  })
+}
+
+function describe(body: Buffer): string {
+  const { event_type, sequence } = JSON.parse(body.toString()) as { event_type: string; sequence: number }
+  return `webhook verified: ${event_type}, event ${sequence} of your agent`
+}

@@ -1,0 +1,31 @@
+import type { OperationTypes } from '../../../generated/extensions/operation-types.ts'
+import type { OperationId, operations } from '../../../generated/extensions/operations.ts'
+import type { Caller, Handler } from '../handler.ts'
+import { accountHandlers } from './accounts.ts'
+import { agentHandlers } from './agents.ts'
+import { blockHandlers } from './blocks.ts'
+import { chatHandlers } from './chats.ts'
+import { deviceHandlers } from './devices.ts'
+import { meChatHandlers } from './me-chats.ts'
+import { operatorHandlers } from './operator.ts'
+import { serviceHandlers } from './service.ts'
+import { webhookHandlers } from './webhooks.ts'
+
+/** Public operations and the operator's have no agent and no person behind them. */
+type CallerOf<K extends OperationId> =
+  (typeof operations)[K]['security'] extends readonly [] | readonly ['operatorKey'] ? undefined : Caller
+
+type Handlers = { [K in OperationId]: Handler<OperationTypes[K], CallerOf<K>> }
+
+/** Every route of the project's own: one that nobody handles does not compile. */
+export const handlers = {
+  ...accountHandlers,
+  ...agentHandlers,
+  ...blockHandlers,
+  ...chatHandlers,
+  ...deviceHandlers,
+  ...meChatHandlers,
+  ...operatorHandlers,
+  ...serviceHandlers,
+  ...webhookHandlers,
+} satisfies Handlers

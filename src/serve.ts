@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { prepareDemo, startDemo } from './demo/demo.ts'
+import { createLog } from './log.ts'
+import { openContext } from './open-context.ts'
+
+/** Milliseconds after which a drain that hangs is given up. */
+const exitMs = 9_500
+
+/**
+ * Runs the server until SIGTERM or SIGINT, then drains it.
+ * @returns the exit code
+ */
+export async function serve(config: Config, options: { demo: boolean }): Promise<number> {
+  const log = createLog(config.logLevel)
+  if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
+  const prepared = options.demo ? await prepareDemo(config) : undefined
+  const context = await openContext(config, log, { webhooks: prepared?.webhooks })
+  const app = await createApp(context)
+  const stopped = nextStopSignal()
+  const address = await app.listen()
+  const demo = prepared && await startDemo(context, prepared, address)
+  process.stdout.write(`parley listening on ${address}\n`)
+  if (demo) process.stdout.write(demo.greeting)
+  await stopped
+  setTimeout(() => process.exit(1), exitMs).unref()
+  await demo?.stop()
+  await app.close()
+  return 0
+}
+
+function isFile(databaseUrl: string): boolean {
+  return databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
+}
+
+function nextStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', resolve)
+    process.once('SIGINT', resolve)
+  })
+}
