@@ -1,4 +1,6 @@
 /** One request on its way through the spoiling proxy and the answer to it, both open to change. */
+import type { RequirementId } from '../../generated/requirements.ts'
+
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
@@ -24,7 +26,7 @@ export type Memory = Map<string, number>
 export interface ProxyFault {
   readonly name: string
   /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
-  readonly violates: readonly [string, ...string[]]
+  readonly violates: readonly [RequirementId, ...RequirementId[]]
   readonly text: string
   readonly needs?: 'webhook'
   before?(request: Outgoing, memory: Memory): void

@@ -1,4 +1,5 @@
 /** Every fault that the subject can be started with. A fault is one precise deviation; `violates` names what it breaks. */
+import type { RequirementId } from '../../../generated/requirements.ts'
 import { authFaults } from './faults-auth.ts'
 import { eventFaults } from './faults-events.ts'
 import { groupFaults } from './faults-groups.ts'
@@ -9,7 +10,7 @@ import { webhookFaults } from './faults-webhooks.ts'
 export interface Fault {
   readonly name: string
   /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
-  readonly violates: readonly [string, ...string[]]
+  readonly violates: readonly [RequirementId, ...RequirementId[]]
   readonly text: string
   /** What the target file must offer beyond the defaults for the fault to be visible. */
   readonly needs?: 'webhook'

@@ -1,0 +1,110 @@
+/**
+ * `npm run mutants`: proves the harness. Every mutant must be killed by a check that cites a requirement it violates,
+ * no check may be green on an empty server, and every legal choice must be judged conformant.
+ *
+ * --only NAME,PREFIX*   --kinds subject,proxy,vacuity,variant   --list   --full   --whole   --behind own|subject
+ * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
+ */
+import { parseArgs } from 'node:util'
+import { openArena, type Arena, type ArenaOptions } from './arena.ts'
+import { kinds, selectTrials, type Trial } from './trials.ts'
+import { verdictOn, type Verdict } from './verdicts.ts'
+
+interface Result { trial: Trial; verdict: Verdict; durationMs: number }
+
+/** Two harness runs fill two cores; more would make their time limits lie. */
+const lanes = 2
+
+function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOptions } {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' }, kinds: { type: 'string', default: kinds.join(',') },
+      list: { type: 'boolean', default: false }, full: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false }, behind: { type: 'string', default: 'own' },
+      seed: { type: 'string', default: '1' }, combinations: { type: 'string', default: '10' },
+    },
+  })
+  const wanted = list(values.kinds)
+  const unknown = wanted.find((kind) => !kinds.some((known) => known === kind))
+  if (unknown !== undefined) throw new Error(`--kinds: unknown kind ${unknown}`)
+  if (values.behind !== 'own' && values.behind !== 'subject') throw new Error('--behind is own or subject')
+  const seed = Number(values.seed)
+  const combinations = Number(values.combinations)
+  if (!Number.isInteger(seed) || !Number.isInteger(combinations)) throw new Error('--seed and --combinations are integers')
+  return {
+    trials: selectTrials({ only: list(values.only), kinds: kinds.filter((kind) => wanted.includes(kind)), seed, combinations }),
+    list: values.list,
+    options: { behind: values.behind, mode: values.full ? 'full' : 'quick', whole: values.whole, seed },
+  }
+}
+
+const list = (text: string): string[] => text.split(',').filter((item) => item !== '')
+
+async function runAll(arena: Arena, trials: readonly Trial[]): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = [...trials]
+  const lane = async (): Promise<void> => {
+    for (let trial = queue.shift(); trial !== undefined; trial = queue.shift()) {
+      const result = await runOne(arena, trial)
+      results.push(result)
+      process.stdout.write(`${row(result)}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
+
+async function runOne(arena: Arena, trial: Trial): Promise<Result> {
+  try {
+    const judgement = await arena.try(trial)
+    return { trial, verdict: verdictOn(trial, judgement), durationMs: judgement.durationMs }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    return { trial, verdict: { good: false, text: `could not be tried: ${text}` }, durationMs: 0 }
+  }
+}
+
+const row = ({ trial, verdict, durationMs }: Result): string =>
+  `${verdict.good ? 'ok  ' : 'BAD '} ${trial.name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}`
+
+function summary(results: readonly Result[]): string[] {
+  const lines: string[] = []
+  const mutants = results.filter(({ trial }) => trial.kind === 'subject' || trial.kind === 'proxy')
+  const killed = mutants.filter(({ verdict }) => verdict.good).length
+  // Rounded down, so that 100 % means all of them.
+  if (mutants.length > 0) lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
+  for (const [kind, words] of [['vacuity', 'empty servers unmasked'], ['variant', 'legal choices accepted']] as const) {
+    const tried = results.filter(({ trial }) => trial.kind === kind)
+    if (tried.length > 0) lines.push(`${words}: ${tried.filter(({ verdict }) => verdict.good).length} of ${tried.length}`)
+  }
+  return lines
+}
+
+function describe(trial: Trial): string {
+  if (trial.kind === 'vacuity') return trial.name
+  if (trial.kind === 'variant') return `${trial.name}: ${trial.variant.choices.join(', ')}`
+  return `${trial.name} [${trial.violates.join(', ')}] ${trial.text}`
+}
+
+async function main(): Promise<number> {
+  const { trials, list: listing, options } = readArguments()
+  if (listing) {
+    process.stdout.write(`${trials.map(describe).join('\n')}\n`)
+    return 0
+  }
+  const arena = await openArena(options)
+  try {
+    const results = await runAll(arena, trials)
+    process.stdout.write(`${summary(results).join('\n')}\n`)
+    return results.every(({ verdict }) => verdict.good) ? 0 : 1
+  } finally {
+    await arena.close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+}
