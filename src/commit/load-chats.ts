@@ -66,11 +66,11 @@ export async function loadBlocks(tx: Tx, chatIds: ReadonlySet<string>): Promise<
   if (chatIds.size === 0) return new Set()
   const wanted = idTable(tx, chatIds)
   const rows = await tx.rows<{ blocker_id: string; blocked_id: string }>(
+    // CROSS JOIN fixes the order on SQLite, which else pairs all members before it looks for blocks.
     `SELECT b.blocker_id, b.blocked_id
-     FROM ${wanted.sql} AS t
-     JOIN members m ON m.chat_id = t.id AND m.left_sequence IS NULL
-     JOIN blocks b ON b.blocker_id = m.actor_id
-     JOIN members o ON o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
+     FROM ${wanted.sql} AS t CROSS JOIN members m CROSS JOIN blocks b CROSS JOIN members o
+     WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND b.blocker_id = m.actor_id
+       AND o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
     wanted.bindings,
   )
   return new Set(rows.map((row) => keyOf(row.blocker_id, row.blocked_id)))
