@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { prepareDemo, startDemo } from './demo/demo.ts'
 import { createLog } from './log.ts'
 import { openContext } from './open-context.ts'
 
@@ -17,12 +16,14 @@ const exitMs = 9_500
 export async function serve(config: Config, options: { demo: boolean }): Promise<number> {
   const log = createLog(config.logLevel)
   if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
-  const prepared = options.demo ? await prepareDemo(config) : undefined
+  // Loaded only when asked for: a plain server starts without the demo's certificate library.
+  const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
+  const prepared = await demonstration?.prepareDemo(config)
   const context = await openContext(config, log, { webhooks: prepared?.webhooks })
   const app = await createApp(context)
   const stopped = nextStopSignal()
   const address = await app.listen()
-  const demo = prepared && await startDemo(context, prepared, address)
+  const demo = prepared && await demonstration?.startDemo(context, prepared, address)
   process.stdout.write(`parley listening on ${address}\n`)
   if (demo) process.stdout.write(demo.greeting)
   await stopped

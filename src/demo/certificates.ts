@@ -2,6 +2,9 @@ import { webcrypto } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+// The certificate library needs this polyfill to be there before it.
+import 'reflect-metadata'
+
 import * as x509 from '@peculiar/x509'
 
 /** A receiver's key and certificate, and the authority that signed it; all PEM. */

@@ -22,11 +22,12 @@ const names = [
   'WEBHOOK_SECRET', 'RECEIVER_PORT',
 ] as const satisfies (keyof DemoValues)[]
 
-/** Headers that the printed commands use, made of the values above. */
-const headers = [
+/** What the printed commands use besides: headers, and message ids (hexadecimal digits are digits of a ULID too). */
+const commands = [
   'JSON="Content-Type: application/json"',
   'ANN="Authorization: Bearer $ANN_SESSION"',
   'AGENT="Authorization: Bearer $AGENT_TOKEN"',
+  'new_id() { echo "msg_01$(od -An -N12 -tx1 /dev/urandom | tr -d " \\n")"; }',
 ]
 
 export function demoFile(directory: string): string {
@@ -44,6 +45,6 @@ export function readDemoFile(directory: string): Partial<DemoValues> {
 /** Only the owner may read it, also when it was there before with other rights. */
 export function writeDemoFile(directory: string, values: DemoValues): void {
   const lines = ['# Secrets of the demo. Made by `parley serve --demo`.', ...names.map((name) => `${name}='${values[name]}'`)]
-  writeFileSync(demoFile(directory), [...lines, ...headers, ''].join('\n'), { mode: 0o600 })
+  writeFileSync(demoFile(directory), [...lines, ...commands, ''].join('\n'), { mode: 0o600 })
   chmodSync(demoFile(directory), 0o600)
 }

@@ -6,7 +6,7 @@ import { demoFile, type DemoValues } from './demo-file.ts'
  */
 export function greeting(values: DemoValues, directory: string, links: { ann: string; ben: string }): string {
   const load = `. ${demoFile(directory)};`
-  const mint = '\'"msg_01$(od -An -N12 -tx1 /dev/urandom | tr -d " \\n")"\''
+  const mint = "'$(new_id)'"
   const send = (chat: string, text: string) =>
     `-d '{"message_id":"${mint}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
   return `
