@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { bundle } from '../generate/bundle.ts'
+import type { ApiDocument } from '../generate/document.ts'
+import { listFiles } from '../generate/manifest.ts'
+
+const run = promisify(execFile)
+
+/**
+ * The bundled documents of one version, by the name of their folder. A version is a folder that holds documents,
+ * or a git revision, whose spec/ is taken. Throws when neither is found or when there is no document in it.
+ */
+export async function readVersion(root: string, version: string): Promise<Map<string, ApiDocument>> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'parley-version-'))
+  try {
+    const folder = existsSync(version) ? path.resolve(version) : await checkOut(root, version, scratch)
+    const documents = new Map<string, ApiDocument>()
+    for (const file of await documentsIn(folder)) {
+      documents.set(path.basename(path.dirname(file)), await bundle(file, path.join(scratch, 'bundled.json')))
+    }
+    if (documents.size === 0) throw new Error(`${version} holds no openapi.yaml`)
+    return documents
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function documentsIn(folder: string): Promise<string[]> {
+  const spec = path.join(folder, 'spec')
+  const files = await listFiles(existsSync(spec) ? spec : folder)
+  return files.filter((file) => path.basename(file) === 'openapi.yaml')
+}
+
+async function checkOut(root: string, revision: string, scratch: string): Promise<string> {
+  const archive = path.join(scratch, 'spec.tar')
+  try {
+    await run('git', ['-C', root, 'archive', '--output', archive, revision, 'spec'])
+  } catch (error) {
+    throw new Error(`${revision} is neither a folder nor a git revision with a spec/ folder`, { cause: error })
+  }
+  await run('tar', ['-x', '-f', archive, '-C', scratch])
+  return scratch
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import ts from 'typescript'
+import { listFiles } from '../generate/manifest.ts'
+import { lineOf } from '../source/imports.ts'
+import type { Place, Sources } from './sources.ts'
+
+const requirementId = /^[A-Z0-9]+-\d{3}$/
+
+/** The checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids. */
+export async function checksByRequirement(sources: Sources): Promise<Map<string, Place[]>> {
+  const checks = new Map<string, Place[]>()
+  for (const absolute of await listFiles(path.join(sources.root, 'conformance/checks'))) {
+    const file = path.relative(sources.root, absolute)
+    if (!file.endsWith('.ts')) continue
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && calleeName(node) === 'check') {
+        const name = node.arguments.flatMap(stringsOf).find((text) => !requirementId.test(text)) ?? 'check'
+        const place = { file, line: lineOf(node), name }
+        for (const id of node.arguments.flatMap(idsOf)) checks.set(id, [...checks.get(id) ?? [], place])
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(sources.source(file))
+  }
+  return checks
+}
+
+function calleeName({ expression }: ts.CallExpression): string {
+  if (ts.isPropertyAccessExpression(expression)) return ts.isIdentifier(expression.expression) ? expression.expression.text : ''
+  return ts.isIdentifier(expression) ? expression.text : ''
+}
+
+/** Ids in a list that is an argument, or a member of an argument. */
+function idsOf(argument: ts.Node): string[] {
+  if (ts.isArrayLiteralExpression(argument)) return argument.elements.flatMap(stringsOf).filter((text) => requirementId.test(text))
+  if (ts.isObjectLiteralExpression(argument)) {
+    return argument.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? idsOf(member.initializer) : []))
+  }
+  return []
+}
+
+function stringsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? stringsOf(member.initializer) : []))
+  return []
+}
