@@ -186,6 +186,20 @@ eachDatabase((dialect, open) => {
       expectAlone(sendWrite(chat, ann, { text: '\u0000' })))
   })
 
+  test('too many events for one transaction go into several, and a failure there stays alone', async () => {
+    const [third, lost] = [await addActor(database), await addActor(database)]
+    const group = await addChat(database, 'group', [ann, bot, third])
+    const broken = await addChat(database, 'direct', [ann, lost])
+    await database.write((tx) => tx.run('DELETE FROM event_counters WHERE actor_id = ?', [lost]))
+    commits = createCommits({ database, clock: systemClock, ids, maxEvents: 3 })
+    const chats = [group, group, group, broken, group, group]
+    const outcomes = await Promise.allSettled(chats.map((chatId) => commits.submit(sendWrite(chatId, ann))))
+    const sequences = outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value.message.sequence)
+    expect(sequences).toEqual([1, 2, 3, false, 4, 5])
+    expect(outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value.replayed)).toBe(false)
+    expect((await logOf(database, bot)).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5])
+  })
+
   test('many parallel senders share transactions, numbers stay gapless, ids stay unique', async () => {
     const chats = [chat, await addChat(database, 'group', [ann, bot, await addActor(database)])]
     await Promise.all(Array.from({ length: 32 }, async (_, worker) => {

@@ -1,9 +1,8 @@
 import type { Clock } from '../core/clock.ts'
-import type { DomainError } from '../core/errors.ts'
 import type { Ids } from '../core/ids.ts'
 import { createCommitQueue, type CommitQueueStatistics } from '../database/commit-queue.ts'
 import type { Database } from '../database/database.ts'
-import { runBatch } from './batch.ts'
+import { runBatch, type BatchParts } from './batch.ts'
 import type { Outcome } from './decide.ts'
 import { BatchRaced } from './store.ts'
 import type { ResultOf, Write, WriteResult } from './write.ts'
@@ -27,18 +26,25 @@ export interface CommitsOptions {
   ids: Ids
   /** Most writes of one transaction. Default: 256. */
   maxBatch?: number
+  /**
+   * A transaction takes no further write once it has this many events: many sends to a large group at once would
+   * hold up everybody else. Default: 10,000.
+   */
+  maxEvents?: number
 }
 
 const maxBatchDefault = 256
+const maxEventsDefault = 10_000
 
 /** Each lost race means that another process stored a message; more than this many in a row is a fault. */
 const racesMax = 20
 
 /** The queue through which actors' writes are gathered into transactions: the first of them begins one. */
-export function createCommits({ database, clock, ids, maxBatch = maxBatchDefault }: CommitsOptions): Commits {
+export function createCommits(options: CommitsOptions): Commits {
+  const { database, clock, ids, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
   const queue = createCommitQueue<Write, WriteResult>({
     maxBatch,
-    runBatch: async (writes) => (await commit(database, writes, { clock, ids })).map(settle),
+    runBatch: (writes) => commitAll(writes, (some) => commitSome(database, some, { clock, ids, maxEvents })),
   })
   return {
     submit: <W extends Write>(write: W) => queue.submit(write) as Promise<ResultOf<W>>,
@@ -47,7 +53,30 @@ export function createCommits({ database, clock, ids, maxBatch = maxBatchDefault
   }
 }
 
-async function commit(database: Database, writes: readonly Write[], parts: { clock: Clock; ids: Ids }): Promise<Outcome[]> {
+type Settled = { ok: WriteResult } | { error: Error }
+
+/** One transaction as a rule; as many as it takes when there are too many events for one. */
+async function commitAll(
+  writes: readonly Write[],
+  commit: (writes: readonly Write[]) => Promise<Outcome[]>,
+): Promise<Settled[]> {
+  const settled: Settled[] = []
+  while (settled.length < writes.length) {
+    const rest = writes.slice(settled.length)
+    try {
+      settled.push(...(await commit(rest)).map(settle))
+    } catch (error) {
+      // The queue may run the writes again, one by one, only as long as nothing is committed.
+      if (settled.length === 0) throw error
+      const alone = rest.slice(0, 1)
+      settled.push(...await commit(alone).then((outcomes) => outcomes.map(settle), (error: Error) => [{ error }]))
+    }
+  }
+  return settled
+}
+
+/** Commits the first of some writes in one transaction, usually all. */
+async function commitSome(database: Database, writes: readonly Write[], parts: BatchParts): Promise<Outcome[]> {
   for (let races = 0; ; races++) {
     try {
       return await database.write((tx) => runBatch(tx, writes, parts))
@@ -57,6 +86,6 @@ async function commit(database: Database, writes: readonly Write[], parts: { clo
   }
 }
 
-function settle(outcome: Outcome): { ok: WriteResult } | { error: DomainError } {
+function settle(outcome: Outcome): Settled {
   return 'result' in outcome ? { ok: outcome.result } : { error: outcome.refusal }
 }

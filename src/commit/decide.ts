@@ -10,18 +10,30 @@ import type { Write, WriteResult } from './write.ts'
 export type Outcome = { result: WriteResult } | { refusal: DomainError }
 
 /**
- * Decides the writes of a batch one after the other, in the order of their arrival. A refused write leaves the
- * ledger as it was: every rule is checked before anything is changed.
+ * Decides the writes of a batch one after the other, in the order of their arrival, until there are `maxEvents`
+ * events to store. A refused write leaves the ledger as it was: every rule is checked before anything is changed.
  */
-export function decideAll(ledger: Ledger, effects: Effects, writes: readonly Write[], now: number): Outcome[] {
-  return writes.map((write) => {
-    try {
-      return { result: decide(ledger, effects, write, now) }
-    } catch (error) {
-      if (isDomainError(error)) return { refusal: error }
-      throw error
-    }
-  })
+export function decideMany(
+  ledger: Ledger,
+  effects: Effects,
+  writes: readonly Write[],
+  { now, maxEvents }: { now: number; maxEvents: number },
+): Outcome[] {
+  const outcomes: Outcome[] = []
+  for (const write of writes) {
+    if (outcomes.length > 0 && effects.events.length >= maxEvents) break
+    outcomes.push(decideOne(ledger, effects, write, now))
+  }
+  return outcomes
+}
+
+function decideOne(ledger: Ledger, effects: Effects, write: Write, now: number): Outcome {
+  try {
+    return { result: decide(ledger, effects, write, now) }
+  } catch (error) {
+    if (isDomainError(error)) return { refusal: error }
+    throw error
+  }
 }
 
 function decide(ledger: Ledger, effects: Effects, write: Write, now: number): WriteResult {
