@@ -1,6 +1,6 @@
 import type { OperationTypes } from '../../../generated/current/operation-types.ts'
 import { createWebhook } from '../../webhooks/create-webhook.ts'
-import { encodeWebhookWithSecret } from '../../webhooks/webhook.extensions.ts'
+import { encodeWebhookWithSecret } from '../../webhooks/webhook.current.ts'
 import type { Handler } from '../handler.ts'
 import { noStore } from '../no-store.ts'
 

@@ -7,9 +7,8 @@ import { listWebhooks } from '../../webhooks/list-webhooks.ts'
 import { redeliverDeadLetter } from '../../webhooks/redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from '../../webhooks/rotate-webhook-secret.ts'
 import { updateWebhook } from '../../webhooks/update-webhook.ts'
-import {
-  encodeAttempt, encodeDeadLetter, encodeWebhook, encodeWebhookWithSecret,
-} from '../../webhooks/webhook.extensions.ts'
+import { encodeWebhook, encodeWebhookWithSecret } from '../../webhooks/webhook.current.ts'
+import { encodeAttempt, encodeDeadLetter } from '../../webhooks/webhook.extensions.ts'
 import type { Handler } from '../handler.ts'
 import { noStore } from '../no-store.ts'
 
