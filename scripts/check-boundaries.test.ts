@@ -12,7 +12,8 @@ const sound = {
   'src/core/clock.ts': 'export {}',
   'src/messages/send-message.ts': "import '../core/ids.ts'",
   'src/messages/message.extensions.ts': "import './message.current.ts'",
-  'src/messages/message.current.ts': "import type { A } from '../../generated/current/types.gen.ts'\nexport const f = (form: string) => form === 'draft'",
+  'src/messages/message.current.ts':
+    "import type { A } from '../../generated/current/types.gen.ts'\nexport const f = (form: string) => form === 'draft'",
   'src/edge/current/messages.ts': "import '../../messages/message.current.ts'",
   'conformance/cli.ts': "import type { B } from '../generated/requirements.ts'\nimport 'undici'",
 }
@@ -33,17 +34,47 @@ test('a tree within its boundaries has no breach', async () => {
 })
 
 test.each([
-  ['a type of the server in the harness', 'conformance/a.ts', "import type { M } from '../src/messages/message.ts'", /conformance\/a\.ts:1 imports src\/messages/],
-  ['an inline type of the server', 'conformance/a.ts', "\nexport type A = import('../src/a.ts').A", /conformance\/a\.ts:2/],
+  [
+    'a type of the server in the harness',
+    'conformance/a.ts',
+    "import type { M } from '../src/messages/message.ts'",
+    /conformance\/a\.ts:1 imports src\/messages/,
+  ],
+  [
+    'an inline type of the server',
+    'conformance/a.ts',
+    "\nexport type A = import('../src/a.ts').A",
+    /conformance\/a\.ts:2/,
+  ],
   ['a dynamic import of the server', 'conformance/a.ts', "await import('../src/a.ts')", /conformance\/a\.ts:1/],
   ['a re-export of the server', 'conformance/a.ts', "export * from '../src/a.ts'", /conformance\/a\.ts:1/],
-  ['the validators in the harness', 'conformance/a.ts', "import '../generated/current/validators.js'", /judges by the documents/],
+  [
+    'the validators in the harness',
+    'conformance/a.ts',
+    "import '../generated/current/validators.js'",
+    /judges by the documents/,
+  ],
   ['a package in the core', 'src/core/a.ts', "import 'knex'", /no package but ulid/],
   ['an area in the core', 'src/core/a.ts', "import '../messages/message.ts'", /only itself/],
   ['the harness in the server', 'src/a.ts', "import '../conformance/cli.ts'", /works without/],
-  ['another form in a form', 'src/edge/extensions/chats.ts', "import '../current/messages.ts'", /does not know the current form/],
-  ['another form in a codec', 'src/messages/a.current.ts', "import './a.extensions.ts'", /does not know the extensions form/],
-  ['a branch on the form', 'src/messages/a.ts', "if (input.form !== 'current') stop()", /a\.ts:1 branches on the form/],
+  [
+    'another form in a form',
+    'src/edge/extensions/chats.ts',
+    "import '../current/messages.ts'",
+    /does not know the current form/,
+  ],
+  [
+    'another form in a codec',
+    'src/messages/a.current.ts',
+    "import './a.extensions.ts'",
+    /does not know the extensions form/,
+  ],
+  [
+    'a branch on the form',
+    'src/messages/a.ts',
+    "if (input.form !== 'current') stop()",
+    /a\.ts:1 branches on the form/,
+  ],
   ['a switch on the form', 'src/messages/a.ts', 'switch (form) {}', /branches on the form/],
   ['a name without meaning', 'src/messages/utils.ts', '', /says nothing/],
   ['a file too long', 'src/messages/a.ts', '\n'.repeat(400), /401 lines/],
@@ -57,5 +88,7 @@ test.each([
 
 test('a rule that met nothing is a breach', async () => {
   await rm(path.join(root, 'conformance'), { recursive: true })
-  expect(await checkBoundaries(root)).toEqual([expect.stringContaining('"conformance/ shares nothing with the server" met no import')])
+  expect(await checkBoundaries(root)).toEqual([
+    expect.stringContaining('"conformance/ shares nothing with the server" met no import'),
+  ])
 })

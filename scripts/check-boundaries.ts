@@ -28,13 +28,16 @@ const importRules: Record<string, { applies: (file: string) => boolean; rule: Im
     rule: (_file, target, isPackage) => {
       if (isPackage || target.startsWith('conformance/')) return undefined
       if (!target.startsWith('generated/')) return 'the harness may import only itself, generated/ and packages'
-      return target.includes('validators') ? 'the harness judges by the documents, not by the validators that the server uses' : undefined
+      return target.includes('validators')
+        ? 'the harness judges by the documents, not by the validators that the server uses'
+        : undefined
     },
   },
   'src/core/ needs no packages': {
     applies: (file) => file.startsWith('src/core/') && !file.endsWith('.test.ts'),
     rule: (_file, target, isPackage) => {
-      if (isPackage) return target.startsWith('node:') || target === 'ulid' ? undefined : 'the core imports no package but ulid'
+      if (isPackage)
+        return target.startsWith('node:') || target === 'ulid' ? undefined : 'the core imports no package but ulid'
       return target.startsWith('src/core/') ? undefined : 'the core imports only itself'
     },
   },
@@ -93,7 +96,8 @@ function checkForms(sources: SourceText[]): string[] {
   const looked = sources.filter(({ name }) => !name.startsWith('src/edge/') && !codec.test(name))
   for (const { name, syntax } of looked) {
     const visit = (node: ts.Node): void => {
-      if (branchesOnForm(node)) breaches.push(`${name}:${lineOf(node)} branches on the form outside edge/ and the codecs`)
+      if (branchesOnForm(node))
+        breaches.push(`${name}:${lineOf(node)} branches on the form outside edge/ and the codecs`)
       ts.forEachChild(node, visit)
     }
     visit(syntax)
@@ -109,7 +113,10 @@ function branchesOnForm(node: ts.Node): boolean {
 }
 
 function namesForm(node: ts.Expression): boolean {
-  return (ts.isIdentifier(node) && node.text === 'form') || (ts.isPropertyAccessExpression(node) && node.name.text === 'form')
+  return (
+    (ts.isIdentifier(node) && node.text === 'form') ||
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'form')
+  )
 }
 
 function checkFile({ name, text }: SourceText): string[] {
@@ -123,18 +130,23 @@ function checkFile({ name, text }: SourceText): string[] {
 
 /** The form that a file belongs to: a folder of edge/, or a codec's ending. */
 function formOf(file: string): string | undefined {
-  return file.match(/^src\/edge\/(current|variant|extensions|a2a)\//)?.[1] ?? (file.startsWith('src/') ? file.match(codec)?.[1] : undefined)
+  return (
+    file.match(/^src\/edge\/(current|variant|extensions|a2a)\//)?.[1] ??
+    (file.startsWith('src/') ? file.match(codec)?.[1] : undefined)
+  )
 }
 
 async function readSources(root: string): Promise<SourceText[]> {
   const folders = ['spec', 'src', 'conformance', 'scripts']
   const files = (await Promise.all(folders.map((folder) => listFiles(path.join(root, folder))))).flat()
   const code = files.filter((file) => /\.(ts|mts|js|mjs)$/.test(file))
-  return Promise.all(code.map(async (file) => {
-    const name = path.relative(root, file).replaceAll(path.sep, '/')
-    const text = await readFile(file, 'utf8')
-    return { name, text, syntax: parseSource(name, text) }
-  }))
+  return Promise.all(
+    code.map(async (file) => {
+      const name = path.relative(root, file).replaceAll(path.sep, '/')
+      const text = await readFile(file, 'utf8')
+      return { name, text, syntax: parseSource(name, text) }
+    }),
+  )
 }
 
 /** Compiles conformance/ in a copy of the repository that has no src/. Answers what the compiler says. */
@@ -146,13 +158,16 @@ export async function checkHarnessAlone(root: string): Promise<string[]> {
     await promisify(execFile)(process.execPath, [tsc, '-p', copy.folder], { maxBuffer: 1 << 24 })
     return []
   } catch (error) {
-    return (error as { stdout: string }).stdout.trim().split('\n').map((line) => `without src/: ${line}`)
+    return (error as { stdout: string }).stdout
+      .trim()
+      .split('\n')
+      .map((line) => `without src/: ${line}`)
   }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
   const root = path.dirname(import.meta.dirname)
-  const breaches = [...await checkBoundaries(root), ...await checkHarnessAlone(root)]
+  const breaches = [...(await checkBoundaries(root)), ...(await checkHarnessAlone(root))]
   for (const breach of breaches) console.error(breach)
   if (breaches.length === 0) console.log('every import stays within its boundaries')
   else process.exitCode = 1

@@ -14,7 +14,10 @@ beforeEach(async () => {
   spec = await mkdtemp(path.join(tmpdir(), 'parley-decisions-'))
   await mkdir(path.join(spec, 'decisions'))
   await mkdir(path.join(spec, 'requirements'))
-  await put('requirements/messages.yaml', stringify({ area: 'messages', requirements: [{ ...tinyRequirement, ambiguity: 'See AMB-001.' }] }))
+  await put(
+    'requirements/messages.yaml',
+    stringify({ area: 'messages', requirements: [{ ...tinyRequirement, ambiguity: 'See AMB-001.' }] }),
+  )
 })
 afterEach(() => rm(spec, { recursive: true, force: true }))
 const put = (name: string, text: string) => writeFile(path.join(spec, name), text)
@@ -31,7 +34,9 @@ test('a decision that is mentioned but not written is named with the row', async
 
 test('wrong front matter and missing sections are named', async () => {
   await put('decisions/amb-001.md', decision('id: AMB-009\nkind: doubt\nrequirements: [MSG-404]', ['Text']))
-  expect((await checkDecisions(spec)).join('\n')).toMatch(/calls itself AMB-009\n.*kind is doubt.*\n.*sections are Text.*\n.*names MSG-404/)
+  expect((await checkDecisions(spec)).join('\n')).toMatch(
+    /calls itself AMB-009\n.*kind is doubt.*\n.*sections are Text.*\n.*names MSG-404/,
+  )
 })
 
 test('nothing to look at is an error, not a pass', async () => {

@@ -7,7 +7,18 @@ import { readRequirements } from './generate/requirement-rows.ts'
 
 /** Areas whose rules are written out; the decisions of the others follow with their documents. */
 const settledAreas = new Set([
-  'messages', 'reactions', 'receipts', 'events', 'webhooks', 'chats', 'blocks', 'devices', 'agents', 'accounts', 'settings', 'errors',
+  'messages',
+  'reactions',
+  'receipts',
+  'events',
+  'webhooks',
+  'chats',
+  'blocks',
+  'devices',
+  'agents',
+  'accounts',
+  'settings',
+  'errors',
 ])
 const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']
@@ -19,11 +30,13 @@ const sections = ['Text', 'Decision', 'Why', 'Tolerates']
 export async function checkDecisions(spec: string): Promise<string[]> {
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   const files = (await listFiles(path.join(spec, 'decisions'))).filter((file) => file.endsWith('.md'))
-  if (files.length === 0 || requirements.length === 0) throw new Error(`${spec} holds no decisions or no requirements`)
+  if (files.length === 0 || requirements.length === 0)
+    throw new Error(`${spec} holds no decisions or no requirements`)
   const ids = new Set(requirements.map(({ id }) => id))
   const decided = new Set(files.map((file) => path.basename(file, '.md').toUpperCase()))
   const faults: string[] = []
-  for (const file of files) faults.push(...checkDecision(path.basename(file), await readFile(file, 'utf8'), ids, decided))
+  for (const file of files)
+    faults.push(...checkDecision(path.basename(file), await readFile(file, 'utf8'), ids, decided))
   for (const requirement of requirements.filter(({ area }) => settledAreas.has(area))) {
     const missing = mentions(JSON.stringify(requirement)).filter((id) => !decided.has(id))
     faults.push(...missing.map((id) => `${requirement.id} mentions ${id}, which has no file`))
@@ -39,9 +52,15 @@ function checkDecision(name: string, text: string, requirements: Set<string>, de
   return [
     ...(name === `${String(id).toLowerCase()}.md` ? [] : [`${name} calls itself ${id}`]),
     ...(kinds.includes(kind) ? [] : [`${name}: kind is ${kind}, not one of ${kinds.join(', ')}`]),
-    ...(sections.join() === headings.join() ? [] : [`${name}: its sections are ${headings.join(', ')}, not ${sections.join(', ')}`]),
-    ...cited.filter((requirement) => !requirements.has(requirement)).map((requirement) => `${name} names ${requirement}, which is no requirement`),
-    ...mentions(body).filter((other) => !decided.has(other)).map((other) => `${name} mentions ${other}, which has no file`),
+    ...(sections.join() === headings.join()
+      ? []
+      : [`${name}: its sections are ${headings.join(', ')}, not ${sections.join(', ')}`]),
+    ...cited
+      .filter((requirement) => !requirements.has(requirement))
+      .map((requirement) => `${name} names ${requirement}, which is no requirement`),
+    ...mentions(body)
+      .filter((other) => !decided.has(other))
+      .map((other) => `${name} mentions ${other}, which has no file`),
   ]
 }
 

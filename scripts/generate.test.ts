@@ -24,9 +24,15 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const generate = (...options: string[]) => run(process.execPath, [
-  path.join(root, 'scripts/generate.ts'), '--spec', path.join(folder, 'spec'), '--output', path.join(folder, 'generated'), ...options,
-])
+const generate = (...options: string[]) =>
+  run(process.execPath, [
+    path.join(root, 'scripts/generate.ts'),
+    '--spec',
+    path.join(folder, 'spec'),
+    '--output',
+    path.join(folder, 'generated'),
+    ...options,
+  ])
 
 const fault = (validate: any, value: unknown) => {
   if (validate(value)) return null
@@ -51,18 +57,31 @@ describe('validators', () => {
     ['an http URL', { type: 'link', url: 'http://host/' }, '/parts/0/url', 'x-https-url', {}],
     ['a relative URL', { type: 'link', url: 'https:host' }, '/parts/0/url', 'x-https-url', {}],
     ['credentials in a URL', { type: 'link', url: 'https://a:b@host/' }, '/parts/0/url', 'x-https-url', {}],
-    ['an unknown tag', { type: 'sound' }, '/parts/0', 'discriminator', { error: 'mapping', tag: 'type', tagValue: 'sound' }],
+    [
+      'an unknown tag',
+      { type: 'sound' },
+      '/parts/0',
+      'discriminator',
+      { error: 'mapping', tag: 'type', tagValue: 'sound' },
+    ],
     ['a missing member', { type: 'link' }, '/parts/0', 'required', { missingProperty: 'url' }],
   ])('name the field of %s', (_name, part, instancePath, keyword, params) => {
     expect(fault(validators.sendMessage.body, send(part))).toEqual({ instancePath, keyword, params })
   })
 
   test('check formats and members that no keyword evaluated', () => {
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), at: 'noon' })?.keyword).toBe('format')
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params)
-      .toEqual({ unevaluatedProperty: 'extra' })
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), default: { type: 'link', url: 'no' } })?.instancePath)
-      .toBe('/default/url')
+    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), at: 'noon' })?.keyword).toBe(
+      'format',
+    )
+    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params).toEqual(
+      { unevaluatedProperty: 'extra' },
+    )
+    expect(
+      fault(validators.sendMessage.body, {
+        ...send({ type: 'text', text: 'a' }),
+        default: { type: 'link', url: 'no' },
+      })?.instancePath,
+    ).toBe('/default/url')
   })
 
   test('coerce parameters and give defaults, bodies never', () => {
@@ -86,15 +105,22 @@ describe('validators', () => {
 
 describe('generated sources', () => {
   test('typecheck under the settings of the project', async () => {
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include: ['generated'] }))
+    await writeFile(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include: ['generated'] }),
+    )
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
     await run(process.execPath, [tsc, '-p', folder]).catch((error) => expect.fail(error.stdout))
   }, 60_000)
 
   test('hold the operation table, the types and the requirement ids', async () => {
     const read = (name: string) => readFile(path.join(folder, 'generated', name), 'utf8')
-    expect(await read('current/operations.ts')).toContain("sendMessage: { method: 'post', path: '/v1/messages', security: ['agentToken'], statuses: [202], area: 'messages'")
-    expect(await read('current/operation-types.ts')).toContain("query: Defaulted<NonNullable<ListMessagesData['query']>, 'limit'>")
+    expect(await read('current/operations.ts')).toContain(
+      "sendMessage: { method: 'post', path: '/v1/messages', security: ['agentToken'], statuses: [202], area: 'messages'",
+    )
+    expect(await read('current/operation-types.ts')).toContain(
+      "query: Defaulted<NonNullable<ListMessagesData['query']>, 'limit'>",
+    )
     expect(await read('current/types.gen.ts')).toContain('export const Kind = { DIRECT:')
     expect(await read('requirements.ts')).toContain("'MSG-001': 'MUST'")
   })
@@ -102,15 +128,30 @@ describe('generated sources', () => {
   test('agree with a second run, and drift is named', async () => {
     expect((await generate('--check')).stdout).toContain('agrees')
     await appendFile(path.join(folder, 'generated/current/operations.ts'), '\n')
-    await expect(generate('--check')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('current/operations.ts') })
+    await expect(generate('--check')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('current/operations.ts'),
+    })
   }, 60_000)
 })
 
 describe('documents with a fault', () => {
   test.each([
-    ['no id', (document: any) => delete document.paths['/v1/messages'].post.operationId, /POST \/v1\/messages: operationId/],
-    ['an unknown area', (document: any) => (document.paths['/v1/messages'].post.tags = ['things']), /must be an area, not "things"/],
-    ['one id twice', (document: any) => (document.paths['/v1/messages'].post.operationId = 'listMessages'), /listMessages is used twice/],
+    [
+      'no id',
+      (document: any) => delete document.paths['/v1/messages'].post.operationId,
+      /POST \/v1\/messages: operationId/,
+    ],
+    [
+      'an unknown area',
+      (document: any) => (document.paths['/v1/messages'].post.tags = ['things']),
+      /must be an area, not "things"/,
+    ],
+    [
+      'one id twice',
+      (document: any) => (document.paths['/v1/messages'].post.operationId = 'listMessages'),
+      /listMessages is used twice/,
+    ],
   ])('are refused: %s', (_name, spoil, message) => {
     const document = tinyDocument()
     spoil(document)
@@ -120,17 +161,27 @@ describe('documents with a fault', () => {
   test.each([
     ['a row without a reason', { ...tinyRequirement, status: 'excluded' }, /MSG-001 .*reason/],
     ['an unknown level', { ...tinyRequirement, level: 'PERHAPS' }, /MSG-001 .*level/],
-    ['another id than the document names', { ...tinyRequirement, id: 'MSG-002' }, /sendMessage names the requirement MSG-001/],
+    [
+      'another id than the document names',
+      { ...tinyRequirement, id: 'MSG-002' },
+      /sendMessage names the requirement MSG-001/,
+    ],
   ])('are refused: requirements with %s', async (_name, row, message) => {
     const other = path.join(folder, 'other')
     await writeTinySpec(path.join(other, 'spec'))
-    await writeFile(path.join(other, 'spec/requirements/messages.yaml'), stringify({ area: 'messages', requirements: [row] }))
+    await writeFile(
+      path.join(other, 'spec/requirements/messages.yaml'),
+      stringify({ area: 'messages', requirements: [row] }),
+    )
     await expect(generateAll(path.join(other, 'spec'), path.join(other, 'generated'))).rejects.toThrow(message)
   })
 
   test('are missed: a folder without any is an error', async () => {
-    await expect(generateAll(path.join(folder, 'generated'), path.join(folder, 'none'))).rejects.toThrow(/holds no openapi.yaml/)
+    await expect(generateAll(path.join(folder, 'generated'), path.join(folder, 'none'))).rejects.toThrow(
+      /holds no openapi.yaml/,
+    )
   })
 })
 
-const withoutReferences = (paths: object) => JSON.parse(JSON.stringify(paths, (key, value) => (key === 'schema' ? {} : value)))
+const withoutReferences = (paths: object) =>
+  JSON.parse(JSON.stringify(paths, (key, value) => (key === 'schema' ? {} : value)))

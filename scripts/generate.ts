@@ -40,7 +40,10 @@ try {
 async function compare(): Promise<void> {
   const differing = await differingFiles(output, fresh)
   if (differing.length === 0) return console.log('generated/ agrees with spec/')
-  const shown = differing.slice(0, 10).map((name) => `  ${name}`).join('\n')
+  const shown = differing
+    .slice(0, 10)
+    .map((name) => `  ${name}`)
+    .join('\n')
   console.error(`generated/ differs from spec/ in ${differing.length} files; run npm run generate:\n${shown}`)
   process.exitCode = 1
 }

@@ -22,7 +22,8 @@ export async function sendMessage(context: any, input: any) {
   'src/messages/part.rules.ts': 'export function checkParts(input: unknown) { return input }',
   'src/commit/decide.ts': "import { decideSend } from './decide-send.ts'\nexport const decideAll = decideSend",
   'src/commit/decide-send.ts': 'export function decideSend() {}',
-  'src/commit/batch.ts': "import { store } from './store.ts'\nimport { load } from './load.ts'\nexport const both = [store, load]",
+  'src/commit/batch.ts':
+    "import { store } from './store.ts'\nimport { load } from './load.ts'\nexport const both = [store, load]",
   'src/commit/store.ts': "export async function store(tx: any) {\n  await tx.run('INSERT')\n}",
   'src/commit/load.ts': 'export function load() {}',
   'conformance/checks/messages/send.check.ts': "check('messages.send.kept', ['MSG-001'], async () => {})",
@@ -41,9 +42,12 @@ async function plant(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-const story = async (id: string): Promise<Story> => (await tellStories(root)).find((candidate) => candidate.id === id)!
+const story = async (id: string): Promise<Story> =>
+  (await tellStories(root)).find((candidate) => candidate.id === id)!
 const chapter = ({ chapters }: Story, title: string) =>
-  chapters.find((candidate) => candidate.title === title)!.places.map(({ file, line, name }) => `${file}:${line} ${name}`.trim())
+  chapters
+    .find((candidate) => candidate.title === title)!
+    .places.map(({ file, line, name }) => `${file}:${line} ${name}`.trim())
 
 test('every link of an operation is found from names', async () => {
   const told = await story('sendMessage')
@@ -51,20 +55,44 @@ test('every link of an operation is found from names', async () => {
   expect(chapter(told, 'handler')).toEqual(['src/edge/current/messages.ts:3'])
   expect(chapter(told, 'adapters')).toEqual(['src/messages/message.current.ts:1 decode'])
   expect(chapter(told, 'operation')).toEqual(['src/messages/send-message.ts:2 sendMessage'])
-  expect(chapter(told, 'rules')).toEqual(['src/messages/part.rules.ts:1 checkParts', 'src/commit/decide-send.ts:1 decideSend'])
+  expect(chapter(told, 'rules')).toEqual([
+    'src/messages/part.rules.ts:1 checkParts',
+    'src/commit/decide-send.ts:1 decideSend',
+  ])
   expect(chapter(told, 'queries')).toEqual(['src/commit/store.ts:1 store'])
   expect(chapter(told, 'requirements')).toEqual(['spec/requirements/messages.yaml:3 MSG-001 MUST'])
   expect(chapter(told, 'checks')).toEqual(['conformance/checks/messages/send.check.ts:1 messages.send.kept'])
 })
 
 test('an operation that nobody handles, checks or requires lacks these links', async () => {
-  expect((await story('listMessages')).missing).toEqual(['handler', 'operation', 'queries', 'requirements', 'checks'])
+  expect((await story('listMessages')).missing).toEqual([
+    'handler',
+    'operation',
+    'queries',
+    'requirements',
+    'checks',
+  ])
 })
 
 test.each([
-  ['the check cites another row', 'conformance/checks/messages/send.check.ts', "check('a', ['MSG-002'], run)", ['checks']],
-  ['the check is only named in a comment', 'conformance/checks/messages/send.check.ts', "// check('a', ['MSG-001'])", ['checks']],
-  ['the handler is not in a table', 'src/edge/current/messages.ts', '// sendMessage: send', ['handler', 'operation', 'queries']],
+  [
+    'the check cites another row',
+    'conformance/checks/messages/send.check.ts',
+    "check('a', ['MSG-002'], run)",
+    ['checks'],
+  ],
+  [
+    'the check is only named in a comment',
+    'conformance/checks/messages/send.check.ts',
+    "// check('a', ['MSG-001'])",
+    ['checks'],
+  ],
+  [
+    'the handler is not in a table',
+    'src/edge/current/messages.ts',
+    '// sendMessage: send',
+    ['handler', 'operation', 'queries'],
+  ],
 ])('a link is missing where %s', async (_name, file, text, missing) => {
   await plant(file, text)
   expect((await story('sendMessage')).missing).toEqual(missing)

@@ -27,7 +27,7 @@ export const steps: Step[] = [
 ]
 
 function gate(title: string, command: string, ...args: string[]): Step {
-  return { title, run: async () => (await run(command, args, offline)) === 0 ? tally(1, 0) : tally(0, 1) }
+  return { title, run: async () => ((await run(command, args, offline)) === 0 ? tally(1, 0) : tally(0, 1)) }
 }
 
 /** Absent PostgreSQL is a skip that can be seen; where it is required, a failure. */
@@ -40,20 +40,24 @@ async function askForPostgres(): Promise<Tally> {
 async function runVitest(): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
-    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    // Roomy bounds: a slow machine is no fault of the code, and each test waits for conditions, not for time.
+    const code = await run('vitest', ['run', ...report, '--testTimeout=60000', '--hookTimeout=60000'])
     return tallyVitest(await readJson(file), code)
   })
 }
 
 async function runConformance(databaseUrl: string): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
-    const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], { DATABASE_URL: databaseUrl })
+    const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], {
+      DATABASE_URL: databaseUrl,
+    })
     return tallyConformance(await readJson(path.join(folder, 'report.json')), code)
   })
 }
 
 async function runOnPostgres(): Promise<Tally> {
-  if (!await postgresAnswers()) return tally(0, 0, 'SKIPPED: no PostgreSQL')
+  if (!(await postgresAnswers())) return tally(0, 0, 'SKIPPED: no PostgreSQL')
   await using database = await temporaryDatabase()
   return await runConformance(database.url)
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { sum, tally, tallyConformance, tallyVitest } from './tally.ts'
 
-const vitest = (passed: number, failed: number, results: any[] = []) =>
-  ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 2, testResults: results })
+const vitest = (passed: number, failed: number, results: any[] = []) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 2,
+  testResults: results,
+})
 
 test('tests are counted, skips are said', () => {
   expect(tallyVitest(vitest(5, 1), 1)).toEqual(tally(5, 1, '2 tests skipped'))
@@ -21,7 +25,10 @@ test.each([
   expect(tallyVitest(report, exitCode).failed).toBe(1)
 })
 
-const conformance = (...statuses: string[]) => ({ verdict: 'v', checks: statuses.map((status, index) => ({ id: `${index}`, status })) })
+const conformance = (...statuses: string[]) => ({
+  verdict: 'v',
+  checks: statuses.map((status, index) => ({ id: `${index}`, status })),
+})
 
 test('checks are counted; warnings and skips are neither passed nor failed', () => {
   const report = conformance('passed', 'passed', 'warned', 'not_testable', 'failed', 'error')

@@ -11,9 +11,14 @@ export function tally(passed: number, failed: number, ...notes: string[]): Tally
 
 /** The sum of several steps. */
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed, notes }) => ({
-    passed: total.passed + passed, failed: total.failed + failed, notes: [...total.notes, ...notes],
-  }), tally(0, 0))
+  return tallies.reduce(
+    (total, { passed, failed, notes }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      notes: [...total.notes, ...notes],
+    }),
+    tally(0, 0),
+  )
 }
 
 interface VitestReport {
@@ -29,7 +34,9 @@ interface VitestReport {
  */
 export function tallyVitest(report: VitestReport | undefined, exitCode: number): Tally {
   if (!report) return tally(0, 1, 'vitest wrote no report')
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
   const notes = broken.map(({ name }) => `could not be loaded: ${name}`)
   if (report.numPendingTests > 0) notes.push(`${report.numPendingTests} tests skipped`)
   let failed = report.numFailedTests + broken.length
@@ -54,8 +61,11 @@ export function tallyConformance(report: ConformanceReport | undefined, exitCode
   const counts = new Map<string, number>()
   for (const { status } of report.checks) counts.set(status, (counts.get(status) ?? 0) + 1)
   const count = (status: string) => counts.get(status) ?? 0
-  const notes = [...counts].filter(([status]) => !['passed', 'failed', 'error'].includes(status)).map(([status, n]) => `${n} checks ${status}`)
+  const notes = [...counts]
+    .filter(([status]) => !['passed', 'failed', 'error'].includes(status))
+    .map(([status, n]) => `${n} checks ${status}`)
   const failed = count('failed') + count('error')
-  if (failed === 0 && (exitCode !== 0 || count('passed') === 0)) return tally(count('passed'), 1, ...notes, `verdict ${report.verdict}, exit code ${exitCode}`)
+  if (failed === 0 && (exitCode !== 0 || count('passed') === 0))
+    return tally(count('passed'), 1, ...notes, `verdict ${report.verdict}, exit code ${exitCode}`)
   return tally(count('passed'), failed, ...notes)
 }

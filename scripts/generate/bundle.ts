@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import type { ApiDocument } from './document.ts'
 
 const run = promisify(execFile)
-const redocly = path.join(path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
+const redocly = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+  'bin/cli.js',
+)
 
 /** Environment of a Redocly run that stays off the network. */
 export const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
@@ -21,7 +24,9 @@ export async function bundle(source: string, target: string): Promise<ApiDocumen
       env: { ...process.env, ...offline },
     })
   } catch (error) {
-    throw new Error(`cannot bundle ${source}\n${(error as { stderr?: string }).stderr ?? String(error)}`, { cause: error })
+    throw new Error(`cannot bundle ${source}\n${(error as { stderr?: string }).stderr ?? String(error)}`, {
+      cause: error,
+    })
   }
   return JSON.parse(await readFile(target, 'utf8')) as ApiDocument
 }

@@ -9,7 +9,13 @@ import { banner } from './text.ts'
 export async function writeClient(bundled: string, folder: string): Promise<void> {
   await createClient({
     input: bundled,
-    output: { path: folder, clean: false, module: { extension: '.ts' }, header: banner.trimEnd(), postProcess: [] },
+    output: {
+      path: folder,
+      clean: false,
+      module: { extension: '.ts' },
+      header: banner.trimEnd(),
+      postProcess: [],
+    },
     logs: { level: 'silent', file: false },
     plugins: [{ name: '@hey-api/typescript', enums: 'javascript' }, '@hey-api/client-fetch', '@hey-api/sdk'],
   })

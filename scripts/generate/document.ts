@@ -58,10 +58,14 @@ export function listOperations(document: ApiDocument): Operation[] {
 function readOperation(document: ApiDocument, path: string, method: string, item: Record<string, any>): Operation {
   const source = item[method]
   const where = `${method.toUpperCase()} ${path}`
-  if (!/^[a-z][A-Za-z0-9]*$/.test(source.operationId ?? '')) throw new Error(`${where}: operationId is missing or not camelCase`)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(source.operationId ?? ''))
+    throw new Error(`${where}: operationId is missing or not camelCase`)
   const area = source['x-area'] ?? source.tags?.[0]
-  if (!isArea(area)) throw new Error(`${where}: x-area (or else the first tag) must be an area, not ${JSON.stringify(area)}`)
-  const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((raw) => readParameter(document, raw, where))
+  if (!isArea(area))
+    throw new Error(`${where}: x-area (or else the first tag) must be an area, not ${JSON.stringify(area)}`)
+  const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((raw) =>
+    readParameter(document, raw, where),
+  )
   const responses = Object.entries<any>(source.responses ?? {})
   return {
     id: source.operationId,
@@ -69,28 +73,36 @@ function readOperation(document: ApiDocument, path: string, method: string, item
     path,
     area,
     security: securityOf(source.security ?? document.security ?? []),
-    statuses: responses.map(([status]) => Number(status)).filter((status) => status >= 200 && status < 400).sort((a, b) => a - b),
+    statuses: responses
+      .map(([status]) => Number(status))
+      .filter((status) => status >= 200 && status < 400)
+      .sort((a, b) => a - b),
     requirements: source['x-requirements'] ?? [],
     ...(source['x-origin'] ? { origin: source['x-origin'] } : {}),
     parameters: lastOfEachName(parameters),
     ...(source.requestBody ? { body: readBody(resolve(document, source.requestBody), where) } : {}),
-    replies: Object.fromEntries(responses.flatMap(([status, raw]) => {
-      const schema = resolve(document, raw).content?.['application/json']?.schema
-      return schema ? [[status, schema]] : []
-    })),
+    replies: Object.fromEntries(
+      responses.flatMap(([status, raw]) => {
+        const schema = resolve(document, raw).content?.['application/json']?.schema
+        return schema ? [[status, schema]] : []
+      }),
+    ),
   }
 }
 
 function readParameter(document: ApiDocument, raw: any, where: string): Parameter {
   const { name, in: place, required, schema } = resolve(document, raw)
-  if (!['path', 'query', 'header'].includes(place)) throw new Error(`${where}: parameter ${name} sits in ${place}, which is not supported`)
+  if (!['path', 'query', 'header'].includes(place))
+    throw new Error(`${where}: parameter ${name} sits in ${place}, which is not supported`)
   if (!schema) throw new Error(`${where}: parameter ${name} has no schema`)
   return { name, in: place, required: required === true, schema }
 }
 
 /** A body that is offered in several media types has one schema; two different ones are an error. */
 function readBody(body: any, where: string): NonNullable<Operation['body']> {
-  const schemas = readableBodies.flatMap((type) => (body.content?.[type]?.schema ? [body.content[type].schema] : []))
+  const schemas = readableBodies.flatMap((type) =>
+    body.content?.[type]?.schema ? [body.content[type].schema] : [],
+  )
   if (new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1) {
     throw new Error(`${where}: JSON and form bodies must share one schema`)
   }
@@ -109,8 +121,10 @@ function lastOfEachName(parameters: Parameter[]): Parameter[] {
 function resolve(document: ApiDocument, value: any): any {
   if (typeof value?.$ref !== 'string') return value
   if (!value.$ref.startsWith('#/')) throw new Error(`reference ${value.$ref} points outside the bundled document`)
-  const target = value.$ref.slice(2).split('/').reduce(
-    (node: any, key: string) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((node: any, key: string) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
   if (target === undefined) throw new Error(`reference ${value.$ref} leads nowhere`)
   return resolve(document, target)
 }

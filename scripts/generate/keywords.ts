@@ -4,7 +4,10 @@ import { _, type Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
 const maxBytes: CodeKeywordDefinition = {
   keyword: 'x-max-bytes',
   schemaType: 'number',
-  error: { message: ({ schema }) => `must not be longer than ${schema} bytes`, params: ({ schema }) => _`{limit: ${schema}}` },
+  error: {
+    message: ({ schema }) => `must not be longer than ${schema} bytes`,
+    params: ({ schema }) => _`{limit: ${schema}}`,
+  },
   code(context) {
     const { data, schema } = context
     context.fail(_`Buffer.byteLength(typeof ${data} === "string" ? ${data} : JSON.stringify(${data})) > ${schema}`)
@@ -15,7 +18,10 @@ const maxBytes: CodeKeywordDefinition = {
 const maxJsonBytes: CodeKeywordDefinition = {
   keyword: 'x-max-json-bytes',
   schemaType: 'number',
-  error: { message: ({ schema }) => `must not be longer than ${schema} bytes as JSON`, params: ({ schema }) => _`{limit: ${schema}}` },
+  error: {
+    message: ({ schema }) => `must not be longer than ${schema} bytes as JSON`,
+    params: ({ schema }) => _`{limit: ${schema}}`,
+  },
   code(context) {
     const { data, schema } = context
     context.fail(_`Buffer.byteLength(JSON.stringify(${data})) > ${schema}`)
@@ -43,7 +49,9 @@ const httpsUrl: CodeKeywordDefinition = {
   code(context) {
     const { data, gen } = context
     const url = gen.const('url', _`URL.canParse(${data}) ? new URL(${data}) : undefined`)
-    context.fail(_`!/^https:\\/\\/[^/?#\\\\]/i.test(${data}) || /\\s/.test(${data}) || ${url} === undefined || ${url}.username !== "" || ${url}.password !== ""`)
+    context.fail(
+      _`!/^https:\\/\\/[^/?#\\\\]/i.test(${data}) || /\\s/.test(${data}) || ${url} === undefined || ${url}.username !== "" || ${url}.password !== ""`,
+    )
   },
 }
 

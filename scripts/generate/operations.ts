@@ -7,8 +7,10 @@ type Defaulted<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[
 
 /** Source of operations.ts: what the server's pipeline needs to know of each operation, by operation id. */
 export function renderOperations(operations: Operation[]): string {
-  const rows = operations.map(({ id, method, path, security, statuses, area, origin, requirements }) =>
-    `  ${id}: ${literal({ method, path, security, statuses, area, ...(origin ? { origin } : {}), requirements })},\n`)
+  const rows = operations.map(
+    ({ id, method, path, security, statuses, area, origin, requirements }) =>
+      `  ${id}: ${literal({ method, path, security, statuses, area, ...(origin ? { origin } : {}), requirements })},\n`,
+  )
   return `${banner}
 export const operations = {
 ${rows.join('')}} as const
@@ -33,7 +35,10 @@ export function renderOperationTypes(operations: Operation[], typesSource: strin
   const defaulted = rows.includes('Defaulted<') ? defaultedType : ''
   return `${banner}
 import type {
-${[...imports].sort().map((name) => `  ${name},\n`).join('')}} from './types.gen.ts'
+${[...imports]
+  .sort()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from './types.gen.ts'
 
 ${defaulted}type Nothing = Record<string, never>
 
@@ -47,7 +52,9 @@ function renderTypes(operation: Operation, named: Set<string>, use: (name: strin
   const data = `${pascal}Data`
   const inPlace = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
   const member = (name: string, place: Parameter['in']): string => {
-    const defaulted = inPlace(place).filter((parameter) => 'default' in parameter.schema).map(({ name }) => quote(name))
+    const defaulted = inPlace(place)
+      .filter((parameter) => 'default' in parameter.schema)
+      .map(({ name }) => quote(name))
     if (inPlace(place).length === 0) return 'Nothing'
     const type = `NonNullable<${use(data)}['${name}']>`
     return defaulted.length === 0 ? type : `Defaulted<${type}, ${defaulted.join(' | ')}>`

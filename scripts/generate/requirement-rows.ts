@@ -36,8 +36,20 @@ const row = {
     check: { type: 'string', minLength: 1 },
     ambiguity: { type: 'string', minLength: 1 },
     observable: {
-      type: 'array', minItems: 1, uniqueItems: true,
-      items: { enum: ['http-only', 'needs-second-actor', 'needs-person-session', 'needs-operator-hook', 'needs-webhook-receiver', 'needs-time', 'not-observable'] },
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: {
+        enum: [
+          'http-only',
+          'needs-second-actor',
+          'needs-person-session',
+          'needs-operator-hook',
+          'needs-webhook-receiver',
+          'needs-time',
+          'not-observable',
+        ],
+      },
     },
     availability: { const: 'optional' },
     status: { enum: ['planned', 'implemented', 'excluded'] },
@@ -50,7 +62,12 @@ const row = {
   else: { properties: { reason: false } },
 }
 
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictRequired: false }).compile({
+const validate = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+}).compile({
   type: 'object',
   required: ['area', 'requirements'],
   additionalProperties: false,
@@ -64,7 +81,10 @@ const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTyp
 export async function readRequirements(folder: string): Promise<Requirement[]> {
   const requirements: Requirement[] = []
   for (const name of (await filesOf(folder)).filter((file) => file.endsWith('.yaml')).sort()) {
-    const content = parse(await readFile(path.join(folder, name), 'utf8')) as { area: string; requirements: Omit<Requirement, 'area'>[] }
+    const content = parse(await readFile(path.join(folder, name), 'utf8')) as {
+      area: string
+      requirements: Omit<Requirement, 'area'>[]
+    }
     if (!validate(content)) throw new Error(`${path.join(folder, name)}: ${describe(content)}`)
     if (`${content.area}.yaml` !== name) throw new Error(`${path.join(folder, name)}: area is ${content.area}`)
     requirements.push(...content.requirements.map((requirement) => ({ ...requirement, area: content.area })))
@@ -77,11 +97,14 @@ export async function readRequirements(folder: string): Promise<Requirement[]> {
 }
 
 function describe(content: any): string {
-  return (validate.errors ?? []).slice(0, 5).map((error) => {
-    const index = error.instancePath.match(/^\/requirements\/(\d+)/)?.[1]
-    const id = index === undefined ? '' : `${content.requirements[index]?.id ?? `row ${index}`} `
-    return `${id}${error.instancePath} ${error.message}`
-  }).join('; ')
+  return (validate.errors ?? [])
+    .slice(0, 5)
+    .map((error) => {
+      const index = error.instancePath.match(/^\/requirements\/(\d+)/)?.[1]
+      const id = index === undefined ? '' : `${content.requirements[index]?.id ?? `row ${index}`} `
+      return `${id}${error.instancePath} ${error.message}`
+    })
+    .join('; ')
 }
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -11,7 +11,8 @@ export function toValidationSchema(schema: Schema, components: Record<string, Sc
     if (Array.isArray(value)) return value.map(convert)
     if (value === null || typeof value !== 'object') return value
     const converted = mapValues(value, (item, key) =>
-      literalMembers.has(key) ? item : namedSchemas.has(key) ? mapValues(item as Schema, convert) : convert(item))
+      literalMembers.has(key) ? item : namedSchemas.has(key) ? mapValues(item as Schema, convert) : convert(item),
+    )
     if (typeof value.$ref === 'string') converted.$ref = absolute(value.$ref, base)
     if (value.format === 'https-url') {
       delete converted.format
@@ -34,19 +35,27 @@ function mapValues(record: Schema, change: (value: Json, key: string) => Json): 
 }
 
 function absolute(reference: string, base: string): string {
-  if (!reference.startsWith(componentPrefix)) throw new Error(`a schema refers to ${reference}; only component schemas can be used`)
+  if (!reference.startsWith(componentPrefix))
+    throw new Error(`a schema refers to ${reference}; only component schemas can be used`)
   const [name, ...rest] = reference.slice(componentPrefix.length).split('/')
   return `${base}${name}${rest.length ? `#/${rest.join('/')}` : ''}`
 }
 
 function isDiscriminator(value: Json | undefined): value is { propertyName: string } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value?.propertyName === 'string'
+  return (
+    value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value?.propertyName === 'string'
+  )
 }
 
-function applyDiscriminator(source: Schema, converted: Record<string, Json>, components: Record<string, Schema>): void {
+function applyDiscriminator(
+  source: Schema,
+  converted: Record<string, Json>,
+  components: Record<string, Schema>,
+): void {
   const { propertyName } = source.discriminator as { propertyName: string }
   const branches = Array.isArray(source.oneOf) ? source.oneOf : []
-  const usable = branches.length > 0 && branches.every((branch) => tagsItself(branch as Schema, propertyName, components))
+  const usable =
+    branches.length > 0 && branches.every((branch) => tagsItself(branch as Schema, propertyName, components))
   if (usable) converted.discriminator = { propertyName }
   else delete converted.discriminator
 }
@@ -55,5 +64,9 @@ function applyDiscriminator(source: Schema, converted: Record<string, Json>, com
 function tagsItself(branch: Schema, tag: string, components: Record<string, Schema>): boolean {
   const target = typeof branch.$ref === 'string' ? components[branch.$ref.slice(componentPrefix.length)] : branch
   const property = (target?.properties as Schema | undefined)?.[tag] as Schema | undefined
-  return Array.isArray(target?.required) && target.required.includes(tag) && (property?.const !== undefined || property?.enum !== undefined)
+  return (
+    Array.isArray(target?.required) &&
+    target.required.includes(tag) &&
+    (property?.const !== undefined || property?.enum !== undefined)
+  )
 }

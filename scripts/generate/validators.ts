@@ -16,7 +16,11 @@ type Names = Record<string, string>
  * Sources of the validators of one document: bodies and replies are taken as they are, parameters are
  * coerced from text and given their defaults. Each validator is self-contained but for ajv's own run time.
  */
-export function renderValidators(document: ApiDocument, operations: Operation[], name: string): Record<string, string> {
+export function renderValidators(
+  document: ApiDocument,
+  operations: Operation[],
+  name: string,
+): Record<string, string> {
   const base = `https://parley.invalid/${name}/`
   const values = new Map<string, Schema>()
   const parameters = new Map<string, Schema>()
@@ -73,17 +77,25 @@ function parametersSchema(all: Parameter[], place: Parameter['in']): Schema | un
 
 function compile(document: ApiDocument, schemas: Map<string, Schema>, base: string, options: object): string {
   const ajv = new Ajv2020({
-    allErrors: false, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, discriminator: true, ...options,
+    allErrors: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    discriminator: true,
+    ...options,
     code: { source: true, esm: true, lines: true },
   })
   addFormats(ajv)
   addKeywords(ajv)
   const components = document.components?.schemas ?? {}
-  for (const annotation of annotations([document.components?.schemas as Json, ...schemas.values()])) ajv.addKeyword(annotation)
+  for (const annotation of annotations([document.components?.schemas as Json, ...schemas.values()]))
+    ajv.addKeyword(annotation)
   for (const [key, schema] of sortedEntries(components)) {
     ajv.addSchema({ ...toValidationSchema(schema, components, base), $id: base + key })
   }
-  for (const [key, schema] of schemas) ajv.addSchema({ ...toValidationSchema(schema, components, base), $id: `${base}operations/${key}` })
+  for (const [key, schema] of schemas)
+    ajv.addSchema({ ...toValidationSchema(schema, components, base), $id: `${base}operations/${key}` })
   const exported = Object.fromEntries([...schemas.keys()].map((key) => [key, `${base}operations/${key}`]))
   return `${banner}import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)

@@ -11,6 +11,9 @@ export async function copyWithoutServer(root: string): Promise<AsyncDisposable &
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   await cp(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.base.json'))
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', include: ['conformance'] }))
+  await writeFile(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['conformance'] }),
+  )
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -23,7 +23,8 @@ export function lineOf(node: ts.Node): number {
 export function importsOf(source: ts.SourceFile): Import[] {
   const imports: Import[] = []
   const add = (node: ts.Node, specifier: ts.Node | undefined, names: Import['names'] = []) => {
-    if (specifier && ts.isStringLiteralLike(specifier)) imports.push({ specifier: specifier.text, line: lineOf(node), names })
+    if (specifier && ts.isStringLiteralLike(specifier))
+      imports.push({ specifier: specifier.text, line: lineOf(node), names })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, namesOf(node.importClause))
@@ -37,7 +38,10 @@ export function importsOf(source: ts.SourceFile): Import[] {
 }
 
 function loads(call: ts.CallExpression): boolean {
-  return call.expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(call.expression) && call.expression.text === 'require')
+  return (
+    call.expression.kind === ts.SyntaxKind.ImportKeyword ||
+    (ts.isIdentifier(call.expression) && call.expression.text === 'require')
+  )
 }
 
 function namesOf(clause: ts.ImportClause | undefined): Import['names'] {
@@ -46,7 +50,11 @@ function namesOf(clause: ts.ImportClause | undefined): Import['names'] {
   const bindings = clause.namedBindings
   if (!bindings) return names
   if (ts.isNamespaceImport(bindings)) return [...names, { imported: '*', local: bindings.name.text }]
-  return [...names, ...bindings.elements.map((element) => ({
-    imported: (element.propertyName ?? element.name).text, local: element.name.text,
-  }))]
+  return [
+    ...names,
+    ...bindings.elements.map((element) => ({
+      imported: (element.propertyName ?? element.name).text,
+      local: element.name.text,
+    })),
+  ]
 }

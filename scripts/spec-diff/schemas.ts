@@ -6,10 +6,47 @@ export type Direction = 'request' | 'reply'
 
 type Verdict = 'narrower' | 'wider'
 
-const annotations = new Set(['title', 'description', 'example', 'examples', 'deprecated', '$comment', 'readOnly', 'writeOnly', 'discriminator', 'externalDocs'])
-const upperBounds = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes'])
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  '$comment',
+  'readOnly',
+  'writeOnly',
+  'discriminator',
+  'externalDocs',
+])
+const upperBounds = new Set([
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+  'x-max-bytes',
+])
 const lowerBounds = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
-const handled = new Set([...upperBounds, ...lowerBounds, '$ref', 'type', 'enum', 'const', 'required', 'properties', 'items', 'oneOf', 'anyOf', 'additionalProperties', 'unevaluatedProperties', 'default', 'pattern', 'format', 'x-well-formed', 'uniqueItems'])
+const handled = new Set([
+  ...upperBounds,
+  ...lowerBounds,
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'required',
+  'properties',
+  'items',
+  'oneOf',
+  'anyOf',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'default',
+  'pattern',
+  'format',
+  'x-well-formed',
+  'uniqueItems',
+])
 
 /**
  * Compares two versions of a schema. A value that fewer shapes may take breaks those who send it, one that more
@@ -53,7 +90,8 @@ export class SchemaComparison {
       const [old, fresh] = [list(before), list(after)]
       const gone = old ? (fresh ? old.filter((value) => !admits(fresh, value)) : []) : fresh
       const added = fresh ? (old ? fresh.filter((value) => !admits(old, value)) : []) : old
-      if (gone?.length) this.#judge('narrower', at, old ? `no longer takes ${gone.join(', ')}` : `takes only ${gone.join(', ')}`)
+      if (gone?.length)
+        this.#judge('narrower', at, old ? `no longer takes ${gone.join(', ')}` : `takes only ${gone.join(', ')}`)
       if (added?.length) this.#judge('wider', at, fresh ? `also takes ${added.join(', ')}` : 'takes any value')
     }
     if (this.#direction === 'request' && !same(before.default, after.default)) {
@@ -66,12 +104,18 @@ export class SchemaComparison {
       if (same(before[key], after[key])) continue
       const free = upperBounds.has(key) ? Infinity : -Infinity
       const [old, fresh] = [Number(before[key] ?? free), Number(after[key] ?? free)]
-      this.#judge(fresh < old === upperBounds.has(key) ? 'narrower' : 'wider', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
+      this.#judge(
+        fresh < old === upperBounds.has(key) ? 'narrower' : 'wider',
+        at,
+        `${key} ${show(before[key])} -> ${show(after[key])}`,
+      )
     }
     for (const key of ['pattern', 'format', 'x-well-formed', 'uniqueItems']) {
       if (same(before[key], after[key])) continue
-      if (after[key] !== undefined && after[key] !== false) this.#judge('narrower', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
-      if (before[key] !== undefined && before[key] !== false) this.#judge('wider', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
+      if (after[key] !== undefined && after[key] !== false)
+        this.#judge('narrower', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
+      if (before[key] !== undefined && before[key] !== false)
+        this.#judge('wider', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
     }
   }
 
@@ -80,10 +124,13 @@ export class SchemaComparison {
     for (const name of new Set([...old.names, ...fresh.names])) {
       const path = `${at}/${name}`
       if (fresh.required.has(name) && !old.required.has(name)) this.#judge('narrower', path, 'became required')
-      if (old.required.has(name) && !fresh.required.has(name) && fresh.names.has(name)) this.#judge('wider', path, 'is no longer required')
-      if (old.names.has(name) && fresh.names.has(name)) this.compare(old.properties[name], fresh.properties[name], path)
+      if (old.required.has(name) && !fresh.required.has(name) && fresh.names.has(name))
+        this.#judge('wider', path, 'is no longer required')
+      if (old.names.has(name) && fresh.names.has(name))
+        this.compare(old.properties[name], fresh.properties[name], path)
       else if (old.names.has(name)) this.#removed(path, fresh.closed)
-      else if (this.#direction === 'request' && !fresh.required.has(name)) this.#tell('implementers', path, 'is a new member')
+      else if (this.#direction === 'request' && !fresh.required.has(name))
+        this.#tell('implementers', path, 'is a new member')
     }
     if (fresh.closed && !old.closed) this.#judge('narrower', at, 'refuses members that it does not name')
     if (old.closed && !fresh.closed) this.#judge('wider', at, 'takes members that it does not name')
@@ -111,7 +158,9 @@ export class SchemaComparison {
     const named = new Map<string, Json>()
     for (const [index, branch] of (Array.isArray(branches) ? branches : []).entries()) {
       const schema = follow(this.#documents[version], branch)
-      const tag = Object.values((schema.properties ?? {}) as Record<string, Schema>).find((property) => property.const !== undefined)?.const
+      const tag = Object.values((schema.properties ?? {}) as Record<string, Schema>).find(
+        (property) => property.const !== undefined,
+      )?.const
       named.set(String(tag ?? (branch as Schema).$ref ?? index), branch)
     }
     return named
@@ -132,14 +181,18 @@ export class SchemaComparison {
 function follow(document: ApiDocument, schema: Json | undefined): Schema {
   const value = (schema === undefined || typeof schema === 'boolean' ? {} : schema) as Schema
   const name = typeof value.$ref === 'string' ? value.$ref.match(/^#\/components\/schemas\/(.+)$/)?.[1] : undefined
-  return name === undefined ? value : { ...follow(document, document.components?.schemas?.[name]), ...value, $ref: null }
+  return name === undefined
+    ? value
+    : { ...follow(document, document.components?.schemas?.[name]), ...value, $ref: null }
 }
 
 function membersOf(schema: Schema) {
   const properties = (schema.properties ?? {}) as Record<string, Json>
   const required = new Set((schema.required ?? []) as string[])
   return {
-    properties, required, names: new Set([...Object.keys(properties), ...required]),
+    properties,
+    required,
+    names: new Set([...Object.keys(properties), ...required]),
     closed: schema.additionalProperties === false || schema.unevaluatedProperties === false,
   }
 }

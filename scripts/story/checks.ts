@@ -16,7 +16,7 @@ export async function checksByRequirement(sources: Sources): Promise<Map<string,
       if (ts.isCallExpression(node) && calleeName(node) === 'check') {
         const name = node.arguments.flatMap(stringsOf).find((text) => !requirementId.test(text)) ?? 'check'
         const place = { file, line: lineOf(node), name }
-        for (const id of node.arguments.flatMap(idsOf)) checks.set(id, [...checks.get(id) ?? [], place])
+        for (const id of node.arguments.flatMap(idsOf)) checks.set(id, [...(checks.get(id) ?? []), place])
       }
       ts.forEachChild(node, visit)
     }
@@ -26,21 +26,28 @@ export async function checksByRequirement(sources: Sources): Promise<Map<string,
 }
 
 function calleeName({ expression }: ts.CallExpression): string {
-  if (ts.isPropertyAccessExpression(expression)) return ts.isIdentifier(expression.expression) ? expression.expression.text : ''
+  if (ts.isPropertyAccessExpression(expression))
+    return ts.isIdentifier(expression.expression) ? expression.expression.text : ''
   return ts.isIdentifier(expression) ? expression.text : ''
 }
 
 /** Ids in a list that is an argument, or a member of an argument. */
 function idsOf(argument: ts.Node): string[] {
-  if (ts.isArrayLiteralExpression(argument)) return argument.elements.flatMap(stringsOf).filter((text) => requirementId.test(text))
+  if (ts.isArrayLiteralExpression(argument))
+    return argument.elements.flatMap(stringsOf).filter((text) => requirementId.test(text))
   if (ts.isObjectLiteralExpression(argument)) {
-    return argument.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? idsOf(member.initializer) : []))
+    return argument.properties.flatMap((member) =>
+      ts.isPropertyAssignment(member) ? idsOf(member.initializer) : [],
+    )
   }
   return []
 }
 
 function stringsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
-  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? stringsOf(member.initializer) : []))
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((member) =>
+      ts.isPropertyAssignment(member) ? stringsOf(member.initializer) : [],
+    )
   return []
 }

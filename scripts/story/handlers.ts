@@ -12,7 +12,11 @@ export interface HandlerEntry {
  * The handler of each operation of a form: a property named by the operation's id in an exported table of
  * src/edge/<form>/. The value may stand there or be named there.
  */
-export async function handlersOf(sources: Sources, form: string, ids: ReadonlySet<string>): Promise<Map<string, HandlerEntry>> {
+export async function handlersOf(
+  sources: Sources,
+  form: string,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, HandlerEntry>> {
   const handlers = new Map<string, HandlerEntry>()
   for (const absolute of await listFiles(path.join(sources.root, 'src/edge', form))) {
     const file = path.relative(sources.root, absolute)
@@ -27,7 +31,11 @@ export async function handlersOf(sources: Sources, form: string, ids: ReadonlySe
 
 function entryOf(sources: Sources, file: string, property: ts.ObjectLiteralElementLike): HandlerEntry {
   const value = ts.isPropertyAssignment(property) ? property.initializer : property
-  const name = ts.isShorthandPropertyAssignment(property) ? property.name.text : ts.isIdentifier(value) ? value.text : undefined
+  const name = ts.isShorthandPropertyAssignment(property)
+    ? property.name.text
+    : ts.isIdentifier(value)
+      ? value.text
+      : undefined
   return (name === undefined ? undefined : sources.resolve(file, name)) ?? { file, node: value }
 }
 
@@ -35,7 +43,11 @@ function entryOf(sources: Sources, file: string, property: ts.ObjectLiteralEleme
 function tableProperties(source: ts.SourceFile): ts.ObjectLiteralElementLike[] {
   return source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ initializer }) => {
-      const value = initializer && (ts.isSatisfiesExpression(initializer) || ts.isAsExpression(initializer)) ? initializer.expression : initializer
+      const value =
+        initializer && (ts.isSatisfiesExpression(initializer) || ts.isAsExpression(initializer))
+          ? initializer.expression
+          : initializer
       return value && ts.isObjectLiteralExpression(value) ? [...value.properties] : []
-    }))
+    }),
+  )
 }

@@ -24,17 +24,29 @@ export function reachOf(sources: Sources, handler: HandlerEntry): Reach {
     if (codec.test(file)) return void reach.adapters.push(sources.place(file, node, name))
     const below = depth === 'area' || !file.startsWith('src/edge/')
     if (below) classify(sources, reach, file, node, name, depth)
-    for (const next of [...sources.uses(file, node), ...writesOf(sources, node)]) visit(next.file, next.node, next.name, below ? 'area' : 'edge')
+    for (const next of [...sources.uses(file, node), ...writesOf(sources, node)])
+      visit(next.file, next.node, next.name, below ? 'area' : 'edge')
   }
   visit(handler.file, handler.node, '', 'edge')
   return reach
 }
 
-function classify(sources: Sources, reach: Reach, file: string, node: ts.Node, name: string, depth: 'edge' | 'area'): void {
+function classify(
+  sources: Sources,
+  reach: Reach,
+  file: string,
+  node: ts.Node,
+  name: string,
+  depth: 'edge' | 'area',
+): void {
   const place = sources.place(file, node, name)
-  const runs = ts.isFunctionLike(node) || ts.isClassDeclaration(node) || (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
+  const runs =
+    ts.isFunctionLike(node) ||
+    ts.isClassDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
   if (!runs) return
-  if (file.endsWith('.rules.ts') || (file.startsWith('src/commit/') && name.startsWith('decide'))) reach.rules.push(place)
+  if (file.endsWith('.rules.ts') || (file.startsWith('src/commit/') && name.startsWith('decide')))
+    reach.rules.push(place)
   else if (file.endsWith('.store.ts') || asksDatabase(node)) reach.queries.push(place)
   // What a handler calls directly in an area is its operation.
   if (depth === 'edge' && !/\.(rules|store)\.ts$/.test(file)) reach.operations.push(place)
@@ -44,9 +56,18 @@ function classify(sources: Sources, reach: Reach, file: string, node: ts.Node, n
 function writesOf(sources: Sources, node: ts.Node): { file: string; node: ts.Node; name: string }[] {
   const targets: { file: string; name: string }[] = []
   const visit = (child: ts.Node): void => {
-    if (ts.isCallExpression(child) && ts.isPropertyAccessExpression(child.expression) && child.expression.name.text === 'submit') {
+    if (
+      ts.isCallExpression(child) &&
+      ts.isPropertyAccessExpression(child.expression) &&
+      child.expression.name.text === 'submit'
+    ) {
       const kind = kindOf(child.arguments[0])
-      if (kind) targets.push({ file: 'src/commit/decide.ts', name: `decide${kind[0]!.toUpperCase()}${kind.slice(1)}` }, { file: 'src/commit/batch.ts', name: 'load' }, { file: 'src/commit/batch.ts', name: 'store' })
+      if (kind)
+        targets.push(
+          { file: 'src/commit/decide.ts', name: `decide${kind[0]!.toUpperCase()}${kind.slice(1)}` },
+          { file: 'src/commit/batch.ts', name: 'load' },
+          { file: 'src/commit/batch.ts', name: 'store' },
+        )
     }
     ts.forEachChild(child, visit)
   }
@@ -60,14 +81,19 @@ function writesOf(sources: Sources, node: ts.Node): { file: string; node: ts.Nod
 function kindOf(argument: ts.Node | undefined): string | undefined {
   if (!argument || !ts.isObjectLiteralExpression(argument)) return undefined
   const property = argument.properties.find((member) => member.name?.getText() === 'kind')
-  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined
+  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+    ? property.initializer.text
+    : undefined
 }
 
 function asksDatabase(node: ts.Node): boolean {
   let asks = false
   const visit = (child: ts.Node): void => {
-    asks ||= ts.isCallExpression(child) && ts.isPropertyAccessExpression(child.expression) &&
-      ['rows', 'run', 'knex'].includes(child.expression.name.text) && /^(tx|this)\b/.test(child.expression.expression.getText())
+    asks ||=
+      ts.isCallExpression(child) &&
+      ts.isPropertyAccessExpression(child.expression) &&
+      ['rows', 'run', 'knex'].includes(child.expression.name.text) &&
+      /^(tx|this)\b/.test(child.expression.expression.getText())
     if (!asks) ts.forEachChild(child, visit)
   }
   visit(node)

@@ -51,7 +51,8 @@ export class Sources {
       if (ts.isTypeNode(child)) return
       if (ts.isIdentifier(child) && isReference(child)) {
         const target = this.resolve(file, child.text)
-        if (target && target.node !== node) found.set(`${target.file}:${target.node.pos}`, { ...target, name: child.text })
+        if (target && target.node !== node)
+          found.set(`${target.file}:${target.node.pos}`, { ...target, name: child.text })
       }
       ts.forEachChild(child, visit)
     }
@@ -67,7 +68,8 @@ export class Sources {
     for (const { specifier, names } of importsOf(source)) {
       if (!specifier.startsWith('.') || !specifier.endsWith('.ts')) continue
       const target = path.posix.join(path.posix.dirname(file), specifier)
-      if (target.startsWith('src/')) for (const { imported, local } of names) imports.set(local, { file: target, name: imported })
+      if (target.startsWith('src/'))
+        for (const { imported, local } of names) imports.set(local, { file: target, name: imported })
     }
     const parsed = { source, declarations: declarationsOf(source), imports }
     this.#parsed.set(file, parsed)
@@ -91,8 +93,10 @@ function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
 }
 
 function isReference({ parent, text }: ts.Identifier): boolean {
-  if (ts.isPropertyAccessExpression(parent)) return parent.name.text !== text || (ts.isIdentifier(parent.expression) && parent.expression.text === text)
-  if (ts.isPropertyAssignment(parent)) return !(ts.isIdentifier(parent.name) && parent.name.text === text) || isNamed(parent.initializer, text)
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.name.text !== text || (ts.isIdentifier(parent.expression) && parent.expression.text === text)
+  if (ts.isPropertyAssignment(parent))
+    return !(ts.isIdentifier(parent.name) && parent.name.text === text) || isNamed(parent.initializer, text)
   return true
 }
 

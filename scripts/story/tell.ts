@@ -20,8 +20,12 @@ export interface Story {
 export async function tellStories(root: string): Promise<Story[]> {
   const sources = new Sources(root)
   const checks = await checksByRequirement(sources)
-  const requirements = new Map((await readRequirements(path.join(root, 'spec/requirements'))).map((row) => [row.id, row]))
-  const documents = (await listFiles(path.join(root, 'generated'))).filter((file) => path.basename(file) === 'openapi.json')
+  const requirements = new Map(
+    (await readRequirements(path.join(root, 'spec/requirements'))).map((row) => [row.id, row]),
+  )
+  const documents = (await listFiles(path.join(root, 'generated'))).filter(
+    (file) => path.basename(file) === 'openapi.json',
+  )
   const stories: Story[] = []
   for (const file of documents) {
     const form = path.basename(path.dirname(file))
@@ -40,12 +44,22 @@ export async function tellStories(root: string): Promise<Story[]> {
         { title: 'operation', places: reach?.operations ?? [] },
         { title: 'rules', places: reach?.rules ?? [] },
         { title: 'queries', places: reach?.queries ?? [] },
-        { title: 'requirements', places: operation.requirements.flatMap((id) => find.requirement(requirements.get(id))) },
+        {
+          title: 'requirements',
+          places: operation.requirements.flatMap((id) => find.requirement(requirements.get(id))),
+        },
         { title: 'checks', places: distinct(operation.requirements.flatMap((id) => checks.get(id) ?? [])) },
       ]
       const needed = neededChapters(operation)
-      const missing = chapters.filter(({ title, places }) => needed.has(title) && places.length === 0).map(({ title }) => title)
-      stories.push({ id: operation.id, title: `${operation.method.toUpperCase()} ${operation.path}`, chapters, missing })
+      const missing = chapters
+        .filter(({ title, places }) => needed.has(title) && places.length === 0)
+        .map(({ title }) => title)
+      stories.push({
+        id: operation.id,
+        title: `${operation.method.toUpperCase()} ${operation.path}`,
+        chapters,
+        missing,
+      })
     }
   }
   if (stories.length === 0) throw new Error('generated/ holds no operation')
@@ -66,18 +80,34 @@ function neededChapters(operation: Operation): Set<string> {
 
 async function textFinder(root: string, form: string) {
   const yaml = (await listFiles(path.join(root, 'spec'))).filter((file) => file.endsWith('.yaml'))
-  const lines = new Map([...yaml, ...['types.gen.ts', 'validators.js'].map((name) => path.join(root, 'generated', form, name))]
-    .map((file) => [path.relative(root, file), readFileSync(file, 'utf8').split('\n')]))
+  const lines = new Map(
+    [...yaml, ...['types.gen.ts', 'validators.js'].map((name) => path.join(root, 'generated', form, name))].map(
+      (file) => [path.relative(root, file), readFileSync(file, 'utf8').split('\n')],
+    ),
+  )
   const search = (inFolder: string, wanted: (line: string) => boolean, name: string): Place[] =>
-    [...lines].filter(([file]) => file.startsWith(inFolder)).flatMap(([file, text]) =>
-      text.flatMap((line, index) => (wanted(line) ? [{ file, line: index + 1, name }] : [])))
+    [...lines]
+      .filter(([file]) => file.startsWith(inFolder))
+      .flatMap(([file, text]) =>
+        text.flatMap((line, index) => (wanted(line) ? [{ file, line: index + 1, name }] : [])),
+      )
   return {
     specification: (id: string) => search(`spec/${form}/`, (line) => line.trim() === `operationId: ${id}`, ''),
-    types: (id: string) => search(`generated/${form}/types`, (line) => new RegExp(`^export type ${id}(Data|Responses) `, 'i').test(line), ''),
+    types: (id: string) =>
+      search(
+        `generated/${form}/types`,
+        (line) => new RegExp(`^export type ${id}(Data|Responses) `, 'i').test(line),
+        '',
+      ),
     validator: (id: string) => search(`generated/${form}/validators`, (line) => line === `  ${id}: {`, ''),
-    requirement: (row: Requirement | undefined) => (row
-      ? search(`spec/requirements/${row.area}.yaml`, (line) => line.trim() === `- id: ${row.id}`, `${row.id} ${row.level}`)
-      : []),
+    requirement: (row: Requirement | undefined) =>
+      row
+        ? search(
+            `spec/requirements/${row.area}.yaml`,
+            (line) => line.trim() === `- id: ${row.id}`,
+            `${row.id} ${row.level}`,
+          )
+        : [],
   }
 }
 

@@ -10,8 +10,14 @@ export async function writeTinySpec(spec: string): Promise<void> {
 }
 
 export const tinyRequirement = {
-  id: 'MSG-001', form: 'current', level: 'MUST', basis: 'stated', statement: 'A message is kept.', check: 'Send and read.',
-  observable: ['http-only'], status: 'planned',
+  id: 'MSG-001',
+  form: 'current',
+  level: 'MUST',
+  basis: 'stated',
+  statement: 'A message is kept.',
+  check: 'Send and read.',
+  observable: ['http-only'],
+  status: 'planned',
 }
 
 /** A fresh copy of the document, for a test to change. */
@@ -30,44 +36,64 @@ const document = {
   paths: {
     '/v1/messages': {
       post: {
-        operationId: 'sendMessage', tags: ['messages'], 'x-requirements': ['MSG-001'],
-        requestBody: { required: true, content: { ...json(ref('Send')), 'application/x-www-form-urlencoded': { schema: ref('Send') } } },
+        operationId: 'sendMessage',
+        tags: ['messages'],
+        'x-requirements': ['MSG-001'],
+        requestBody: {
+          required: true,
+          content: { ...json(ref('Send')), 'application/x-www-form-urlencoded': { schema: ref('Send') } },
+        },
         responses: {
           202: { description: 'Stored', content: json(ref('Send')) },
-          422: { description: 'Refused', content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } }) },
+          422: {
+            description: 'Refused',
+            content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } }),
+          },
         },
       },
     },
     '/v1/chats/{id}/messages': {
       parameters: [{ name: 'id', in: 'path', required: true, schema: ref('ChatId') }],
       get: {
-        operationId: 'listMessages', tags: ['messages'],
+        operationId: 'listMessages',
+        tags: ['messages'],
         parameters: [
           { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } },
           { name: 'X-Trace', in: 'header', schema: { type: 'string', maxLength: 3 } },
         ],
-        responses: { 200: { description: 'A page', content: json({ type: 'array', items: ref('Send') }) }, 204: { description: 'None' } },
+        responses: {
+          200: { description: 'A page', content: json({ type: 'array', items: ref('Send') }) },
+          204: { description: 'None' },
+        },
       },
     },
   },
   components: { securitySchemes: { agentToken: { type: 'http', scheme: 'bearer' } } },
 }
 
-const part = (type: string, name: string, schema: object) =>
-  ({ type: 'object', required: ['type', name], properties: { type: { const: type }, [name]: schema } })
+const part = (type: string, name: string, schema: object) => ({
+  type: 'object',
+  required: ['type', name],
+  properties: { type: { const: type }, [name]: schema },
+})
 
 const schemas = {
   ChatId: { type: 'string', pattern: '^cnv_', 'x-well-formed': true },
   Kind: { type: 'string', enum: ['direct', 'group'] },
   Part: {
     oneOf: [local('TextPart'), local('LinkPart'), local('DataPart')],
-    discriminator: { propertyName: 'type', mapping: { text: '#/schemas/TextPart', link: '#/schemas/LinkPart', data: '#/schemas/DataPart' } },
+    discriminator: {
+      propertyName: 'type',
+      mapping: { text: '#/schemas/TextPart', link: '#/schemas/LinkPart', data: '#/schemas/DataPart' },
+    },
   },
   TextPart: part('text', 'text', { type: 'string', 'x-max-bytes': 8, 'x-well-formed': true }),
   LinkPart: part('link', 'url', { type: 'string', format: 'https-url' }),
   DataPart: part('data', 'data', { 'x-max-bytes': 10, 'x-note': 'any JSON value' }),
   Send: {
-    type: 'object', required: ['message_id', 'parts'], unevaluatedProperties: false,
+    type: 'object',
+    required: ['message_id', 'parts'],
+    unevaluatedProperties: false,
     properties: {
       message_id: { type: 'string' },
       kind: local('Kind'),
