@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { RouteIndex } from './route-index.ts'
+
+const routes = [
+  { operationId: 'own', method: 'get', path: '/v1/agents/me' },
+  { operationId: 'profile', method: 'get', path: '/v1/agents/{handle}/profile' },
+  { operationId: 'agent', method: 'delete', path: '/v1/agents/{handle}' },
+  { operationId: 'member', method: 'delete', path: '/v1/chats/{id}/participants/{handle}' },
+]
+
+describe('RouteIndex', () => {
+  const index = new RouteIndex(routes)
+
+  it.each([
+    ['GET', '/v1/agents/me', 'own', {}],
+    ['GET', '/v1/agents/me/profile', 'profile', { handle: 'me' }],
+    ['DELETE', '/v1/agents/me', 'agent', { handle: 'me' }],
+    ['DELETE', '/v1/chats/cnv_1/participants/ann', 'member', { id: 'cnv_1', handle: 'ann' }],
+  ])('%s %s is %s', (method, path, operationId, parameters) => {
+    expect(index.find(method, path)).toEqual({ route: routes.find((route) => route.operationId === operationId), parameters })
+  })
+
+  it.each([
+    ['GET', '/v1/agents/ann'], ['GET', '/v1/agents/me/'], ['GET', '/v1/agents//profile'], ['GET', '/v1'], ['GET', '*'],
+    ['POST', '/v1/agents/me'], ['GET', '/v1/agents/__proto__'],
+  ])('%s %s is nothing', (method, path) => {
+    expect(index.find(method, path)).toBeUndefined()
+  })
+
+  it('names the methods of a path, through every way that leads there', () => {
+    expect(index.methods('/v1/agents/me').sort()).toEqual(['DELETE', 'GET'])
+    expect(index.methods('/v2')).toEqual([])
+  })
+
+  it('refuses two operations at one place', () => {
+    expect(() => new RouteIndex([routes[0]!, { ...routes[0]!, operationId: 'other' }])).toThrow('two operations')
+  })
+})

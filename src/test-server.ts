@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+
+import { pino } from 'pino'
+
+import { createApp } from './app.ts'
+import { parseConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { systemClock, type Clock } from './core/clock.ts'
+import type { Place } from './database/test-databases.ts'
+import { openContext } from './open-context.ts'
+
+export const testOperatorKey = 'operator-key-of-the-tests'
+
+/** What a request was answered. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // Tests look into answers of every shape.
+  // oxlint-disable-next-line no-explicit-any
+  body: any
+}
+
+/** Test support: a whole server on a free port, with every reply checked against the documents. */
+export interface TestServer {
+  url: string
+  context: Context
+  /** Lines of the log at level error and above. */
+  errors: string[]
+  call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
+  /** A person with a session. */
+  person(): Promise<{ id: string; handle: string; session: string }>
+  /** An agent with its token. */
+  agent(session: string): Promise<{ id: string; handle: string; token: string }>
+  close(): Promise<void>
+}
+
+export async function startTestServer(place: Place, clock: Clock = systemClock): Promise<TestServer> {
+  const errors: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
+  const config = parseConfig({
+    DATABASE_URL: place.url, PORT: '0', PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true',
+  })
+  const context = await openContext(config, log, { clock, database: { schema: place.schema, poolSize: 4 } })
+  const app = await createApp(context)
+  const url = await app.listen()
+
+  async function call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer> {
+    const headers = {
+      ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  return {
+    url, context, errors, call,
+    async person() {
+      const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
+      return { id: body.person.user_id, handle: body.person.handle, session: body.session }
+    },
+    async agent(session) {
+      const { body } = await call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: 'Some Agent' })
+      return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
+    },
+    close: app.close,
+  }
+}
+
+export function newHandle(): string {
+  return `h${randomBytes(8).toString('hex')}`
+}
