@@ -51,7 +51,7 @@ interface Entry<W, R> {
 export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): CommitQueue<W, R> {
   const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule = (flush) => void setImmediate(flush) } = options
   const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0 }
-  let queue: Entry<W, R>[] = []
+  const queue: Entry<W, R>[] = []
   let active = false
   let idle: (() => void)[] = []
 

@@ -140,13 +140,15 @@ function chats(id: string, clustered: string, hot: string, warm: string): string
       at bigint NOT NULL,
       PRIMARY KEY (chat_id, actor_id, status, through_sequence)
     )${clustered}`,
-    // slot is the part that was reacted to, or '' for the whole message.
+    // slot is the part that was reacted to, or '' for the whole message; hidden_from the JSON list of those who
+    // never see it, because of a block that stood when it was made.
     `CREATE TABLE reactions (
       message_id ${id} NOT NULL,
       slot ${id} NOT NULL DEFAULT '',
       actor_id ${id} NOT NULL,
       type text NOT NULL,
       emoji text,
+      hidden_from text,
       created_at bigint NOT NULL,
       PRIMARY KEY (message_id, slot, actor_id)
     )${clustered}`,

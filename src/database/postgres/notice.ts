@@ -13,6 +13,10 @@ export function emptyNotice(): Notice {
   return { from: '', actors: new Set(), deliveries: false }
 }
 
+export function isEmpty(notice: Notice): boolean {
+  return notice.actors !== 'all' && notice.actors.size === 0 && !notice.deliveries
+}
+
 /** `<process> <d or -> <id,id,… or *>`; more ids than fit are written as all. */
 export function writeNotice(notice: Notice): string {
   const ids = notice.actors === 'all' ? '*' : [...notice.actors].join(',')

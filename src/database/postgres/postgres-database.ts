@@ -24,15 +24,13 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     await migrateAlone(pools.clientConfig, schema, log)
     const signals = await openPostgresSignals({ clientConfig: pools.clientConfig, schema, log })
     const target = { actors: signals.actors, deliveries: signals.deliveries, log }
+    let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
       write: (work) => withRetries(() => transaction(pools.writers, target, work)),
       read: (work) => readOnly(pools.readers, work),
       signals: { shared: true, onActors: signals.onActors, onDeliveries: signals.onDeliveries },
-      close: async () => {
-        await pools.end()
-        await signals.close()
-      },
+      close: () => (closing ??= pools.end().then(signals.close)),
     }
   } catch (error) {
     await pools.end()

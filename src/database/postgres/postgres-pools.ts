@@ -49,7 +49,7 @@ export function createPools(url: string, options: { schema: string; size: number
     writers,
     readers,
     clientConfig,
-    end: async () => void (await Promise.all([writers, readers].filter((pool) => !pool.ending).map((pool) => pool.end()))),
+    end: async () => void (await Promise.all([writers.end(), readers.end()])),
   }
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
 import { createEmitter } from '../signals.ts'
 import type { Emitter } from '../signals.ts'
-import { emptyNotice, readNotice, writeNotice } from './notice.ts'
+import { emptyNotice, isEmpty, readNotice, writeNotice } from './notice.ts'
 import type { Notice } from './notice.ts'
 
 const reconnectMsMin = 100
@@ -33,16 +33,15 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   const processId = randomBytes(6).toString('hex')
   let client: pg.Client | undefined
   let pending: Notice = emptyNotice()
-  let sending = false
+  let flushing: Promise<void> | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
   function receive(payload: string): void {
     const notice = readNotice(payload)
     if (notice.from === processId) return
-    if (notice.actors === 'all' || notice.actors.size > 0) {
-      emitter.emitActors(notice.actors === 'all' ? 'all' : [...notice.actors])
-    }
+    if (notice.actors === 'all') emitter.emitActors('all')
+    else if (notice.actors.size > 0) emitter.emitActors([...notice.actors])
     if (notice.deliveries) emitter.emitDeliveries()
   }
 
@@ -76,7 +75,7 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
         pending = { from: processId, actors: 'all', deliveries: true }
         emitter.emitActors('all')
         emitter.emitDeliveries()
-        flush()
+        schedule()
       } catch (error) {
         options.log.warn({ err: error }, 'PostgreSQL does not take the connection for notifications yet')
         if (!closed) reconnect(Math.min(delayMs * 2, reconnectMsMax))
@@ -85,21 +84,19 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   }
 
   function schedule(): void {
-    if (sending) return
-    sending = true
-    setImmediate(flush)
+    if (flushing !== undefined) return
+    flushing = new Promise<void>((resolve) => setImmediate(resolve)).then(flush)
   }
 
   async function flush(): Promise<void> {
-    sending = true
-    while (client !== undefined && (pending.actors === 'all' || pending.actors.size > 0 || pending.deliveries)) {
+    while (client !== undefined && !isEmpty(pending)) {
       const payload = writeNotice({ ...pending, from: processId })
       pending = emptyNotice()
       await client
         .query({ name: 'parley_notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
         .catch((error) => options.log.warn({ err: error }, 'a notification was not sent'))
     }
-    sending = false
+    flushing = undefined
   }
 
   await connect()
@@ -120,6 +117,7 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
     async close() {
       closed = true
       clearTimeout(retry)
+      await flushing
       await client?.end()
     },
   }
