@@ -15,7 +15,7 @@ interface Waiting {
  * look-ups that arrive while one is under way share the next query instead.
  */
 export function createCredentialLookup(database: Database): (hash: string) => Promise<Credential | undefined> {
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
   let running = false
 
   async function run(): Promise<void> {

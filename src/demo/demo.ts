@@ -65,6 +65,6 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
 
 /** Beside the database file, or in ./data when there is none. */
 function directoryOf(databaseUrl: string): string {
-  const isFile = databaseUrl !== ':memory:' && !/^postgres/.test(databaseUrl)
+  const isFile = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
   return resolve(isFile ? dirname(databaseUrl) : 'data')
 }
