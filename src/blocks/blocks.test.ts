@@ -116,9 +116,7 @@ eachDatabase((_name, open) => {
     const later = await world.send(ann, chatId)
     const add = { kind: 'reaction', operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
     await world.context.commits.submit({ ...add, actorId: bot.id, messageId: message.id })
-    await new Promise((resolve) => setTimeout(resolve, 3))
     await block(ann, bot)
-    await new Promise((resolve) => setTimeout(resolve, 3))
     await world.context.commits.submit({ ...add, actorId: bot.id, messageId: later.id })
     const reactions = async (caller: Caller) =>
       (await listMessages(world.context, caller, { chatId, limit: 2, beforeSequence: null }))
@@ -130,6 +128,7 @@ eachDatabase((_name, open) => {
     world.context.ephemeral.subscribe((signal) => signals.push(signal))
     await setTyping(world.context, bot, chatId, true)
     await unblock(ann, bot)
+    expect(await reactions(ann)).toEqual([0, 1])
     await setTyping(world.context, bot, chatId, false)
     expect(signals).toMatchObject([{
       name: 'chat.typing_indicator.stopped',

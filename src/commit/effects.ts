@@ -1,17 +1,8 @@
 import type { EventDraft } from '../events/log-event.ts'
 import type { Message } from '../messages/message.ts'
-import type { Mark } from '../reactions/reaction.ts'
+import type { SlotState } from '../reactions/reaction.store.ts'
 import type { Advance } from '../receipts/watermark.rules.ts'
 import type { Watermarks } from '../receipts/receipt.ts'
-
-export interface SlotRow {
-  messageId: string
-  /** '' for the whole message, else a part id. */
-  slot: string
-  actorId: string
-  /** What is in the slot at the end of the batch; null: nothing. */
-  mark: Mark | null
-}
 
 export interface WatermarkRow extends Watermarks {
   chatId: string
@@ -23,7 +14,7 @@ export interface Effects {
   messages: Message[]
   suppressions: { messageId: string; actorId: string }[]
   /** By slot: only the last state of the batch is stored. */
-  slots: Map<string, SlotRow>
+  slots: Map<string, SlotState>
   /** By [chat, actor]: only the last state of the batch is stored. */
   watermarks: Map<string, WatermarkRow>
   advances: (Advance & { chatId: string; actorId: string })[]

@@ -55,14 +55,11 @@ interface ReactionRow {
   handle: string | null
 }
 
-/**
- * The reactions on some messages as the reader sees them, oldest first: not those made behind a block that
- * stands, by the reader in a group, by either side in a direct chat.
- */
+/** The reactions on some messages as the reader sees them, oldest first: not those made behind a block (AMB-054). */
 export async function readReactions(
   tx: Tx,
   messageIds: readonly string[],
-  reader: { actorId: string; direct: boolean },
+  readerId: string,
 ): Promise<Reaction[]> {
   if (messageIds.length === 0) return []
   const shown = tx.table({ id: 'text' }, messageIds.map((id) => ({ id })))
@@ -73,12 +70,9 @@ export async function readReactions(
      JOIN reactions r ON r.message_id = t.id
      JOIN messages m ON m.id = r.message_id
      JOIN actors a ON a.id = r.actor_id
-     WHERE NOT EXISTS (
-       SELECT 1 FROM blocks b WHERE b.created_at <= r.created_at AND (
-         (b.blocker_id = ? AND b.blocked_id = r.actor_id)
-         OR (? = 'direct' AND b.blocker_id = r.actor_id AND b.blocked_id = ?)))
+     WHERE r.hidden_from IS NULL OR replace(r.hidden_from, '"' || ? || '"', '') = r.hidden_from
      ORDER BY r.created_at, r.actor_id, r.slot`,
-    [...shown.bindings, reader.actorId, reader.direct ? 'direct' : 'group', reader.actorId])
+    [...shown.bindings, readerId])
   return rows.map((row) => ({
     type: row.type,
     emoji: row.emoji,

@@ -59,7 +59,7 @@ async function project(
   const direct = (await findChat(tx, chatId))?.kind === 'direct'
   const ids = entries.map(({ message }) => message.id)
   const reactions = Map.groupBy(
-    await readReactions(tx, ids, { actorId: caller.id, direct }), (reaction) => reaction.messageId)
+    await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
   const steps = direct ? await stepsOver(tx, chatId, entries) : null
   return entries.map(({ message, withheld }) => ({
     message,

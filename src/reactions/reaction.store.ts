@@ -7,6 +7,8 @@ export interface SlotState {
   slot: string
   actorId: string
   mark: Mark | null
+  /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
+  hiddenFrom: readonly string[]
 }
 
 /** Brings slots to a state: at most one statement for those that are emptied and one for those that are filled. */
@@ -32,21 +34,23 @@ async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
 async function fill(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
   if (slots.length === 0) return
   const added = tx.table(
-    { message_id: 'text', slot: 'text', actor_id: 'text', type: 'text', emoji: 'text', created_at: 'bigint' },
+    { message_id: 'text', slot: 'text', actor_id: 'text', type: 'text', emoji: 'text', hidden_from: 'text', created_at: 'bigint' },
     slots.map((slot) => ({
       message_id: slot.messageId,
       slot: slot.slot,
       actor_id: slot.actorId,
       type: slot.mark!.type,
       emoji: slot.mark!.emoji,
+      hidden_from: slot.hiddenFrom.length > 0 ? JSON.stringify(slot.hiddenFrom) : null,
       created_at: now,
     })),
   )
   await tx.run(
-    `INSERT INTO reactions (message_id, slot, actor_id, type, emoji, created_at)
-     SELECT t.message_id, t.slot, t.actor_id, t.type, t.emoji, t.created_at FROM ${added.sql} AS t WHERE true
+    `INSERT INTO reactions (message_id, slot, actor_id, type, emoji, hidden_from, created_at)
+     SELECT t.message_id, t.slot, t.actor_id, t.type, t.emoji, t.hidden_from, t.created_at FROM ${added.sql} AS t WHERE true
      ON CONFLICT (message_id, slot, actor_id)
-     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, created_at = excluded.created_at`,
+     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, hidden_from = excluded.hidden_from,
+       created_at = excluded.created_at`,
     added.bindings,
   )
 }
