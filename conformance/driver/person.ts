@@ -1,0 +1,24 @@
+/** A person with a session. Only the stated routes are here; what a person does elsewhere goes through `t.hooks`. */
+import { Actor } from './actor.ts'
+import type { Extra, Loose } from './agent.ts'
+import type { Reply } from './exchange.ts'
+import type { BodyOf, ReactReply, WireObject } from './wire.ts'
+
+export class Person extends Actor {
+  readonly kind = 'person' as const
+
+  /** POST /v1/me/agents */
+  createAgent(body: Loose<BodyOf<'createAgent'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
+    return this.call({ ...extra, method: 'POST', path: '/v1/me/agents', json: body })
+  }
+
+  /** POST /v1/messages/{id}/reactions with the session */
+  react(messageId: string, body: Loose<BodyOf<'react'>>, extra: Extra = {}): Promise<Reply<ReactReply>> {
+    return this.call({ ...extra, method: 'POST', path: `/v1/messages/${encodeURIComponent(messageId)}/reactions`, json: body })
+  }
+
+  /** GET /api/auth/device?user_code= */
+  device(userCode: string, extra: Extra = {}): Promise<Reply<WireObject>> {
+    return this.call({ ...extra, method: 'GET', path: '/api/auth/device', query: { user_code: userCode } })
+  }
+}

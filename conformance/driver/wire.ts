@@ -1,0 +1,44 @@
+/**
+ * What crosses the wire, as a judge sees it: the members that the document names have their types, every member may be
+ * missing or of another type at run time, and further members are allowed.
+ */
+import type { OperationTypes as CurrentTypes } from '../../generated/current/operation-types.ts'
+
+export type WireObject = Record<string, unknown>
+
+/** What an operation takes, from the documents. */
+export type BodyOf<Id extends keyof CurrentTypes> = NonNullable<CurrentTypes[Id]['body']>
+export type QueryOf<Id extends keyof CurrentTypes> = Partial<CurrentTypes[Id]['query']>
+/** One part to send; loose on purpose, because checks send wrong parts as well. */
+export type WirePart = WireObject & { type: string }
+
+export interface WireReaction extends WireObject { type: string; emoji?: string }
+
+export interface WireMessage extends WireObject {
+  message_id: string
+  parts: WirePart[]
+  chat_id?: string
+  text?: string | null
+  reply_to?: { message_id: string; part_id?: string | null } | null
+  reactions?: WireReaction[]
+}
+
+export interface WireEvent extends WireObject {
+  event_id: string
+  sequence: number
+  event_type: string
+  agent_id: string
+  chat_id: string
+  created_at: string
+  schema_version: string
+  data: WireObject & { message?: WireMessage }
+}
+
+export interface WireEventPage extends WireObject { events: WireEvent[]; next_cursor: number; latest: number; has_more: boolean }
+export interface SendReply extends WireObject { message_id: string; message: WireMessage }
+export interface SendChatReply extends WireObject { messages: WireMessage[] }
+export interface SendStrictReply extends WireObject { message: WireMessage }
+export interface HistoryReply extends WireObject { messages: WireMessage[] }
+export interface WatermarkReply extends WireObject { receipt: WireObject; advanced: boolean }
+export interface ReactReply extends WireObject { changed: boolean }
+export interface ErrorReply extends WireObject { error: { code: string; message: string } }

@@ -1,0 +1,41 @@
+/** What a check may ask for before it runs; the scheduler leases it, or the check is not_testable with the reason. */
+import type { NameKey, ProvisionName, TimingKey } from '../target/target.ts'
+
+export type Form = 'current' | 'variant'
+export type Mode = 'quick' | 'full' | 'deep'
+
+/** Areas that a server may leave out as a whole (AMB-001). Their checks run only where the area is offered. */
+export const optionalAreas = [
+  'attachments', 'typing', 'read_state', 'other_events', 'tasks', 'webhooks', 'devices', 'profiles', 'settings', 'a2a',
+  'sockets', 'calls', 'openapi',
+] as const
+export type OptionalArea = (typeof optionalAreas)[number]
+
+export interface Needs {
+  /** Agents leased for this check alone, `t.agents`. Nobody else sends as them or reads their logs meanwhile. Default 0. */
+  agents?: number
+  /** The agents are new: no earlier event, chat or subscription. */
+  freshAgents?: boolean
+  /** All leased agents belong to this check's first person (`t.persons[0]`), who created them. */
+  ownedBy?: 'person'
+  /** Persons with a session leased for this check alone, `t.persons`. */
+  persons?: number
+  /**
+   * `t.chat`, a direct chat: 'agents' between `t.agents[0]` and `t.agents[1]`, 'person' between `t.agents[0]` and
+   * `t.persons[0]`, 'receipts' the first of these two in which receipts work on this target (AMB-003): `t.reader` is the
+   * other party. There is one chat per pair, so it may hold earlier messages: start from cursors and ids of your own.
+   */
+  chat?: 'agents' | 'person' | 'receipts'
+  /** `t.group`, a new group of all leased agents and persons (createGroup). */
+  group?: boolean
+  /** 'subscribed': `t.webhook`, a subscription of `t.agents[0]` to `t.webhook.endpoint`. 'slot': a free slot and the receiver. */
+  webhook?: 'subscribed' | 'slot'
+  /** Hooks of the target file that the check calls through `t.hooks`. */
+  hooks?: readonly ProvisionName[]
+  /** Timing values of the target file that the check reads from `t.timing`. */
+  timing?: readonly TimingKey[]
+  /** Member names of the target file that the check reads through `t.named`. */
+  names?: readonly NameKey[]
+}
+
+export const modes: readonly Mode[] = ['quick', 'full', 'deep']

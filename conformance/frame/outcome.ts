@@ -1,0 +1,37 @@
+/** How a check ends other than by passing. */
+import type { RequirementId } from '../../generated/requirements.ts'
+
+/** The requirement is broken. */
+export class Violation extends Error {
+  override name = 'Violation'
+  readonly requirement: RequirementId
+  readonly expected: unknown
+  readonly actual: unknown
+  constructor(message: string, about: { requirement: RequirementId; expected?: unknown; actual?: unknown }) {
+    super(message)
+    this.requirement = about.requirement
+    this.expected = about.expected
+    this.actual = about.actual
+  }
+}
+
+/** The configuration, or what the target lets us reach, does not suffice to judge. */
+export class NotTestable extends Error {
+  override name = 'NotTestable'
+  /** What would make it testable. */
+  readonly unlock: string
+  constructor(message: string, unlock: string) {
+    super(message)
+    this.unlock = unlock
+  }
+}
+
+/** The target lacks the area. */
+export class NotOffered extends Error {
+  override name = 'NotOffered'
+}
+
+/** The check itself is wrong: it judged nothing, or misused the frame. */
+export class CheckFault extends Error {
+  override name = 'CheckFault'
+}

@@ -1,0 +1,65 @@
+/** The target file as it is after loading: what the harness knows about the server that it judges. */
+
+/** Operations that the document leaves open; the target file says how to do them, or they are not testable. */
+export const provisionNames = [
+  'createPerson', 'createAgent', 'rotateToken', 'openDirectChat', 'createGroup', 'addMember', 'removeMember',
+  'leaveGroup', 'renameGroup', 'block', 'unblock', 'install', 'uninstall', 'suspendHandle', 'retireHandle',
+  'restoreHandle', 'setVisibility', 'publishListing', 'approveDevice', 'denyDevice', 'sendAsPerson', 'readAsPerson',
+  'deliveredAsPerson', 'typingAsPerson', 'historyAsPerson', 'eventsAsPerson', 'openChatAsPerson', 'listRequests',
+  'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
+  'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
+  'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
+] as const
+export type ProvisionName = (typeof provisionNames)[number]
+
+/** Members without a name in the document: what the target calls them (AMB-012, AMB-013, AMB-033). */
+export const nameKeys = [
+  'message_sequence', 'part_id', 'delivered_stamp', 'read_stamp', 'sender', 'history', 'agent_token', 'created_at',
+] as const
+export type NameKey = (typeof nameKeys)[number]
+
+export const timingKeys = [
+  'webhook_backoff_ms', 'webhook_timeout_ms', 'webhook_max_backoff_ms', 'a2a_answer_wait_ms', 'device_interval_ms',
+  'device_expiry_ms', 'restart_ms',
+] as const
+export type TimingKey = (typeof timingKeys)[number]
+
+export interface PersonCredentials { handle: string; user_id: string; session: string; phone_number?: string; name?: string }
+export interface AgentCredentials { handle: string; id: string; token: string; owner?: string }
+
+/** One open operation as an HTTP request with placeholders in braces. */
+export interface ProvisionTemplate {
+  /** Whose credential the request carries. */
+  as: 'actor' | 'person' | 'agent' | 'operator' | 'none'
+  request: { method: string; path: string; headers?: Record<string, string>; body?: unknown }
+  /** Member of the result -> JSON Pointer into the answer. */
+  result?: Record<string, string>
+}
+
+export type ProvisionFunction = (parameters: Record<string, unknown>) => unknown
+
+export type Offer = 'auto' | boolean
+
+export interface Target {
+  name: string
+  base_url: string
+  a2a_base?: string
+  forms: ('current' | 'variant')[]
+  persons: PersonCredentials[]
+  agents: AgentCredentials[]
+  offers: Record<string, Offer>
+  timing: { settle_ms: number; requests_per_second?: number; request_timeout_ms: number } & Partial<Record<TimingKey, number>>
+  limits: {
+    /** Most agents that the harness creates. */
+    agents: number
+    /** Most persons that the harness creates (hook createPerson). */
+    persons: number
+  }
+  receiver?: { listen: string; public_url: string | null; ca_dir: string }
+  operator_key?: string
+  names: Partial<Record<NameKey, string>>
+  provision: Partial<Record<ProvisionName, ProvisionTemplate>>
+  module?: string
+  /** The target takes http webhook addresses on loopback (AMB-051): the http case of WHK-002 is left out. */
+  allows_http_webhooks?: boolean
+}
