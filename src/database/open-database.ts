@@ -5,12 +5,20 @@ import { openSqlite } from './sqlite/sqlite-database.ts'
 /**
  * Opens the database and brings its tables up to date, safely when several processes start at once.
  *
- * `url` is `postgres://…` or `postgresql://…`; anything else is an SQLite file: `:memory:`, a path, or
- * `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
+ * `url` is `postgres://…` or `postgresql://…`, with `?schema=NAME` for tables outside of `public`; anything else is
+ * an SQLite file: `:memory:`, a path, or `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options)
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(...takeSchema(url, options))
   return openSqlite(sqlitePath(url), options)
+}
+
+/** The schema is ours to read; the driver would take the parameter for one of its own. */
+function takeSchema(text: string, options: DatabaseOptions): [string, DatabaseOptions] {
+  const url = new URL(text)
+  const schema = options.schema ?? url.searchParams.get('schema') ?? undefined
+  url.searchParams.delete('schema')
+  return [url.href, { ...options, schema }]
 }
 
 function sqlitePath(url: string): string {
