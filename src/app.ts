@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import express from 'express'
@@ -32,15 +32,16 @@ export async function createApp(context: Context): Promise<App> {
 
   const web = express()
   web.disable('x-powered-by')
-  web.use((request, response, next) => {
-    const mark = request.url.indexOf('?')
-    const path = mark < 0 ? request.url : request.url.slice(0, mark)
-    if (pagePaths.has(path)) next()
-    else void pipeline.serve(request, response)
-  })
   web.use(createPages(context))
+  // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
+  const route: RequestListener = (request, response) => {
+    const { url = '/' } = request
+    const mark = url.indexOf('?')
+    if (pagePaths.has(mark < 0 ? url : url.slice(0, mark))) web(request, response)
+    else void pipeline.serve(request, response)
+  }
   // A request that trickles in is cut off after a minute; one that waits for its answer is not.
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, web)
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, route)
 
   return {
     server,
