@@ -22,7 +22,7 @@ export const settings = {
   port: setting('PORT', integer(0, 65535), 8787, '8787', 'Port to listen on; 0 picks a free one.'),
   host: setting('HOST', words, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
   databaseUrl: setting('DATABASE_URL', databaseAddress, './data/parley.db', './data/parley.db',
-    'Where everything is kept: a file of the embedded database, `:memory:`, or PostgreSQL.'),
+    'Where everything is kept: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME`: in that schema).'),
   publicUrl: setting('PARLEY_PUBLIC_URL', webAddress, '', 'the address listened on',
     'Base address that people and receivers reach the service under; links are made from it.'),
   operatorKey: setting('PARLEY_OPERATOR_KEY', secretText, undefined, 'unset',

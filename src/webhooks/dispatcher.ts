@@ -11,8 +11,8 @@ import type { ClaimedDelivery } from './webhook.ts'
 const FIRST_ATTEMPTS_PER_CLAIM = 10
 /** Retries of one webhook under way at once. */
 const RETRIES_AT_ONCE = 4
-/** A claim that is not settled by then is anyone's again: its process is taken to be dead. */
-const LEASE_MS = 30_000
+/** A claim that is not settled after so many attempts' time is anyone's again: its process is taken to be dead. */
+const ATTEMPTS_PER_LEASE = 3
 /** Finds what no signal announced: retries that fall due, leases of dead processes. */
 const POLL_MS = 1_000
 /** Webhooks per claim transaction. */
@@ -23,6 +23,8 @@ export interface DispatcherParts {
   clock: Clock
   ids: Ids
   runner: LaneRunner
+  /** Longest time of one attempt, in milliseconds. */
+  timeoutMs: number
   onFault(error: unknown): void
 }
 
@@ -42,7 +44,7 @@ interface Claim {
  * Brings due events to their webhooks. Each webhook has a lane for first attempts, in the order of the log, and one
  * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
  */
-export function createDispatcher({ database, clock, ids, runner, onFault }: DispatcherParts): Dispatcher {
+export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFault }: DispatcherParts): Dispatcher {
   const holder = ids.next('lse')
   const underWay = new Map<string, Record<Lane, number>>()
   const running = new Set<Promise<void>>()
@@ -91,7 +93,7 @@ export function createDispatcher({ database, clock, ids, runner, onFault }: Disp
         await buryAbandoned(tx, webhookId, now)
         for (const lane of ['first', 'retry'] as const) {
           const limit = room(webhookId, lane)
-          const lease = { leaseId: ids.next('lse'), leaseUntil: now + LEASE_MS }
+          const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
           if (limit === 0) continue
           if (lane === 'first' && !await holdFirstLane(tx, webhookId, holder, now, lease.leaseUntil)) continue
           const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })

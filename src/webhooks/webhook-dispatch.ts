@@ -22,6 +22,7 @@ export function createWebhookDispatch(context: Context): Dispatcher {
     clock,
     ids,
     runner,
+    timeoutMs: config.webhookTimeoutMs,
     onFault: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
   })
   return {

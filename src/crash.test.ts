@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { systemClock } from './core/clock.ts'
+import { createIds } from './core/ids.ts'
+import { eachDatabase } from './database/test-databases.ts'
+import { startReceiver } from './webhooks/test-receiver.ts'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const OPERATOR_KEY = 'operator-key-of-the-crash-test'
+const ids = createIds(systemClock)
+
+interface Server {
+  url: string
+  child: ChildProcess
+}
+
+async function start(env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['src/main.ts', 'serve'], {
+    env: { PATH: process.env.PATH!, PORT: '0', PARLEY_OPERATOR_KEY: OPERATOR_KEY, PARLEY_LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const url = /listening on (\S+)/.exec(line)?.[1]
+    if (url) return { url, child }
+  }
+  throw new Error('the server ended before it listened')
+}
+
+async function kill({ child }: Server): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function call(server: Server, credential: string, method: string, path: string, body?: unknown) {
+  const reply = await fetch(server.url + path, {
+    method,
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
+  return reply.json() as Promise<any> // oxlint-disable-line no-explicit-any
+}
+
+eachDatabase((_name, open) => {
+  test('a killed server loses no acknowledged message, repeats none, and delivers every event', async () => {
+    const { url, schema } = open.place()
+    const receiver = await startReceiver()
+    const caFile = join(mkdtempSync(join(tmpdir(), 'parley-crash-')), 'ca.pem')
+    writeFileSync(caFile, receiver.ca)
+    const env = {
+      DATABASE_URL: schema ? `${url}?schema=${schema}` : url,
+      PARLEY_WEBHOOK_CA_FILE: caFile,
+      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+      PARLEY_WEBHOOK_BACKOFF_MS: '50',
+      PARLEY_WEBHOOK_TIMEOUT_MS: '1000',
+    }
+    let server = await start(env)
+    const run = Date.now().toString(36)
+    const { session } = await call(server, OPERATOR_KEY, 'POST', '/_ops/persons', { handle: `p${run}`, name: 'Person' })
+    const agent = { owner_handle: `p${run}`, handle: `a${run}`, display_name: 'Agent' }
+    const { agent_token: token } = await call(server, OPERATOR_KEY, 'POST', '/_ops/agents', agent)
+    const { chat } = await call(server, session, 'POST', '/v1/chats', { kind: 'direct', handles: [`a${run}`] })
+    await call(server, token, 'POST', '/v1/webhooks', { url: `${receiver.url}/hook` })
+
+    const acknowledged = new Set<string>()
+    const sent = new Set<string>()
+    for (let round = 0; round < 3; round++) {
+      let alive = true
+      const senders = Array.from({ length: 16 }, async () => {
+        while (alive) {
+          const message_id = ids.next('msg')
+          sent.add(message_id)
+          const body = { message_id, parts: [{ type: 'text', text: 'x' }] }
+          const answered = await call(server, session, 'POST', `/v1/me/chats/${chat.id}/messages`, body).catch(() => null)
+          if (answered) acknowledged.add(message_id)
+        }
+      })
+      await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(100 * (round + 1))
+      await kill(server)
+      alive = false
+      await Promise.all(senders)
+      server = await start(env)
+    }
+
+    const stored: { message_id: string; sequence: number }[] = []
+    for (let before = ''; ;) {
+      const page = await call(server, session, 'GET', `/v1/me/chats/${chat.id}/messages?limit=100${before}`)
+      stored.push(...page.messages)
+      if (!page.has_more) break
+      before = `&before_sequence=${page.messages.at(-1).sequence}`
+    }
+    const storedIds = stored.map(({ message_id }) => message_id)
+    expect(new Set(storedIds).size).toBe(storedIds.length)
+    expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, index) => stored.length - index))
+    expect([...acknowledged].filter((id) => !storedIds.includes(id))).toEqual([])
+    expect(storedIds.filter((id) => !sent.has(id))).toEqual([])
+
+    // At least once, under the same event id: leases of the killed processes run out after three seconds.
+    const deliveredIds = () => new Set(receiver.received.map(({ body }) => JSON.parse(body.toString()))
+      .filter(({ event_type }) => event_type === 'message.received').map(({ data }) => data.message.message_id))
+    await expect.poll(() => storedIds.filter((id) => !deliveredIds().has(id)).length, { timeout: 60_000, interval: 500 }).toBe(0)
+    const eventsOf = Map.groupBy(receiver.received.map(({ body }) => JSON.parse(body.toString())), ({ event_id }) => event_id)
+    for (const repeats of eventsOf.values()) expect(new Set(repeats.map((event) => JSON.stringify(event))).size).toBe(1)
+
+    server.child.kill('SIGTERM')
+    const [code] = await once(server.child, 'exit')
+    expect(code).toBe(0)
+    await receiver.close()
+  }, 120_000)
+})
