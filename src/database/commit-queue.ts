@@ -14,8 +14,8 @@ export interface CommitQueueOptions<W, R> {
   maxBatch?: number
   /** Writes that may wait; further ones are refused as temporarily_unavailable. Default: 20,000. */
   maxQueued?: number
-  /** When a flush begins after the first write. Default: setImmediate, after the input at hand was read. */
-  schedule?: (flush: () => void) => void
+  /** Runs its argument in the next turn of the event loop. Default: setImmediate, after the input at hand was read. */
+  schedule?: (turn: () => void) => void
 }
 
 export interface CommitQueueStatistics {
@@ -42,23 +42,43 @@ interface Entry<W, R> {
   reject(error: unknown): void
 }
 
+/** Turns of the event loop without a further write that end the gathering: a request takes one for its credential. */
+const quietTurns = 2
+/** Turns after which a batch begins although every one of them brought writes. */
+const gatheringTurnsMax = 16
+
 /**
  * Group commit: writes that arrive together share a transaction, and what arrives during it forms the next.
  *
- * The flush waits for setImmediate even on SQLite, where a transaction takes no turn of the event loop: the
- * requests of all connections are read first, or every batch would hold a single write.
+ * A batch gathers as long as the turns of the event loop bring further writes. Without that, on SQLite, where a
+ * transaction takes no turn, every batch would hold a single write; and half of the callers would be answered
+ * while the other half is under way, which makes two small transactions of one large one.
  */
 export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): CommitQueue<W, R> {
-  const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule = (flush) => void setImmediate(flush) } = options
+  const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule = (turn) => void setImmediate(turn) } = options
   const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0 }
   const queue: Entry<W, R>[] = []
   let active = false
   let idle: (() => void)[] = []
 
+  function gather(): void {
+    let seen = queue.length
+    let quiet = 0
+    let turns = 0
+    const turn = () => {
+      quiet = queue.length === seen ? quiet + 1 : 0
+      seen = queue.length
+      turns += 1
+      if (quiet >= quietTurns || turns >= gatheringTurnsMax || seen >= maxBatch) void flush()
+      else schedule(turn)
+    }
+    schedule(turn)
+  }
+
   async function flush(): Promise<void> {
     const batch = queue.splice(0, maxBatch)
     await settle(batch)
-    if (queue.length > 0) return schedule(flush)
+    if (queue.length > 0) return gather()
     active = false
     const resolved = idle
     idle = []
@@ -97,7 +117,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
         queue.push({ write, resolve, reject })
         if (active) return
         active = true
-        schedule(flush)
+        gather()
       }),
     drain: () => (active ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
     statistics: () => ({
