@@ -107,6 +107,25 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/me', given.body.access_token)).body.user.handle).toBe(handle)
     })
 
+    it('tells an outage from a bad credential, and hides a fault of its own', async () => {
+      const failing = await startTestServer(open.place())
+      const { session } = await failing.person()
+      const { database } = failing.context
+      const read = database.read
+      database.read = () => Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }))
+      const away = await failing.call('GET', '/v1/me', session)
+      expect([away.status, away.body.error.code, away.headers.get('retry-after')]).toEqual([503, 'temporarily_unavailable', '1'])
+      database.read = () => Promise.reject(new Error('broken: hush'))
+      const broken = await failing.call('GET', '/v1/me', session)
+      expect([broken.status, broken.body]).toEqual([500, { error: { code: 'internal_error', message: expect.any(String) } }])
+      expect(JSON.stringify(broken.body)).not.toContain('hush')
+      expect(failing.errors.join()).toContain('"operation":"getOwnUser"')
+      expect(failing.errors.join()).not.toContain(session)
+      database.read = read
+      expect((await failing.call('GET', '/v1/me', session)).status).toBe(200)
+      await failing.close()
+    })
+
     it('is described, up and ready', async () => {
       expect((await server.call('GET', '/openapi.json')).body.info.version).toBe('1.0.0')
       expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ok' })

@@ -38,5 +38,6 @@ try {
   const { code, message } = error as NodeJS.ErrnoException
   const told = error instanceof ConfigError || code?.startsWith('ERR_PARSE_ARGS')
   process.stderr.write(told ? `${message}\n` : `parley could not start: ${message}\n`)
-  process.exitCode = 2
+  // What a failed start left open would keep the process alive.
+  process.exit(2)
 }
