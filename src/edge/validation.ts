@@ -42,9 +42,13 @@ function describe(findings: readonly Finding[], value: unknown, place: 'body' | 
 
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
-/** Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong. */
+/**
+ * Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong, and a
+ * wrong type among them is often just the alternative that was not meant.
+ */
 function mostTelling(findings: readonly Finding[]): Finding | undefined {
-  const weight = (finding: Finding) => finding.instancePath.split('/').length + (wrappers.has(finding.keyword) ? 0 : 0.5)
+  const rank = ({ keyword }: Finding) => wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6
+  const weight = (finding: Finding) => finding.instancePath.split('/').length + rank(finding)
   return findings.reduce<Finding | undefined>((best, finding) =>
     best === undefined || weight(finding) > weight(best) ? finding : best, undefined)
 }
