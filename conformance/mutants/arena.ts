@@ -2,12 +2,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { judge, makeAuthority, type Judgement } from './judge.ts'
+import { makeAuthority } from '../driver/authority.ts'
+import { judge, type Judgement } from './judge.ts'
 import { startOwnServer } from './own-server.ts'
 import { startProxy } from './proxy.ts'
 import type { SubjectOptions } from './subject/subject.ts'
 import { startSubject } from './subject/start.ts'
-import { writeTarget, type TargetOptions } from './target-file.ts'
+import { subjectIntervalMs, subjectLacks, writeTarget, type TargetOptions } from './target-file.ts'
 import type { Trial } from './trials.ts'
 import { startVacuity } from './vacuity.ts'
 
@@ -68,7 +69,7 @@ async function attempt(trial: Trial, options: ArenaOptions, place: Place): Promi
     const reportFolder = join(place.folder, trial.name.replaceAll(':', '-'))
     await mkdir(reportFolder, { recursive: true })
     const target = join(reportFolder, 'target.yaml')
-    await writeTarget(target, targetOptions(trial, server.url, place.caFolder))
+    await writeTarget(target, targetOptions(trial, server.url, place.caFolder, options.behind))
     const violates = 'violates' in trial && !options.whole ? trial.violates : undefined
     const cut = trial.kind === 'vacuity' ? vacuityCutMs : limitMs[options.mode]
     return await judge({ target, reportFolder, only: violates, mode: options.mode, seed: options.seed, limitMs: cut })
@@ -84,10 +85,13 @@ function start(trial: Trial, place: Place): Promise<Running> {
   return place.behind().then(({ url }) => startProxy({ to: url, faults: [trial.fault] }))
 }
 
-function targetOptions(trial: Trial, baseUrl: string, caFolder: string): TargetOptions {
+function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: ArenaOptions['behind']): TargetOptions {
+  const own = trial.kind === 'proxy' && behind === 'own'
   return {
     name: trial.name, baseUrl, operatorKey, caFolder, webhookBackoffMs, webhookTimeoutMs,
     provisioned: trial.kind !== 'vacuity',
+    deviceIntervalMs: own ? 5000 : subjectIntervalMs,
+    lacks: own ? [] : subjectLacks,
     names: trial.kind === 'variant' ? trial.variant.names : undefined,
   }
 }

@@ -47,12 +47,6 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   return { exitCode, report: await readReport(join(options.reportFolder, 'report.json')), durationMs, output }
 }
 
-/** Makes the certificate authority of the receiver in a folder: ca.pem is what a target trusts. */
-export async function makeAuthority(folder: string): Promise<void> {
-  const { exitCode, output } = await run(['ca', folder], 30_000)
-  if (exitCode !== 0) throw new Error(`the harness made no certificate authority: ${output}`)
-}
-
 async function readReport(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report

@@ -1,7 +1,16 @@
-/** Writes a target file for a server whose operator routes are open: two persons, and the hooks of this project. */
+/**
+ * Writes a target file for a server whose operator routes are open: two persons, and the hooks of this project.
+ * `node conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
+ * subject that listens already.
+ */
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
+
+/** Areas that the subject does not have. */
+export const subjectLacks = ['attachments', 'tasks', 'a2a', 'profiles', 'sockets', 'calls', 'openapi'] as const
+export const subjectIntervalMs = 1000
 
 export interface TargetOptions {
   name: string
@@ -11,8 +20,12 @@ export interface TargetOptions {
   caFolder: string | null
   webhookBackoffMs: number
   webhookTimeoutMs: number
-  /** Member names that differ from the defaults (AMB-012, AMB-013, AMB-033). */
-  names?: Readonly<Record<string, string>>
+  /** Least time between two polls of the exchange, in ms. */
+  deviceIntervalMs: number
+  /** Areas that the server lacks. */
+  lacks?: readonly string[]
+  /** Member names that differ from the defaults; null where the server has no such member (AMB-012, AMB-013, AMB-033). */
+  names?: Readonly<Record<string, string | null>>
   /** False for servers that implement nothing: the persons are made up then. */
   provisioned?: boolean
 }
@@ -23,17 +36,27 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
   const persons = options.provisioned === false
     ? [{ handle: 'nobodyone', user_id: 'usr_1', session: 'ses_1' }, { handle: 'nobodytwo', user_id: 'usr_2', session: 'ses_2' }]
     : [await createPerson(options, 'Ann'), await createPerson(options, 'Ben')]
+  const names = { ...defaultNames, ...options.names }
   await writeFile(file, stringify({
     name: options.name,
     base_url: options.baseUrl,
     forms: ['current'],
     persons,
-    offers: { attachments: false, tasks: false },
-    timing: { settle_ms: 2000, webhook_backoff_ms: options.webhookBackoffMs, webhook_timeout_ms: options.webhookTimeoutMs },
+    offers: Object.fromEntries((options.lacks ?? []).map((area) => [area, false])),
+    timing: {
+      settle_ms: 2000, webhook_backoff_ms: options.webhookBackoffMs, webhook_timeout_ms: options.webhookTimeoutMs,
+      device_interval_ms: options.deviceIntervalMs,
+    },
+    limits: { agents: 200, persons: 50 },
+    operator_key: options.operatorKey,
     ...(options.caFolder === null ? {} : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
-    names: { message_sequence: 'sequence', part_id: 'part_id', delivered_stamp: 'delivered_at', read_stamp: 'read_at', ...options.names },
-    provision: provision(options.operatorKey),
+    names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
+    provision: provision(names.agent_token ?? 'agent_token'),
   }))
+}
+
+const defaultNames = {
+  message_sequence: 'sequence', part_id: 'part_id', delivered_stamp: 'delivered_at', read_stamp: 'read_at', agent_token: 'agent_token',
 }
 
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
@@ -47,42 +70,75 @@ async function createPerson(options: TargetOptions, name: string): Promise<Perso
   return { handle: person.handle, user_id: person.user_id, session }
 }
 
-const operation = (as: string, method: string, path: string, body?: object): object =>
+const operation = (as: 'actor' | 'person' | 'operator', method: string, path: string, body?: object): object =>
   ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
+const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
+const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
-function provision(operatorKey: string): object {
-  const operator = { authorization: `Bearer ${operatorKey}` }
-  const ops = (method: string, path: string, body: object): object => ({ as: 'none', request: { method, path, headers: operator, body } })
-  return {
-    createPerson: {
-      ...ops('POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }),
-      result: { user_id: '/person/user_id', handle: '/person/handle', session: '/session' },
+/** The hooks that this project's own routes offer; the own server and the subject share them. */
+function provision(tokenName: string): Record<string, object> {
+  return { ...accountHooks(tokenName), ...chatHooks, ...personHooks, ...webhookHooks }
+}
+
+const accountHooks = (tokenName: string): Record<string, object> => ({
+  createPerson: answering(operation('operator', 'POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }),
+    { user_id: '/person/user_id', handle: '/person/handle', session: '/session' }),
+  createAgent: answering(operation('person', 'POST', '/v1/me/agents', { handle: '{handle}', display_name: '{display_name}' }),
+    { id: '/agent/id', handle: '/agent/handle', token: `/${tokenName}` }),
+  rotateToken: answering(operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), { token: `/${tokenName}` }),
+  setVisibility: operation('person', 'PATCH', '/v1/me/agents/{agent_id}', { visibility: '{visibility}' }),
+  suspendHandle: setStatus('suspended'),
+  retireHandle: setStatus('retired'),
+  restoreHandle: setStatus('active'),
+  approveDevice: operation('person', 'POST', '/api/auth/device/approve', { user_code: '{user_code}' }),
+  denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
+})
+
+const chatHooks = {
+  openDirectChat: answering(operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), { chat_id: '/chat/id' }),
+  createGroup: answering(operation('person', 'POST', '/v1/chats', { kind: 'group', handles: '{handles}', group_name: '{name}' }),
+    { chat_id: '/chat/id' }),
+  getChat: answering(operation('actor', 'GET', '/v1/chats/{chat_id}'), { chat: '/chat' }),
+  addMember: operation('person', 'POST', '/v1/chats/{chat_id}/participants', { handle: '{handle}' }),
+  removeMember: operation('person', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
+  leaveGroup: operation('actor', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
+  renameGroup: operation('person', 'PATCH', '/v1/chats/{chat_id}', { group_name: '{name}' }),
+  block: operation('actor', 'PUT', '/v1/blocked-handles/{handle}'),
+  unblock: operation('actor', 'DELETE', '/v1/blocked-handles/{handle}'),
+}
+
+const personHooks = {
+  sendAsPerson: answering(operation('person', 'POST', '/v1/me/chats/{chat_id}/messages', { message_id: '{message_id}', parts: '{parts}' }),
+    { message: '/message' }),
+  readAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/read', { message_id: '{message_id}' }),
+  deliveredAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/delivered', { message_id: '{message_id}' }),
+  typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
+  historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
+  eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
+}
+
+const webhookHooks = {
+  listWebhooks: answering(operation('actor', 'GET', '/v1/webhooks'), { webhooks: '/webhooks' }),
+  updateWebhook: operation('actor', 'PATCH', '/v1/webhooks/{id}', { status: '{status}' }),
+  rotateWebhookSecret: answering(operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), { signing_secret: '/signing_secret' }),
+  deleteWebhook: operation('actor', 'DELETE', '/v1/webhooks/{id}'),
+  listDeadLetters: answering(operation('actor', 'GET', '/v1/webhooks/{id}/dead-letters'), { items: '/dead_letters' }),
+  listWebhookAttempts: answering(operation('actor', 'GET', '/v1/webhooks/{id}/attempts'), { items: '/attempts' }),
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      'base-url': { type: 'string' }, file: { type: 'string' }, ca: { type: 'string' },
+      'operator-key': { type: 'string', default: 'operator-key' },
+      'webhook-backoff-ms': { type: 'string', default: '20' }, 'webhook-timeout-ms': { type: 'string', default: '1000' },
     },
-    suspendHandle: ops('PUT', '/_ops/handles/{handle}/status', { status: 'suspended' }),
-    createAgent: {
-      ...operation('person', 'POST', '/v1/me/agents', { handle: '{handle}', display_name: '{display_name}' }),
-      result: { id: '/agent/id', handle: '/agent/handle', token: '/agent_token' },
-    },
-    rotateToken: { ...operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), result: { token: '/agent_token' } },
-    openDirectChat: {
-      ...operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), result: { chat_id: '/chat/id' },
-    },
-    createGroup: {
-      ...operation('person', 'POST', '/v1/chats', { kind: 'group', handles: '{handles}', group_name: 'A group' }),
-      result: { chat_id: '/chat/id' },
-    },
-    addMember: operation('person', 'POST', '/v1/chats/{chat_id}/participants', { handle: '{handle}' }),
-    removeMember: operation('person', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
-    renameGroup: operation('person', 'PATCH', '/v1/chats/{chat_id}', { group_name: '{name}' }),
-    block: operation('actor', 'PUT', '/v1/blocked-handles/{handle}'),
-    unblock: operation('actor', 'DELETE', '/v1/blocked-handles/{handle}'),
-    approveDevice: operation('person', 'POST', '/api/auth/device/approve', { user_code: '{user_code}' }),
-    denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
-    sendAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/messages', { message_id: '{message_id}', parts: '{parts}' }),
-    readAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/read', { message_id: '{message_id}' }),
-    historyAsPerson: { ...operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), result: { messages: '/messages' } },
-    listWebhooks: { ...operation('actor', 'GET', '/v1/webhooks'), result: { webhooks: '/webhooks' } },
-    rotateWebhookSecret: { ...operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), result: { signing_secret: '/signing_secret' } },
-    deleteWebhook: operation('actor', 'DELETE', '/v1/webhooks/{id}'),
-  }
+  })
+  const { 'base-url': baseUrl, file } = values
+  if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are needed')
+  await writeTarget(file, {
+    name: 'subject', baseUrl, operatorKey: values['operator-key'], caFolder: values.ca ?? null,
+    webhookBackoffMs: Number(values['webhook-backoff-ms']), webhookTimeoutMs: Number(values['webhook-timeout-ms']),
+    deviceIntervalMs: subjectIntervalMs, lacks: subjectLacks,
+  })
 }

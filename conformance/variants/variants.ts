@@ -5,7 +5,7 @@ export interface Variant {
   readonly name: string
   readonly choices: readonly ChoiceName[]
   /** The members of the target file's `names` that describe the choices. */
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | null>>
 }
 
 const rows: readonly (Choice & { name: ChoiceName })[] = choices

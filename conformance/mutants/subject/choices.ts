@@ -7,7 +7,7 @@ export interface Choice {
   /** Choices of one group exclude each other in combinations. */
   readonly group?: string
   /** Members of the target file that describe the choice. */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, string | null>>
 }
 
 export const choices = [
@@ -18,7 +18,7 @@ export const choices = [
   { name: 'chat-send-id-optional', decision: 'AMB-005', text: 'the chat-scoped v1 send mints a missing message_id' },
   { name: 'replay-200', decision: 'AMB-007', text: 'replays answer 200' },
   { name: 'replay-other-chat-refused', decision: 'AMB-008', text: 'the same id for another chat answers 422' },
-  { name: 'no-part-ids', decision: 'AMB-012', group: 'part-ids', text: 'parts carry no id' },
+  { name: 'no-part-ids', decision: 'AMB-012', group: 'part-ids', text: 'parts carry no id', names: { part_id: null } },
   { name: 'part-id-named-id', decision: 'AMB-012', group: 'part-ids', text: 'part ids are named id', names: { part_id: 'id' } },
   { name: 'sequence-gaps', decision: 'AMB-015', text: 'chat sequences grow by three and start at 100' },
   { name: 'sequence-named-position', decision: 'AMB-013', text: 'the chat sequence is named position', names: { message_sequence: 'position' } },
@@ -73,7 +73,7 @@ export const choices = [
   { name: 'settings-422', decision: 'AMB-068', text: 'PATCH /v1/me refuses with 422' },
   { name: 'device-errors-in-words', decision: 'AMB-082', text: 'error values of the exchange are other words' },
   { name: 'device-exchange-repeats', decision: 'AMB-083', text: 'an approved device code may be exchanged again' },
-  { name: 'agent-token-named-token', decision: 'AMB-084', text: 'the Agent Token of a new agent is named token' },
+  { name: 'agent-token-named-token', decision: 'AMB-084', text: 'the Agent Token of a new agent is named token', names: { agent_token: 'token' } },
   { name: 'occasional-429', decision: 'AMB-088', text: 'every 150th request answers 429 with error.retry_after' },
   { name: 'reaction-events-to-author', decision: 'AMB-106', group: 'reaction-audience', text: 'only the author of the message gets reaction events' },
   { name: 'reaction-events-to-actor', decision: 'AMB-106', group: 'reaction-audience', text: 'the actor gets its reaction events too' },
