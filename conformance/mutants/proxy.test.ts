@@ -31,7 +31,7 @@ async function through(faults: string[], run: (base: string) => Promise<void>): 
 
 beforeAll(async () => {
   subject = await startSubject()
-  const { body } = await call(subject.url, 'POST', '/_ops/persons', 'operator-key', { handle: 'proxyann', name: 'Ann' })
+  const { body } = await call(subject.url, 'POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'proxyann', name: 'Ann' })
   const made = ['proxyone', 'proxytwo'].map((handle) => call(subject.url, 'POST', '/v1/me/agents', body.session, { handle, display_name: handle }))
   tokens = (await Promise.all(made)).map((answer) => answer.body.agent_token)
   chatId = (await call(subject.url, 'POST', '/v1/chats', tokens[0]!, { kind: 'direct', handles: ['proxytwo'] })).body.chat.id

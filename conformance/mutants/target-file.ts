@@ -130,7 +130,7 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       'base-url': { type: 'string' }, file: { type: 'string' }, ca: { type: 'string' },
-      'operator-key': { type: 'string', default: 'operator-key' },
+      'operator-key': { type: 'string', default: 'operator-key-of-tests' },
       'webhook-backoff-ms': { type: 'string', default: '20' }, 'webhook-timeout-ms': { type: 'string', default: '1000' },
     },
   })

@@ -62,7 +62,7 @@ async function deliver(faults: FaultName[], answers: number[], deliveries: numbe
   statuses = [...answers]
   const subject = await startSubject({ faults, webhookCaFile: caFile, webhookBackoffMs: 5 })
   try {
-    const { session } = await call(subject, 'POST', '/_ops/persons', 'operator-key', { handle: 'hookann', name: 'Ann' })
+    const { session } = await call(subject, 'POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'hookann', name: 'Ann' })
     const one = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hookone', display_name: '1' })).agent_token
     const two = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hooktwo', display_name: '2' })).agent_token
     const url = `https://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`

@@ -41,7 +41,7 @@ let chatId: string
 
 beforeAll(async () => {
   subject = await startSubject()
-  session = (await call('POST', '/_ops/persons', 'operator-key', { handle: 'smokeann', name: 'Ann' })).body.session
+  session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'smokeann', name: 'Ann' })).body.session
   one = (await call('POST', '/v1/me/agents', session, { handle: 'smokeone', display_name: 'One' })).body.agent_token
   two = (await call('POST', '/v1/me/agents', session, { handle: 'smoketwo', display_name: 'Two' })).body.agent_token
   chatId = (await call('POST', '/v1/chats', one, { kind: 'direct', handles: ['smoketwo'] })).body.chat.id

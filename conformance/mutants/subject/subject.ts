@@ -52,7 +52,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
       choices: options.choices ?? [],
       port: options.port ?? 0,
       host: options.host ?? '127.0.0.1',
-      operatorKey: options.operatorKey ?? 'operator-key',
+      operatorKey: options.operatorKey ?? 'operator-key-of-tests',
       webhookCaFile: options.webhookCaFile ?? null,
       webhookBackoffMs: options.webhookBackoffMs ?? 20,
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
