@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { ClientBase } from 'pg'
 import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
@@ -22,8 +23,10 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
     return client
   }
-  const prepared = async (sql: string, bindings: readonly unknown[]) =>
-    live().query({ ...namedStatement(sql), values: bindings.map(postgresValue) })
+  const prepared = async (sql: string, bindings: readonly unknown[]) => {
+    gatherWrites(live())
+    return client.query({ ...namedStatement(sql), values: bindings.map(postgresValue) })
+  }
   const query = async (asked: KnexQuery) => {
     asked.response = await live().query({ text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) })
     return asked
@@ -46,6 +49,17 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
       afterCommit: effects.afterCommit,
     },
   }
+}
+
+/**
+ * Statements that are started in one turn leave in one piece. A write of its own for each costs a system call here
+ * and wakes the server for every one: a third of the time that this process spent on a send.
+ */
+function gatherWrites(client: ClientBase): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Booleans are smallint columns; an undefined binding is a mistake on both engines. */
