@@ -1,3 +1,4 @@
+import { gather } from '../core/gathering.ts'
 import type { Database } from '../database/database.ts'
 import { findCredentials, type Credential } from './credential.store.ts'
 
@@ -12,11 +13,15 @@ interface Waiting {
 
 /**
  * Finds credentials by hash. Nothing is remembered, so that a revoked credential ends at once in every process;
- * look-ups that arrive while one is under way share the next query instead.
+ * look-ups that arrive together, or while one is under way, share a query instead.
  */
 export function createCredentialLookup(database: Database): (hash: string) => Promise<Credential | undefined> {
   const waiting: Waiting[] = []
   let running = false
+
+  function begin(): void {
+    gather({ count: () => waiting.length, enough: batchMax, quietTurns: 1 }, () => void run())
+  }
 
   async function run(): Promise<void> {
     const batch = waiting.splice(0, batchMax)
@@ -28,7 +33,7 @@ export function createCredentialLookup(database: Database): (hash: string) => Pr
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-    if (waiting.length > 0) setImmediate(run)
+    if (waiting.length > 0) begin()
     else running = false
   }
 
@@ -36,6 +41,6 @@ export function createCredentialLookup(database: Database): (hash: string) => Pr
     waiting.push({ hash, resolve, reject })
     if (running) return
     running = true
-    setImmediate(run)
+    begin()
   })
 }

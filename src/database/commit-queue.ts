@@ -1,4 +1,5 @@
 import { temporarilyUnavailable } from '../core/errors.ts'
+import { gather } from '../core/gathering.ts'
 import { isConnectionFailure } from './database-errors.ts'
 
 /** What became of one write of a batch that committed. An error here refuses that write alone. */
@@ -44,8 +45,6 @@ interface Entry<W, R> {
 
 /** Turns of the event loop without a further write that end the gathering: a request takes one for its credential. */
 const quietTurns = 2
-/** Turns after which a batch begins although every one of them brought writes. */
-const gatheringTurnsMax = 16
 
 /**
  * Group commit: writes that arrive together share a transaction, and what arrives during it forms the next.
@@ -55,30 +54,20 @@ const gatheringTurnsMax = 16
  * while the other half is under way, which makes two small transactions of one large one.
  */
 export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): CommitQueue<W, R> {
-  const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule = (turn) => void setImmediate(turn) } = options
+  const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule } = options
   const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0 }
   const queue: Entry<W, R>[] = []
   let active = false
   let idle: (() => void)[] = []
 
-  function gather(): void {
-    let seen = queue.length
-    let quiet = 0
-    let turns = 0
-    const turn = () => {
-      quiet = queue.length === seen ? quiet + 1 : 0
-      seen = queue.length
-      turns += 1
-      if (quiet >= quietTurns || turns >= gatheringTurnsMax || seen >= maxBatch) void flush()
-      else schedule(turn)
-    }
-    schedule(turn)
+  function begin(): void {
+    gather({ count: () => queue.length, enough: maxBatch, quietTurns, schedule }, () => void flush())
   }
 
   async function flush(): Promise<void> {
     const batch = queue.splice(0, maxBatch)
     await settle(batch)
-    if (queue.length > 0) return gather()
+    if (queue.length > 0) return begin()
     active = false
     const resolved = idle
     idle = []
@@ -117,7 +106,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
         queue.push({ write, resolve, reject })
         if (active) return
         active = true
-        gather()
+        begin()
       }),
     drain: () => (active ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
     statistics: () => ({
