@@ -1,5 +1,5 @@
 /** Somebody with a credential. */
-import { request, type Client, type RequestOptions } from './client.ts'
+import type { Client, RequestOptions } from './client.ts'
 import type { Reply } from './exchange.ts'
 
 export abstract class Actor {
@@ -24,7 +24,7 @@ export abstract class Actor {
 
   /** Any request with this actor's credential. */
   call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
-    return request<T>(this.client, {
+    return this.client.request<T>({
       ...options, actor: this.label, headers: { authorization: `Bearer ${this.credential}`, ...options.headers },
     })
   }

@@ -24,6 +24,10 @@ export interface RequestOptions {
 
 export interface Client {
   readonly baseUrl: string
+  /**
+   * Sends a request; an answer of any status is a reply.
+   * @throws NoAnswer when none came
+   */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
   /**
    * Sends a request on a connection of its own and cuts it: 'sent' right after the last byte, 'first-byte' when the
@@ -32,9 +36,3 @@ export interface Client {
   cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void>
   clockOffsetMs(): number
 }
-
-/**
- * Sends a request.
- * @throws NoAnswer when no answer came
- */
-export const request = <T>(client: Client, options: RequestOptions): Promise<Reply<T>> => client.request<T>(options)

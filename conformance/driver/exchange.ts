@@ -18,7 +18,7 @@ export interface Exchange {
   mismatches: Mismatch[]
 }
 
-/** An answer. `body` is the parsed JSON, or undefined when there was none or it did not parse. */
+/** An answer. `body` is the parsed JSON, or an empty object when there was none or it did not parse. */
 export interface Reply<T = unknown> {
   status: number
   /** 2xx. */

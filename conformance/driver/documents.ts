@@ -1,0 +1,133 @@
+/** Judges answers by the documents under spec/, compiled when the harness runs and never taken from generated/. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import type { Mismatch } from './exchange.ts'
+
+type Node = Record<string, any>
+interface Described { id: string; pattern: RegExp; method: string; responses: Node; file: string }
+
+/** Findings per answer; one wrong item of a list repeats itself. */
+const mismatchesShown = 5
+
+export interface Documents {
+  /** The operation of a request, or null for one that no document describes. */
+  operationOf(method: string, path: string): string | null
+  /** Where an answer differs from its document; empty for operations that no document describes. */
+  judge(operation: string, status: number, contentType: string, text: string): Mismatch[]
+}
+
+/**
+ * Reads spec/current and, when it is there, spec/variant. Project-defined routes are left out: nothing there judges
+ * another implementation.
+ * @throws when no operation was found
+ */
+export function openDocuments(root: string): Documents {
+  const reader = new Reader()
+  const operations = ['current', 'variant']
+    .map((form) => join(root, 'spec', form))
+    .filter((folder) => existsSync(join(folder, 'openapi.yaml')))
+    .flatMap((folder) => reader.operations(folder))
+  if (operations.length === 0) throw new Error(`no operation is described under ${join(root, 'spec')}`)
+  operations.sort((one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')))
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  return {
+    operationOf: (method, path) =>
+      operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ?? null,
+    judge: (id, status, contentType, text) => {
+      const operation = byId.get(id)
+      return operation === undefined ? [] : reader.judge(operation, status, contentType, text)
+    },
+  }
+}
+
+class Reader {
+  readonly #ajv: Ajv2020
+  readonly #files = new Map<string, Node>()
+  readonly #compiled = new Map<string, ValidateFunction>()
+
+  constructor() {
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
+    addFormats.default(this.#ajv)
+    this.#ajv.addFormat('https-url', (text: string) => text.startsWith('https://') && URL.canParse(text))
+  }
+
+  operations(folder: string): Described[] {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) this.#load(join(folder, name))
+    const entry = pathToFileURL(join(folder, 'openapi.yaml')).href
+    const paths = (this.#files.get(entry)?.['paths'] ?? {}) as Node
+    return Object.entries(paths).flatMap(([path, raw]) => {
+      const { node, file } = this.#resolve(raw as Node, entry)
+      return ['get', 'post', 'put', 'patch', 'delete'].filter((method) => node[method] !== undefined).map((method) => ({
+        id: String(node[method].operationId), method, file, responses: node[method].responses as Node,
+        pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+      }))
+    })
+  }
+
+  #load(file: string): void {
+    const uri = pathToFileURL(file).href
+    const document = parse(readFileSync(file, 'utf8')) as Node
+    this.#files.set(uri, document)
+    this.#ajv.addSchema(document, uri)
+  }
+
+  #resolve(node: Node, file: string): { node: Node; file: string; pointer: string | null } {
+    let [current, base, pointer]: [Node, string, string | null] = [node, file, null]
+    while (typeof current['$ref'] === 'string') {
+      const address = new URL(current['$ref'], base)
+      pointer = address.hash.slice(1)
+      base = address.href.slice(0, address.href.length - address.hash.length)
+      current = pointer.split('/').slice(1).reduce<Node>((inner, key) => inner[key.replaceAll('~1', '/').replaceAll('~0', '~')], this.#files.get(base) as Node)
+      if (current === undefined) throw new Error(`${basename(file)}: ${address.href} leads nowhere`)
+    }
+    return { node: current, file: base, pointer }
+  }
+
+  judge(operation: Described, status: number, contentType: string, text: string): Mismatch[] {
+    const found = (pointer: string, message: string): Mismatch => ({ operation: operation.id, pointer, message: `${status}: ${message}` })
+    const raw = operation.responses[String(status)] ?? operation.responses[`${String(status)[0]}XX`] ?? operation.responses['default']
+    // Which 4xx a refusal has is left open in many places; checks judge it where it is stated.
+    if (raw === undefined) return status < 300 ? [found('', 'the documents describe no such status here')] : []
+    const { node: response, file } = this.#resolve(raw as Node, operation.file)
+    const content = response['content'] as Node | undefined
+    if (content === undefined) return text === '' ? [] : [found('', 'a body where none is described')]
+    if (!/^application\/([a-z0-9.+-]*\+)?json\b/i.test(contentType)) return [found('', `media type ${contentType || 'missing'}`)]
+    const body = parseJson(text)
+    if (body === undefined) return [found('', 'the body is not JSON')]
+    const schema = (content['application/json'] as Node | undefined)?.['schema'] as Node | undefined
+    if (schema === undefined) return []
+    const validate = this.#validator(`${operation.id} ${status}`, schema, file)
+    if (validate(body)) return []
+    return (validate.errors ?? []).slice(0, mismatchesShown)
+      .map((error) => found(error.instancePath.replaceAll(/\/\d+/g, '/*'), error.message ?? 'does not fit'))
+  }
+
+  #validator(key: string, schema: Node, file: string): ValidateFunction {
+    let validate = this.#compiled.get(key)
+    if (validate === undefined) {
+      validate = this.#ajv.compile({ ...absolute(schema, file) as object, $id: `urn:judge:${encodeURIComponent(key)}` })
+      this.#compiled.set(key, validate)
+    }
+    return validate
+  }
+}
+
+/** Makes the references of an inline schema absolute, so that it can be compiled apart from its file. */
+function absolute(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, file))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) =>
+    [key, key === '$ref' && typeof inner === 'string' ? new URL(inner, file).href : absolute(inner, file)]))
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+/** Keeps credentials out of everything that is recorded. */
+
+const shapes = [/svc_live_[^"\s\\]+/g, /whsec_[^"\s\\]+/g]
+const known = new Map<string, string>()
+
+/** Makes a credential known; it is shown as `<label>` from then on. */
+export function keepSecret(value: string, label: string): void {
+  if (value.length >= 6) known.set(value, `<${label}>`)
+}
+
+export function masked(text: string): string {
+  let result = text
+  for (const [value, label] of known) if (result.includes(value)) result = result.replaceAll(value, label)
+  for (const shape of shapes) result = result.replaceAll(shape, (found) => `${found.slice(0, found.indexOf('_') + 1)}***`)
+  return result
+}
+
+const hiddenHeaders = new Set(['cookie', 'set-cookie', 'proxy-authorization'])
+
+export function maskedHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) =>
+    [name, hiddenHeaders.has(name) ? '***' : name === 'authorization' ? maskedBearer(value) : masked(value)]))
+}
+
+/** A credential that nobody was given, made up by a check, is hidden as well. */
+function maskedBearer(value: string): string {
+  const shown = masked(value)
+  return shown === value ? shown.replace(/^(\S+)\s+\S.*$/, '$1 ***') : shown
+}
+
+/** The credentials behind the labels that occur in a text, for replay scripts. */
+export function credentialsIn(text: string): Record<string, string> {
+  return Object.fromEntries([...known].filter(([, label]) => text.includes(label)).map(([value, label]) => [label, value]))
+}

@@ -1,0 +1,46 @@
+/** Which check a request belongs to, without passing it along: actors are shared by all checks of the process. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Exchange, Mismatch } from './exchange.ts'
+
+/** Exchanges kept per execution; older ones make room. */
+const exchangesKept = 200
+
+export class Recorder {
+  exchanges: Exchange[] = []
+  /** Differences from the documents, one per operation and place. */
+  readonly mismatches = new Map<string, Mismatch>()
+  requests = 0
+  /** 2xx answers that said something. Without one, nothing was proved. */
+  accepted = 0
+  #number = 0
+
+  nextNumber(): number {
+    this.requests += 1
+    this.#number += 1
+    return this.#number
+  }
+
+  add(exchange: Exchange): void {
+    this.exchanges.push(exchange)
+    if (this.exchanges.length > exchangesKept) this.exchanges.shift()
+    for (const mismatch of exchange.mismatches) {
+      this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
+    }
+    if (says(exchange)) this.accepted += 1
+  }
+
+  /** Forgets the exchanges of an earlier execution, so that the report shows one only. */
+  startRun(): void {
+    this.exchanges = []
+    this.#number = 0
+  }
+}
+
+function says({ actor, response }: Exchange): boolean {
+  // What the operator is granted proves nothing about the interface.
+  if (actor === 'operator') return false
+  if (response === null || response.status < 200 || response.status > 299) return false
+  return response.status === 204 || response.body.replaceAll(/[\s{}[\]"]/g, '') !== ''
+}
+
+export const recording = new AsyncLocalStorage<Recorder>()

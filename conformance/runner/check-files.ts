@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Folder with spec/ and conformance/, in the repository and in the installed package alike. */
+export const packageRoot = findRoot()
+
+function findRoot(): string {
+  for (let folder = new URL('../../', import.meta.url); ; folder = new URL('../', folder)) {
+    if (existsSync(new URL('spec/target.schema.yaml', folder))) return fileURLToPath(folder)
+    if (folder.pathname === '/') throw new Error('spec/target.schema.yaml is missing')
+  }
+}
+
+/** Every check file, as absolute paths. @throws when there is none */
+export function findCheckFiles(): string[] {
+  const folder = fileURLToPath(new URL('../checks/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.check\.[jt]s$/.test(name)).map((name) => join(folder, name)).sort()
+  if (files.length === 0) throw new Error(`no check was found under ${folder}`)
+  return files
+}
+
+/** Loads check files; their declarations fill the registry. */
+export async function loadChecks(files: readonly string[]): Promise<void> {
+  for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
+}

@@ -1,0 +1,113 @@
+/** Everything a check asked for, taken from the pool and prepared. */
+import type { Actor } from '../driver/actor.ts'
+import type { Agent } from '../driver/agent.ts'
+import type { Receiver } from '../driver/receiver.ts'
+import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../frame/context.ts'
+import type { Needs, OptionalArea } from '../frame/needs.ts'
+import { NotOffered, NotTestable } from '../frame/outcome.ts'
+import { openChat } from '../target/open-chat.ts'
+import { findMember } from '../target/pointer.ts'
+import type { Capabilities, Session } from '../target/session.ts'
+import type { ProvisionName } from '../target/target.ts'
+import type { Lease, Pool } from './pool.ts'
+
+export interface Resources {
+  lease: Lease
+  chat?: LeasedChat & { reader: Actor }
+  group?: LeasedGroup
+  webhook?: LeasedWebhook
+}
+
+export interface Leasing { session: Session; pool: Pool; capabilities: Capabilities; receiver: Receiver | null }
+
+/** Hooks after which an agent is not as it was. */
+const changing: readonly ProvisionName[] = [
+  'block', 'uninstall', 'suspendHandle', 'retireHandle', 'deleteAgent', 'rotateToken', 'setVisibility', 'setAccess', 'deleteAccount',
+]
+
+/** @throws NotOffered, NotTestable before anything is taken */
+export function assertPossible(needs: Needs, areas: readonly OptionalArea[], { session, capabilities, receiver }: Leasing): void {
+  for (const area of areas) {
+    if (!capabilities.offered[area]) throw new NotOffered(`the target does not offer ${area}: ${capabilities.reasons[area]}`)
+  }
+  const { target, hooks } = session
+  for (const hook of needs.hooks ?? []) {
+    if (!hooks.has(hook)) throw new NotTestable(`the target file does not say how to ${hook}`, `provision.${hook} in the target file`)
+  }
+  for (const key of needs.timing ?? []) {
+    if (target.timing[key] === undefined) throw new NotTestable(`${key} of the target is unknown`, `timing.${key} in the target file`)
+  }
+  for (const key of needs.names ?? []) {
+    if (target.names[key] === undefined) throw new NotTestable(`the target's name for ${key} is unknown`, `names.${key} in the target file`)
+  }
+  if (needs.webhook !== undefined && receiver === null) throw new NotTestable('the harness has no receiver that the target trusts', '`parley-conform ca DIR`, and receiver in the target file')
+  if (needs.group === true && !hooks.has('createGroup')) throw new NotTestable('the target file does not say how to make a group', 'provision.createGroup in the target file')
+}
+
+/** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
+export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
+  const chat = needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+  const taken = await around.pool.take({
+    agents: Math.max(needs.agents ?? 0, chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0),
+    persons: Math.max(needs.persons ?? 0, chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0),
+    fresh: needs.freshAgents ?? false, owned: needs.ownedBy === 'person', unsubscribed: needs.webhook !== undefined,
+  })
+  const resources: Resources = { lease: taken }
+  try {
+    await prepare(resources, needs, chat, around)
+    return resources
+  } catch (error) {
+    await giveBack(resources, needs, around)
+    throw error
+  }
+}
+
+async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], around: Leasing): Promise<void> {
+  const { session: { target, client, hooks } } = around
+  const agents = resources.lease.agents.map(({ agent }) => agent)
+  const persons = resources.lease.persons.map(({ person }) => person)
+  const [first] = agents
+  if (chat !== undefined && first !== undefined) {
+    const kind = chat === 'agents' ? 'agents' : 'person'
+    const reader = kind === 'agents' ? agents[1] : persons[0]
+    if (reader !== undefined) resources.chat = { kind, reader, id: await openChat(target, client, hooks, first, reader) }
+  }
+  if (needs.group === true) {
+    const [creator, ...others] = persons
+    const { chat_id: id } = await hooks.run('createGroup',
+      { handles: [...agents, ...others].map(({ handle }) => handle), ids: [...agents, ...others].map((actor) => actor.id), name: 'A group' }, creator)
+    if (typeof id !== 'string') throw new NotTestable('the hook createGroup gave no chat_id', 'result.chat_id of provision.createGroup in the target file')
+    resources.group = { id, agents, persons }
+  }
+  if (needs.webhook === 'subscribed' && first !== undefined) resources.webhook = await subscribe(first, around)
+}
+
+async function subscribe(agent: Agent, { receiver }: Leasing): Promise<LeasedWebhook> {
+  const endpoint = (receiver as Receiver).endpoint()
+  const reply = await agent.createWebhook({ url: endpoint.url })
+  const secret = findMember(reply.body, 'signing_secret')
+  if (!reply.ok || typeof secret !== 'string') {
+    throw new NotTestable(`no subscription could be made (POST /v1/webhooks answered ${reply.status})`, 'the target must reach and trust the receiver of the harness')
+  }
+  const id = findMember(reply.body, 'id')
+  return { agent, endpoint, secret, id: typeof id === 'string' ? id : null }
+}
+
+/** Returns everything; subscriptions are removed where the target file says how. */
+export async function giveBack(resources: Resources, needs: Needs, { session: { hooks }, pool }: Leasing): Promise<void> {
+  const [first] = resources.lease.agents
+  if (needs.webhook !== undefined && first !== undefined) first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
+  pool.release(resources.lease, { changed: (needs.hooks ?? []).some((hook) => changing.includes(hook)) })
+}
+
+async function unsubscribe(agent: Agent, webhook: LeasedWebhook | undefined, hooks: Session['hooks']): Promise<boolean> {
+  if (!hooks.has('deleteWebhook')) return false
+  try {
+    const listed = hooks.has('listWebhooks') ? (await hooks.run('listWebhooks', {}, agent))['webhooks'] : undefined
+    const ids = Array.isArray(listed) ? listed.map((item) => (item as { id?: unknown }).id) : [webhook?.id]
+    for (const id of ids) if (typeof id === 'string') await hooks.run('deleteWebhook', { id }, agent)
+    return Array.isArray(listed)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import type { Actor } from '../driver/actor.ts'
+import { mint } from '../driver/mint.ts'
+import { requireOk } from '../driver/prerequisite.ts'
+import type { Receiver } from '../driver/receiver.ts'
+import type { Reply } from '../driver/exchange.ts'
+import type { Check } from '../frame/check.ts'
+import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../frame/context.ts'
+import type { Form, Mode } from '../frame/needs.ts'
+import { CheckFault, NotTestable } from '../frame/outcome.ts'
+import { openChat } from '../target/open-chat.ts'
+import { findMember } from '../target/pointer.ts'
+import type { Judge } from './judge.ts'
+import type { Leasing, Resources } from './lease.ts'
+import { runProperty, type PropertyState } from './property.ts'
+
+export interface ContextParts {
+  check: Check
+  form: Form
+  mode: Mode
+  seed: number
+  leasing: Leasing
+  resources: Resources
+  judge: Judge
+  property: PropertyState
+  decisions: { id: string; observed: string }[]
+}
+
+/** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
+export function makeContext(parts: ContextParts): CheckContext {
+  const { check, leasing, resources, judge } = parts
+  const { session: { target, client, hooks }, capabilities } = leasing
+  const agents = resources.lease.agents.map(({ agent }) => agent)
+  const persons = resources.lease.persons.map(({ person }) => person)
+  const leased = <T>(value: T | undefined, need: string): T => {
+    if (value === undefined) throw new CheckFault(`${check.id} did not ask for ${need}`)
+    return value
+  }
+  return {
+    form: parts.form, mode: parts.mode, seed: parts.seed, target,
+    timing: target.timing as CheckContext['timing'],
+    offered: (area) => capabilities.offered[area],
+    agents, persons,
+    get agent() { return leased(agents[0], 'needs.agents') },
+    get person() { return leased(persons[0], 'needs.persons') },
+    get chat(): LeasedChat { return leased(resources.chat, 'needs.chat') },
+    get reader() { return leased(resources.chat, 'needs.chat').reader as CheckContext['reader'] },
+    get group(): LeasedGroup { return leased(resources.group, 'needs.group') },
+    get webhook(): LeasedWebhook { return leased(resources.webhook, "needs.webhook 'subscribed'") },
+    get receiver(): Receiver { return leased(check.needs.webhook === undefined ? undefined : leasing.receiver ?? undefined, 'needs.webhook') },
+    hooks, http: client, mint,
+    request: (options) => client.request(options),
+    openChat: (from: Actor, to: Actor) => openChat(target, client, hooks, from, to),
+    named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
+      const name = target.names[key]
+      return name === undefined ? undefined : findMember(value, name) as T | undefined
+    },
+    expect: judge.expect,
+    given: async <T>(reply: Reply<T> | Promise<Reply<T>>, what = 'a prerequisite') => requireOk(await reply, what),
+    refused: (refusal) => judge.refused(refusal),
+    absent: (absence) => judge.absent(absence),
+    eventually: (what, look, options) => judge.eventually(what, look, options),
+    property: (arbitrary, run, options) => runProperty(parts.property, arbitrary, run, options),
+    together: (work) => Promise.allSettled(work.map((start) => start())),
+    warn: (message, about = {}) => judge.warn({ message, ...about }),
+    observeDecision: (id, observed) => { parts.decisions.push({ id, observed }) },
+    notTestable: (reason, unlock) => { throw new NotTestable(reason, unlock) },
+    clockOffsetMs: () => client.clockOffsetMs(),
+  }
+}

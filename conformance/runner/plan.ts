@@ -1,0 +1,43 @@
+/** What the command line hands to the process that runs the checks. */
+import type { Form, Mode } from '../frame/needs.ts'
+import type { Check } from '../frame/check.ts'
+import type { Capabilities } from '../target/session.ts'
+import type { Target } from '../target/target.ts'
+import type { ReplayPoint } from './result.ts'
+
+export interface Plan {
+  /** Folder that holds spec/. */
+  root: string
+  files: string[]
+  target: Target
+  capabilities: Capabilities
+  mode: Mode
+  forms: Form[]
+  only: string[]
+  seed: number
+  replay?: ReplayPoint
+  /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
+  withinMs?: number
+}
+
+/** One cell: a check in one form. */
+export interface Cell { check: Check; form: Form }
+
+type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
+
+/** The checks of a plan, the longest first so that they end with the rest. */
+export function selectCells(checks: readonly Check[], { mode, forms, only, replay }: Selection): Cell[] {
+  return checks
+    .filter((check) => replay === undefined ? check.modes.includes(mode) : check.id === replay.check)
+    .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
+    .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
+    .sort((one, other) => other.check.seconds - one.check.seconds)
+}
+
+/** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */
+export function matchesCheck(check: Check, pattern: string): boolean {
+  if (check.area === pattern || check.requirements.some((id) => id === pattern)) return true
+  if (!pattern.includes('*')) return check.id === pattern || check.id.startsWith(`${pattern}.`)
+  const expression = new RegExp(`^${pattern.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`)
+  return [check.id, ...check.requirements].some((text) => expression.test(text))
+}

@@ -1,0 +1,171 @@
+/** Agents and persons, lent to one check at a time. */
+import type { Agent } from '../driver/agent.ts'
+import type { Person } from '../driver/person.ts'
+import { NotTestable } from '../frame/outcome.ts'
+import { CannotMake, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
+import type { Capabilities, Session } from '../target/session.ts'
+
+export interface PooledAgent { agent: Agent; owner: string; used: boolean; busy: boolean; subscribed: boolean }
+export interface PooledPerson { person: Person; busy: boolean; full: boolean }
+
+export interface Order {
+  agents: number
+  persons: number
+  /** Never used before. */
+  fresh: boolean
+  /** Agents belong to the first person. */
+  owned: boolean
+  /** The first agent has no subscription. */
+  unsubscribed: boolean
+}
+
+export interface Lease { agents: PooledAgent[]; persons: PooledPerson[] }
+
+/** Owner of agents that the target file names without one: they are taken to know each other. */
+const unowned = ''
+
+export class Pool {
+  readonly #session: Session
+  readonly #agents: PooledAgent[]
+  readonly #persons: PooledPerson[]
+  #madeAgents = 0
+  #madePersons = 0
+  /** Orders that are being made at this moment: what they make comes back. */
+  #making = 0
+  #waiting: (() => void)[] = []
+
+  constructor(session: Session, capabilities: Capabilities) {
+    const { target, client } = session
+    this.#session = session
+    const known = [...capabilities.agents, ...target.agents.filter(({ handle }) => !capabilities.agents.some((agent) => agent.handle === handle))]
+    this.#agents = known.map((about) => ({ agent: agentFrom(client, about), owner: about.owner ?? unowned, used: true, busy: false, subscribed: false }))
+    this.#persons = target.persons.map((about) => ({ person: personFrom(client, about), busy: false, full: false }))
+  }
+
+  /** Waits until everything ordered is free, or makes it. @throws NotTestable when the target cannot have so much */
+  async take(order: Order): Promise<Lease> {
+    for (;;) {
+      const persons = this.#persons.filter(({ busy }) => !busy).slice(0, order.persons)
+      const missing = order.persons - persons.length
+      if (missing <= this.#makeablePersons()) {
+        for (const person of persons) person.busy = true
+        this.#making += 1
+        const lease = await this.#complete(order, persons, missing).finally(() => { this.#making -= 1 })
+        if (lease !== undefined) return lease
+        this.#free(persons)
+      }
+      if (!this.#anyBusy()) throw this.#tooLittle(order)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  async #complete(order: Order, taken: PooledPerson[], missing: number): Promise<Lease | undefined> {
+    for (let count = 0; count < missing; count += 1) {
+      const made = await this.#makePerson()
+      if (made === undefined) return undefined
+      taken.push({ ...made, busy: true })
+      this.#persons.push(taken.at(-1) as PooledPerson)
+    }
+    const agents = await this.#takeAgents(order, taken[0])
+    return agents === undefined ? undefined : { agents, persons: taken }
+  }
+
+  async #takeAgents(order: Order, person: PooledPerson | undefined): Promise<PooledAgent[] | undefined> {
+    if (order.agents === 0) return []
+    // Agents of one owner may open chats with each other, whatever their visibility.
+    for (const owner of this.#ownersFor(order, person)) {
+      const idle = this.#agents.filter((agent) => agent.owner === owner && !agent.busy && (!order.fresh || !agent.used))
+      const first = order.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
+      const taken = [...(first === undefined ? [] : [first]), ...idle.filter((agent) => agent !== first)].slice(0, order.agents)
+      if (order.unsubscribed && first === undefined) taken.length = Math.min(taken.length, order.agents - 1)
+      for (const agent of taken) agent.busy = true
+      const made = await this.#makeAgents(owner, order.agents - taken.length)
+      if (made !== undefined) return first === undefined ? [...made, ...taken] : [...taken, ...made]
+      this.#free(taken)
+    }
+    return undefined
+  }
+
+  #ownersFor(order: Order, person: PooledPerson | undefined): string[] {
+    if (person !== undefined) {
+      // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
+      return order.owned || this.#session.target.persons.length > 0 ? [person.person.handle, ...(order.owned ? [] : this.#others(person.person.handle))] : [unowned]
+    }
+    return this.#others(null)
+  }
+
+  /** Owners, those with the most idle agents first. */
+  #others(except: string | null): string[] {
+    const idle = (owner: string): number => this.#agents.filter((agent) => agent.owner === owner && !agent.busy).length
+    return [...new Set([...this.#agents.map(({ owner }) => owner), ...this.#persons.map(({ person }) => person.handle)])]
+      .filter((owner) => owner !== except).sort((one, other) => idle(other) - idle(one))
+  }
+
+  async #makeAgents(owner: string, count: number): Promise<PooledAgent[] | undefined> {
+    if (count === 0) return []
+    const person = this.#persons.find((candidate) => candidate.person.handle === owner)
+    const { target, client, hooks } = this.#session
+    if (person === undefined || person.full || this.#madeAgents + count > target.limits.agents) return undefined
+    this.#madeAgents += count
+    const made: PooledAgent[] = []
+    try {
+      for (let turn = 0; turn < count; turn += 1) {
+        const agent = await makeAgent(client, hooks, target, person.person)
+        made.push({ agent, owner, used: false, busy: true, subscribed: false })
+      }
+    } catch (error) {
+      if (!(error instanceof CannotMake)) throw error
+      person.full = true
+      this.#madeAgents -= count - made.length
+      this.#agents.push(...made)
+      this.#free(made)
+      return undefined
+    }
+    this.#agents.push(...made)
+    return made
+  }
+
+  async #makePerson(): Promise<PooledPerson | undefined> {
+    this.#madePersons += 1
+    try {
+      return { person: await makePerson(this.#session.client, this.#session.hooks), busy: true, full: false }
+    } catch (error) {
+      if (error instanceof CannotMake) return undefined
+      throw error
+    }
+  }
+
+  #makeablePersons(): number {
+    return this.#session.hooks.has('createPerson') ? this.#session.target.limits.persons - this.#madePersons : 0
+  }
+
+  #anyBusy(): boolean {
+    return this.#making > 0 || this.#agents.some(({ busy }) => busy) || this.#persons.some(({ busy }) => busy)
+  }
+
+  #tooLittle(order: Order): NotTestable {
+    const wanted = [order.agents > 0 ? `${order.agents} ${order.fresh ? 'new ' : ''}agents` : '', order.persons > 0 ? `${order.persons} persons` : '']
+      .filter((text) => text !== '').join(' and ')
+    return new NotTestable(`the target has no ${wanted} for this check`,
+      'more persons or agents in the target file, provision.createPerson, or higher limits there')
+  }
+
+  /** Gives everything back. Who was changed for good is not lent again while others can be made. */
+  release(lease: Lease, { changed }: { changed: boolean }): void {
+    for (const agent of lease.agents) agent.used = true
+    if (changed && this.#madeAgents < this.#session.target.limits.agents) {
+      for (const agent of lease.agents) this.#agents.splice(this.#agents.indexOf(agent), 1)
+      if (this.#makeablePersons() > lease.persons.length) {
+        for (const person of lease.persons) this.#persons.splice(this.#persons.indexOf(person), 1)
+      }
+    }
+    this.#free([...lease.agents, ...lease.persons])
+  }
+
+  #free(items: readonly { busy: boolean }[]): void {
+    for (const item of items) item.busy = false
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const wake of waiting) wake()
+  }
+}

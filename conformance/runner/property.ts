@@ -1,0 +1,119 @@
+/** fast-check inside a check: seeded, bounded by mode, with a short counterexample and its exchanges. */
+import fc, { type Arbitrary } from 'fast-check'
+import { mint } from '../driver/mint.ts'
+import type { Recorder } from '../driver/recorder.ts'
+import type { Exchange } from '../driver/exchange.ts'
+import { masked } from '../driver/masking.ts'
+import type { PropertyOptions, Run } from '../frame/context.ts'
+import type { Mode } from '../frame/needs.ts'
+import { Violation } from '../frame/outcome.ts'
+
+const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
+const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }
+/** Shrinking ends after this much, so that a slow target is not asked for minutes. */
+const shrinkRequests = 200
+const shrinkMs = 10_000
+const raceReruns = 5
+
+export interface PropertyState {
+  mode: Mode
+  /** Seed of the check. */
+  seed: number
+  recorder: Recorder
+  /** Executions so far. */
+  runs: number
+  /** Properties started so far. */
+  properties: number
+  /** Where to begin instead of at random: from --replay. */
+  replay?: { property?: number; path?: string }
+  found?: { property: number; path: string | null; counterexample: unknown; shrinks: number; seen?: string; exchanges: Exchange[] }
+}
+
+/** @throws the violation of the shortest counterexample, or at once whatever is not a violation */
+export async function runProperty<T>(
+  state: PropertyState, arbitrary: Arbitrary<T>, body: (value: T, run: Run) => Promise<void>, options: PropertyOptions = {},
+): Promise<void> {
+  const property = state.properties
+  state.properties += 1
+  const replayed = state.replay?.property === property && state.replay.path !== undefined
+  const search = new Search(state, body)
+  const details = await fc.check(fc.asyncProperty(arbitrary, (value) => search.execute(value)), {
+    seed: state.seed + property, numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
+    interruptAfterTimeLimit: options.withinMs?.[state.mode] ?? defaultMs[state.mode], markInterruptAsFailure: false,
+    ...(replayed ? { path: state.replay?.path ?? '' } : {}),
+  })
+  if (search.stopped !== undefined) throw search.stopped
+  const { violation, value } = search
+  if (violation === undefined) return
+  state.found = {
+    property, path: details.counterexamplePath, counterexample: plain(value), shrinks: details.numShrinks, exchanges: search.exchanges,
+    ...(options.race === true ? { seen: await search.seenAgain(value as T) } : {}),
+  }
+  throw violation
+}
+
+class Search<T> {
+  readonly #state: PropertyState
+  readonly #body: (value: T, run: Run) => Promise<void>
+  violation: Violation | undefined
+  value: T | undefined
+  exchanges: Exchange[] = []
+  /** What ended the search other than a violation. */
+  stopped: unknown
+  #shrinkFrom: { at: number; requests: number } | undefined
+  #index = 0
+
+  constructor(state: PropertyState, body: (value: T, run: Run) => Promise<void>) {
+    this.#state = state
+    this.#body = body
+  }
+
+  async execute(value: T): Promise<void> {
+    if (this.stopped !== undefined || this.#exhausted()) return
+    try {
+      await this.#once(value)
+    } catch (error) {
+      if (!(error instanceof Violation)) {
+        // While shrinking, a value that cannot be judged is only a value that is not shorter.
+        if (this.violation === undefined) this.stopped = error
+        return
+      }
+      this.#shrinkFrom ??= { at: Date.now(), requests: this.#state.recorder.requests }
+      this.violation = error
+      this.value = value
+      this.exchanges = this.#state.recorder.exchanges
+      throw error
+    }
+  }
+
+  async #once(value: T): Promise<void> {
+    const { recorder } = this.#state
+    recorder.startRun()
+    this.#state.runs += 1
+    const index = this.#index
+    this.#index += 1
+    await this.#body(value, { index, messageId: () => mint.messageId(), marker: () => mint.marker() })
+  }
+
+  #exhausted(): boolean {
+    if (this.#shrinkFrom === undefined) return false
+    return Date.now() - this.#shrinkFrom.at > shrinkMs || this.#state.recorder.requests - this.#shrinkFrom.requests > shrinkRequests
+  }
+
+  async seenAgain(value: T): Promise<string> {
+    let seen = 0
+    for (let turn = 0; turn < raceReruns; turn += 1) {
+      await this.#once(value).catch(() => { seen += 1 })
+    }
+    return `seen ${seen} of ${raceReruns}`
+  }
+}
+
+/** The counterexample as JSON where it can be, else as fast-check prints it. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(masked(JSON.stringify(value))) as unknown
+  } catch {
+    return masked(fc.stringify(value))
+  }
+}

@@ -1,0 +1,36 @@
+/** What a check came to. */
+import type { Exchange, Mismatch } from '../driver/exchange.ts'
+
+export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
+
+export interface Warning { message: string; requirement?: string; expected?: unknown; actual?: unknown; details?: unknown }
+
+/** What brings a counterexample back: seed and path of the property with this number inside the check. */
+export interface ReplayPoint { check: string; form: string; seed: number; property?: number; path?: string }
+
+export interface CheckResult {
+  id: string
+  form: string
+  area: string
+  requirements: string[]
+  status: Status
+  durationMs: number
+  /** Executions of properties, 1 for a check without. */
+  runs: number
+  requests: number
+  message?: string
+  /** Requirement that was broken. */
+  violated?: string
+  expected?: unknown
+  actual?: unknown
+  /** What would make it testable. */
+  unlock?: string
+  counterexample?: unknown
+  shrinks?: number
+  seen?: string
+  warnings: Warning[]
+  mismatches: Mismatch[]
+  exchanges: Exchange[]
+  replay: ReplayPoint
+  decisions: { id: string; observed: string }[]
+}

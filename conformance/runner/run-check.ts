@@ -1,0 +1,145 @@
+/** Runs one check in one form and says what it came to. */
+import { createHash } from 'node:crypto'
+import { NoAnswer, type Exchange } from '../driver/exchange.ts'
+import { masked } from '../driver/masking.ts'
+import { recording, Recorder } from '../driver/recorder.ts'
+import type { Check } from '../frame/check.ts'
+import type { Form, Mode } from '../frame/needs.ts'
+import { CheckFault, NotOffered, NotTestable, Violation } from '../frame/outcome.ts'
+import { Judge } from './judge.ts'
+import { assertPossible, giveBack, lease, type Leasing } from './lease.ts'
+import { makeContext } from './make-context.ts'
+import type { PropertyState } from './property.ts'
+import { mayFail, type Requirements } from './requirements.ts'
+import type { CheckResult, ReplayPoint, Status } from './result.ts'
+
+export interface Running {
+  leasing: Leasing
+  requirements: Requirements
+  mode: Mode
+  /** Seed of the run; every check derives its own from it. */
+  seed: number
+  replay?: ReplayPoint
+}
+
+const boundSeconds: Record<Mode, number> = { quick: 20, full: 60, deep: 300 }
+
+export async function runCheck(check: Check, form: Form, running: Running): Promise<CheckResult> {
+  const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
+  const seed = replay?.seed ?? derive(running.seed, `${check.id} ${form}`)
+  const recorder = new Recorder()
+  const result: CheckResult = {
+    id: check.id, form, area: check.area, requirements: [...check.requirements], status: 'passed', durationMs: 0, runs: 0, requests: 0,
+    warnings: [], mismatches: [], exchanges: [], decisions: [], replay: { check: check.id, form, seed },
+  }
+  const property: PropertyState = { mode: running.mode, seed, recorder, runs: 0, properties: 0, ...(replay === undefined ? {} : { replay }) }
+  const judge = new Judge({
+    check: check.id, cited: check.requirements, requirements: running.requirements,
+    settleMs: running.leasing.session.target.timing.settle_ms, warnings: result.warnings,
+  })
+  await recording.run(recorder, () => execute({ check, form, running, result, property, judge, seed, recorder }))
+  const found = property.found
+  result.runs = Math.max(property.runs, 1)
+  result.requests = recorder.requests
+  result.mismatches = [...recorder.mismatches.values()]
+  if (found !== undefined && result.status === 'failed') {
+    Object.assign(result, { counterexample: found.counterexample, shrinks: found.shrinks, ...(found.seen === undefined ? {} : { seen: found.seen }) })
+    result.replay = { ...result.replay, property: found.property, ...(found.path === null ? {} : { path: found.path }) }
+  }
+  if (result.status !== 'passed') result.exchanges = bounded(found?.exchanges ?? recorder.exchanges)
+  return result
+}
+
+interface Execution {
+  check: Check
+  form: Form
+  running: Running
+  result: CheckResult
+  property: PropertyState
+  judge: Judge
+  seed: number
+  recorder: Recorder
+}
+
+async function execute(execution: Execution): Promise<void> {
+  const { check, form, running, result, property, judge, seed, recorder } = execution
+  const { leasing, mode } = running
+  let startedAt = Date.now()
+  try {
+    assertPossible(check.needs, check.optionalAreas, leasing)
+    const resources = await lease(check.needs, leasing)
+    startedAt = Date.now()
+    // Getting the resources proves nothing about the thing judged.
+    recorder.startRun()
+    recorder.accepted = 0
+    try {
+      const context = makeContext({ check, form, mode, seed, leasing, resources, judge, property, decisions: result.decisions })
+      const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
+      await within(seconds * 1000, check.body(context))
+    } finally {
+      await recording.run(new Recorder(), () => giveBack(resources, check.needs, leasing))
+    }
+    assertProved(judge, recorder)
+    if (result.warnings.length > 0) Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
+  } catch (error) {
+    Object.assign(result, await explain(error, execution))
+  } finally {
+    result.durationMs = Date.now() - startedAt
+  }
+}
+
+/** A check that judged nothing, or that saw nothing accepted, has not passed. */
+function assertProved(judge: Judge, recorder: Recorder): void {
+  if (judge.assertions === 0) throw new CheckFault('the check asserted nothing')
+  if (recorder.accepted === 0) throw new NotTestable('the target accepted no request of this check, so nothing is proved', 'the target must accept the requests without a fault')
+}
+
+async function explain(error: unknown, { check, running, judge }: Execution): Promise<Partial<CheckResult>> {
+  const message = masked(error instanceof Error ? error.message : String(error))
+  if (error instanceof Violation) return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+  if (error instanceof NotOffered) return { status: 'not_offered', message }
+  if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
+  if (error instanceof NoAnswer && await alive(running)) {
+    const [requirement] = check.requirements
+    const row = running.requirements.get(requirement)
+    const status: Status = row !== undefined && mayFail(row, undefined) && judge.assertions >= 0 ? 'failed' : 'warned'
+    return { status, message, violated: requirement, expected: 'an answer', actual: message }
+  }
+  const place = error instanceof Error && !(error instanceof NoAnswer) ? ` (${firstFrame(error)})` : ''
+  return { status: 'error', message: `${message}${place}` }
+}
+
+/** Whether the target still answers, so that a request without an answer is its own fault. */
+async function alive({ leasing: { session, capabilities } }: Running): Promise<boolean> {
+  const [agent] = capabilities.agents
+  if (agent === undefined) return false
+  try {
+    const reply = await session.client.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${agent.token}` } })
+    return reply.ok
+  } catch {
+    return false
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the check did not end within ${ms / 1000} s`)), ms)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function derive(seed: number, text: string): number {
+  return createHash('sha256').update(`${seed} ${text}`).digest().readInt32BE(0) & 0x7fffffff
+}
+
+const firstFrame = (error: Error): string => /conformance\/[^)\s]*/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[0] ?? error.name
+
+const exchangesShown = 60
+
+/** The last exchanges, where the fault is. */
+const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown)

@@ -1,0 +1,49 @@
+/** Starts vitest for a plan and gathers the results as they come. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startVitest, type TestCase } from 'vitest/node'
+import { packageRoot } from './check-files.ts'
+import type { Plan } from './plan.ts'
+import type { CheckResult } from './result.ts'
+
+/** vitest did not run the checks. */
+export class RunFault extends Error {
+  override name = 'RunFault'
+}
+
+const concurrency = 64
+
+/** @param onResult called with each result as soon as it is there @throws RunFault */
+export async function runPlan(plan: Plan, onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  const faults: string[] = []
+  const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+  const entry = existsSync(here('entry.ts')) ? here('entry.ts') : here('entry.js')
+  const reporter = {
+    onTestCaseResult: (test: TestCase) => {
+      const result = test.meta().conformance
+      if (result !== undefined) {
+        results.push(result)
+        onResult(result)
+      }
+      for (const error of test.result().errors ?? []) faults.push(`${test.name}: ${error.message}`)
+    },
+    onTestModuleEnd: (module: { errors(): readonly { message: string; stack?: string }[] }) => {
+      for (const error of module.errors()) faults.push(error.stack ?? error.message)
+    },
+  }
+  const exitCode = process.exitCode
+  const vitest = await startVitest('test', [entry], {
+    config: false, root: packageRoot, watch: false, run: true, reporters: [reporter], include: [entry], exclude: [],
+    pool: 'forks', maxWorkers: 1, isolate: false, fileParallelism: false, maxConcurrency: concurrency,
+    sequence: { concurrent: true }, provide: { plan }, testTimeout: 0, hookTimeout: 30_000, passWithNoTests: true,
+    dangerouslyIgnoreUnhandledErrors: true, coverage: { enabled: false }, cache: false,
+    experimental: { viteModuleRunner: false },
+  } as Parameters<typeof startVitest>[2])
+  for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
+  await vitest.close()
+  // vitest sets the exit code by its own idea of success; the verdict sets ours.
+  process.exitCode = exitCode
+  if (results.length === 0 && faults.length > 0) throw new RunFault(`the checks could not be run:\n${faults.join('\n')}`)
+  return results
+}

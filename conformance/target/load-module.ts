@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url'
+import { provisionNames, type ProvisionFunction, type ProvisionName } from './target.ts'
+import { TargetFault } from './load-target.ts'
+
+/** Loads the adapter module of a target file: functions named like hooks, as named exports. */
+export async function loadModule(file: string | undefined): Promise<Partial<Record<ProvisionName, ProvisionFunction>>> {
+  if (file === undefined) return {}
+  try {
+    const module = await import(pathToFileURL(file).href) as Record<string, unknown>
+    return Object.fromEntries(provisionNames.flatMap((name) => (typeof module[name] === 'function' ? [[name, module[name] as ProvisionFunction]] : [])))
+  } catch (error) {
+    throw new TargetFault(`target file: /module ${file} cannot be loaded: ${(error as Error).message}`)
+  }
+}

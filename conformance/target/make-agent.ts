@@ -1,0 +1,66 @@
+import { Agent } from '../driver/agent.ts'
+import type { Client } from '../driver/client.ts'
+import { keepSecret } from '../driver/masking.ts'
+import { mint } from '../driver/mint.ts'
+import { Person } from '../driver/person.ts'
+import type { Hooks } from './hooks.ts'
+import { at, findMember } from './pointer.ts'
+import type { PersonCredentials, Target } from './target.ts'
+
+/** No further agent can be made by this person. */
+export class CannotMake extends Error {
+  override name = 'CannotMake'
+}
+
+export function personFrom(client: Client, { handle, user_id: id, session }: PersonCredentials): Person {
+  keepSecret(session, `person:${handle}`)
+  return new Person(client, { handle, id, credential: session })
+}
+
+export function agentFrom(client: Client, about: { handle: string; id: string; token: string }): Agent {
+  keepSecret(about.token, `agent:${about.handle}`)
+  return new Agent(client, { handle: about.handle, id: about.id, credential: about.token })
+}
+
+/**
+ * Makes an agent for a person, by the hook createAgent or the stated route. The members of the answer are not all
+ * stated: the token is known by its beginning, the id from the agent's own answer to GET /v1/agents/me.
+ * @throws CannotMake
+ */
+export async function makeAgent(client: Client, hooks: Hooks, target: Target, owner: Person): Promise<Agent> {
+  const handle = mint.handle()
+  const parameters = { handle, display_name: `Agent ${handle.slice(-4)}` }
+  if (hooks.has('createAgent')) {
+    const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => { throw new CannotMake(error.message) })
+    if (typeof made['token'] !== 'string') throw new CannotMake('the hook createAgent gave no token')
+    return identified(client, { handle: text(made['handle']) ?? handle, id: text(made['id']) ?? '', token: made['token'] })
+  }
+  const reply = await owner.createAgent(parameters)
+  if (!reply.ok) throw new CannotMake(`POST /v1/me/agents answered ${reply.status}`)
+  const token = tokenIn(reply.body, target)
+  if (token === undefined) throw new CannotMake('the answer of POST /v1/me/agents holds no token')
+  return identified(client, { handle, id: text(at(reply.body, '/agent/id')) ?? '', token })
+}
+
+async function identified(client: Client, about: { handle: string; id: string; token: string }): Promise<Agent> {
+  if (about.id !== '') return agentFrom(client, about)
+  const own = await agentFrom(client, about).me()
+  return agentFrom(client, { ...about, id: text(findMember(own.body, 'id')) ?? about.handle })
+}
+
+function tokenIn(body: unknown, target: Target): string | undefined {
+  const named = text(findMember(body, target.names.agent_token ?? 'agent_token'))
+  return named ?? /"(svc_live_[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? text(findMember(body, 'token'))
+}
+
+/** Makes a person by the hook createPerson. @throws CannotMake */
+export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
+  const handle = mint.handle('pp')
+  const made = await hooks.run('createPerson', { handle, name: `Person ${handle.slice(-4)}` })
+    .catch((error: Error) => { throw new CannotMake(error.message) })
+  const [id, session] = [text(made['user_id']), text(made['session'])]
+  if (id === undefined || session === undefined) throw new CannotMake('the hook createPerson gave no user_id or no session')
+  return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session })
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,39 @@
+import type { Actor } from '../driver/actor.ts'
+import type { Client } from '../driver/client.ts'
+import { mint } from '../driver/mint.ts'
+import { NotTestable } from '../frame/outcome.ts'
+import type { Hooks } from './hooks.ts'
+import { findMember } from './pointer.ts'
+import type { Target } from './target.ts'
+
+/**
+ * The direct chat of two actors, opened when there is none: by a hook, or between agents by an A2A message, whose
+ * answer carries the chat id as contextId.
+ * @throws NotTestable when neither way is open
+ */
+export async function openChat(target: Target, client: Client, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
+  if (from.kind === 'agent' && to.kind === 'person') return openChat(target, client, hooks, to, from)
+  const hook = from.kind === 'person' && hooks.has('openChatAsPerson') ? 'openChatAsPerson' : 'openDirectChat'
+  if (hooks.has(hook)) {
+    const { chat_id: chatId } = await hooks.run(hook, { handle: to.handle, id: to.id }, from)
+    if (typeof chatId === 'string') return chatId
+    throw new NotTestable(`the hook ${hook} gave no chat_id`, `result.chat_id of provision.${hook} in the target file`)
+  }
+  if (target.a2a_base !== undefined && from.kind === 'agent' && to.kind === 'agent') return openByMessage(target.a2a_base, from, to)
+  throw new NotTestable('no chat between these actors can be opened', 'provision.openDirectChat, or a2a_base, in the target file')
+}
+
+async function openByMessage(base: string, from: Actor, to: Actor): Promise<string> {
+  const reply = await from.call({
+    method: 'POST', path: `${base}/${encodeURIComponent(to.handle)}`, headers: { 'a2a-version': '1.0' },
+    json: {
+      jsonrpc: '2.0', id: 1, method: 'SendMessage', params: {
+        message: { messageId: mint.messageId(), role: 'ROLE_USER', parts: [{ text: 'opening a chat' }] },
+        configuration: { returnImmediately: true },
+      },
+    },
+  })
+  const chatId = findMember(reply.body, 'contextId')
+  if (typeof chatId === 'string') return chatId
+  throw new NotTestable(`an A2A message opened no chat (answered ${reply.status})`, 'provision.openDirectChat in the target file')
+}

@@ -1,0 +1,16 @@
+/** The value at a JSON Pointer (RFC 6901), or undefined. */
+export function at(value: unknown, pointer: string): unknown {
+  return pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value)
+}
+
+/** The first value under a member name, however deep; for members whose wrapper is not stated. */
+export function findMember(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!Array.isArray(value) && name in value) return (value as Record<string, unknown>)[name]
+  for (const inner of Object.values(value)) {
+    const found = findMember(inner, name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

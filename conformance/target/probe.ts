@@ -1,0 +1,130 @@
+/** Finds out, before anything is judged, whether the target can be judged at all and which areas it offers (AMB-001). */
+import type { Agent } from '../driver/agent.ts'
+import type { Reply } from '../driver/exchange.ts'
+import { mint } from '../driver/mint.ts'
+import { until } from '../driver/until.ts'
+import { optionalAreas, type OptionalArea } from '../frame/needs.ts'
+import { CannotMake, agentFrom, makeAgent, personFrom } from './make-agent.ts'
+import { openChat } from './open-chat.ts'
+import { findMember } from './pointer.ts'
+import type { Capabilities, Session } from './session.ts'
+import type { AgentCredentials } from './target.ts'
+
+/** The target cannot be judged: unreachable, or it does not know its own agents. */
+export class Unjudgeable extends Error {
+  override name = 'Unjudgeable'
+}
+
+/** Statuses that mean: this area is not here. */
+const absent = new Set([404, 405, 501, 503])
+
+/**
+ * The gate: two agents that exist, and a target that tells them from each other and from strangers. A server that
+ * answers every request alike does not get past it.
+ * @throws Unjudgeable
+ */
+export async function probe(session: Session): Promise<Capabilities> {
+  const agents = await takeAgents(session)
+  for (const { agent } of agents) await mustKnow(agent)
+  const credentials = agents.map(({ agent, owner }): AgentCredentials =>
+    ({ handle: agent.handle, id: agent.id, token: agent.credential, ...(owner === undefined ? {} : { owner }) }))
+  const [first, second] = agents.map(({ agent }) => agent)
+  const found = first === undefined || second === undefined ? {} : await tryAreas(session, first, second)
+  return { ...decide(session, found.areas ?? {}), receiptsBetweenAgents: found.receipts === true, agents: credentials }
+}
+
+async function takeAgents(session: Session): Promise<{ agent: Agent; owner?: string }[]> {
+  const { target, client, hooks } = session
+  const fixed = target.agents.slice(0, 2).map((about) => ({ agent: agentFrom(client, about), owner: about.owner }))
+  const [owner] = target.persons
+  if (fixed.length >= 2) return fixed
+  if (owner === undefined) {
+    if (fixed.length > 0) return fixed
+    throw new Unjudgeable('the target file names neither a person with a session nor an agent with a token')
+  }
+  const made: { agent: Agent; owner?: string }[] = [...fixed]
+  while (made.length < 2) {
+    try {
+      made.push({ agent: await makeAgent(client, hooks, target, personFrom(client, owner)), owner: owner.handle })
+    } catch (error) {
+      if (made.length > 0 && error instanceof CannotMake) break
+      throw new Unjudgeable(`no agent could be created: ${(error as Error).message}`)
+    }
+  }
+  return made
+}
+
+async function mustKnow(agent: Agent): Promise<void> {
+  let own: Reply
+  let stranger: Reply
+  try {
+    own = await agent.me()
+    stranger = await agent.client.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer svc_live_${mint.ulid()}` } })
+  } catch (error) {
+    throw new Unjudgeable(`the target does not answer: ${(error as Error).message}`)
+  }
+  const names = own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
+  if (!names) throw new Unjudgeable(`GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`)
+  const taken = stranger.ok && [agent.id, agent.handle].some((value) => JSON.stringify(stranger.body).includes(JSON.stringify(value)))
+  if (taken) throw new Unjudgeable('GET /v1/agents/me names an agent whatever the token: every judgement about permissions would be empty')
+}
+
+type Found = Partial<Record<OptionalArea, { offered: boolean; reason: string }>>
+
+async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ areas?: Found; receipts?: boolean }> {
+  const { target, client, hooks } = session
+  const areas: Found = {}
+  const learn = async (area: OptionalArea, ask: () => Promise<Reply>): Promise<Reply | undefined> => {
+    if (target.offers[area] === false) return undefined
+    const reply = await ask().catch(() => undefined)
+    if (reply !== undefined) areas[area] = { offered: !absent.has(reply.status), reason: `the probe was answered ${reply.status}` }
+    return reply
+  }
+  try {
+    const chatId = await openChat(target, client, hooks, one, two)
+    const base = await one.cursor()
+    const { messageId } = await one.say(chatId)
+    await learn('typing', () => two.typing(chatId, true))
+    const read = await learn('read_state', () => two.read(chatId, messageId))
+    const seen = read?.ok ? await until(async () => (await one.eventsSince(base)).find(({ event_type: type }) => type !== 'message.received' && !type.startsWith('reaction.')), target.timing.settle_ms) : undefined
+    areas.other_events = { offered: seen !== undefined, reason: seen === undefined ? 'no such event was seen' : `${seen.event_type} was seen` }
+    await learnRest(session, one, learn)
+    return { areas, receipts: read?.ok === true && (seen !== undefined || findMember(read.body, 'advanced') === true) }
+  } catch {
+    await learnRest(session, one, learn)
+    return { areas }
+  }
+}
+
+async function learnRest(
+  { target }: Session, agent: Agent, learn: (area: OptionalArea, ask: () => Promise<Reply>) => Promise<Reply | undefined>,
+): Promise<void> {
+  await Promise.all([
+    learn('attachments', () => agent.call({
+      method: 'POST', path: '/v1/attachments', raw: 'probe', headers: { 'content-type': 'text/plain', 'x-svc-filename': 'probe.txt' },
+    })),
+    learn('tasks', () => agent.call({ method: 'POST', path: '/v1/tasks', json: {} })),
+    learn('sockets', () => agent.call({ method: 'POST', path: '/v1/socket-tickets', json: {} })),
+    learn('calls', () => agent.call({ method: 'POST', path: '/v1/calls', json: {} })),
+    learn('openapi', () => agent.client.request({ method: 'GET', path: '/openapi.json' })),
+    target.a2a_base === undefined ? undefined
+      : learn('a2a', () => agent.call({ method: 'GET', path: `${target.a2a_base}/${encodeURIComponent(agent.handle)}/agent-card.json` })),
+  ])
+}
+
+/** Areas that nobody may leave out: offered unless the target file says otherwise. */
+const always: readonly OptionalArea[] = ['webhooks', 'devices', 'profiles', 'settings']
+
+function decide({ target }: Session, found: Found): Pick<Capabilities, 'offered' | 'reasons'> {
+  const entries = optionalAreas.map((area): [OptionalArea, boolean, string] => {
+    const declared = target.offers[area] ?? 'auto'
+    if (declared !== 'auto') return [area, declared, 'the target file says so']
+    if (always.includes(area)) return [area, true, 'the document does not allow to leave it out']
+    const { offered, reason } = found[area] ?? { offered: false, reason: 'it could not be probed' }
+    return [area, offered, reason]
+  })
+  return {
+    offered: Object.fromEntries(entries.map(([area, offered]) => [area, offered])) as Record<OptionalArea, boolean>,
+    reasons: Object.fromEntries(entries.map(([area, , reason]) => [area, reason])),
+  }
+}

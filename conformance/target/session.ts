@@ -1,0 +1,26 @@
+/** One run against one target: clients, hooks and what the probe found out. */
+import { HttpClient } from '../driver/http-client.ts'
+import type { Documents } from '../driver/documents.ts'
+import type { OptionalArea } from '../frame/needs.ts'
+import { loadModule } from './load-module.ts'
+import type { AgentCredentials, Target } from './target.ts'
+import { TemplateHooks } from './template-hooks.ts'
+import type { Hooks } from './hooks.ts'
+
+export interface Capabilities {
+  offered: Record<OptionalArea, boolean>
+  /** Why an area counts as offered or not. */
+  reasons: Partial<Record<OptionalArea, string>>
+  /** Receipts work in chats between agents (AMB-003). */
+  receiptsBetweenAgents: boolean
+  /** Agents that the probe made, with the handle of their owner. */
+  agents: AgentCredentials[]
+}
+
+export interface Session { target: Target; client: HttpClient; hooks: Hooks }
+
+export async function openSession(target: Target, documents: Documents): Promise<Session> {
+  const { request_timeout_ms: requestTimeoutMs, requests_per_second: requestsPerSecond } = target.timing
+  const client = new HttpClient({ baseUrl: target.base_url, documents, requestTimeoutMs, requestsPerSecond })
+  return { target, client, hooks: new TemplateHooks(target, client, await loadModule(target.module)) }
+}
