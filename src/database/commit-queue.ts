@@ -43,8 +43,8 @@ interface Entry<W, R> {
   reject(error: unknown): void
 }
 
-/** Turns of the event loop without a further write that end the gathering: a request takes one for its credential. */
-const quietTurns = 2
+/** Turns of the event loop without a further write that end the gathering: some microseconds for a write alone. */
+const quietTurns = 6
 
 /**
  * Group commit: writes that arrive together share a transaction, and what arrives during it forms the next.
