@@ -1,0 +1,63 @@
+/** What agents and strangers may not learn about a person: phone number, e-mail address, address book. */
+import type { WireObject } from '../../driver/wire.ts'
+import { textParts } from '../../driver/agent.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+
+/** Everything an agent sees of a person who writes to it, as JSON values. */
+async function seenByAgent(t: CheckContext): Promise<unknown[]> {
+  const base = await t.agent.cursor()
+  const messageId = t.mint.messageId()
+  const parts = textParts(t.mint.marker())
+  await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts }, t.person)
+  const event = await t.agent.awaitMessage(base, messageId)
+  if (event === undefined) t.notTestable('the message of the person did not arrive', 'the hook sendAsPerson')
+  const reaction = await t.agent.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
+  const replies = [
+    await t.agent.history(t.chat.id), reaction, await t.agent.me(), await t.agent.events({ after: base }),
+    await t.agent.call({ method: 'GET', path: `/v1/contacts/${t.person.handle}/profile` }),
+    await t.agent.call({ method: 'GET', path: `/v1/agents/${t.person.handle}/profile` }),
+    await t.agent.call({ method: 'GET', path: `/v1/chats/${t.chat.id}` }),
+    await t.request({ method: 'GET', path: `/v1/contacts/${t.person.handle}/profile` }),
+  ]
+  return replies.map(({ body }) => body)
+}
+
+/** Every object that describes the person: it carries their user id or their handle. */
+function recordsOf(value: unknown, person: { id: string; handle: string }): WireObject[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap((member) => recordsOf(member, person))
+  const record = value as WireObject
+  const theirs = record['user_id'] === person.id || record['id'] === person.id || record['handle'] === person.handle
+  return theirs && !Array.isArray(value) ? [record, ...inner] : inner
+}
+
+const told = (record: WireObject, name: RegExp): string[] =>
+  Object.entries(record).filter(([key, value]) => name.test(key) && value !== null && value !== undefined && value !== '').map(([key]) => key)
+
+const dealings = { area: 'accounts', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } } as const
+
+check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (t) => {
+  const seen = await seenByAgent(t)
+  const records = recordsOf(seen, t.person)
+  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  for (const record of records) {
+    t.expect.equal(told(record, /^(e_?mail(_address)?|address_?book|contacts)$/i), [], {
+      harm: 'leaked', what: 'members with the e-mail address or address book of a person, as an agent sees them',
+    })
+  }
+})
+
+check('accounts.secrets.person-without-phone', ['PRIV-003'], dealings, async (t) => {
+  const seen = await seenByAgent(t)
+  const records = recordsOf(seen, t.person)
+  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  for (const record of records) {
+    t.expect.equal(told(record, /^phone(_?number)?$/i), [], {
+      harm: 'leaked', what: 'members with the phone number of a person outside the user route, as an agent sees them',
+    })
+  }
+  const number = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
+  if (number === undefined) t.warn('no phone number of the person is declared (persons[].phone_number): only telling member names were looked for')
+  else t.expect.notLeaked(number, JSON.stringify(seen), { what: 'the declared phone number of a person, outside the user route' })
+})

@@ -1,0 +1,68 @@
+/** How often and how fast an event that always fails is attempted. */
+import type { Delivery } from '../../driver/receiver.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { judgeFreshness } from './freshness.ts'
+import { setStage, subscriber, type Stage } from './stage.ts'
+
+const events = 6
+const mostAttempts = 10
+const lookEveryMs = 200
+
+const gapsOf = (attempts: readonly Delivery[]): number[] =>
+  attempts.slice(1).map(({ arrivedAt }, index) => arrivedAt - attempts[index]!.arrivedAt)
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Waits until four times the largest gap, or the declared cap, passed in silence; false when the time ran out before. */
+async function untilSilence(t: CheckContext, stage: Stage, ids: readonly string[], limitMs: number): Promise<boolean> {
+  const cap = t.target.timing.webhook_max_backoff_ms
+  const end = Date.now() + limitMs
+  while (Date.now() < end) {
+    const all = ids.map((id) => stage.attempts(id))
+    const largest = Math.max(0, ...all.flatMap(gapsOf))
+    const wanted = Math.max(t.timing.settle_ms, Math.min(4 * largest, cap === undefined ? Infinity : 2 * cap))
+    const last = Math.max(...all.map((attempts) => attempts.at(-1)?.arrivedAt ?? Date.now()))
+    if (all.every((attempts) => attempts.length > 1) && Date.now() - last > wanted) return true
+    if (all.some((attempts) => attempts.length > mostAttempts)) return true
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  }
+  return false
+}
+
+/** Growth is judged on means over the events, because any jitter is allowed (AMB-125). */
+function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
+  const early = gaps.flatMap((list) => list.slice(0, 2))
+  const late = gaps.flatMap((list) => list.slice(3, 6))
+  const few = gaps.some((list) => list.length < 6)
+  if (late.length === 0) {
+    t.warn('fewer than five attempts per event: the growth of the waits was not judged', { requirement: 'WHK-027' })
+    return
+  }
+  t.expect.that(mean(late) >= 1.5 * mean(early), {
+    requirement: 'WHK-027', what: 'growth of the waits between attempts, on means over several events',
+    expected: 'waits 4 to 6 at least 1.5 times as long as waits 1 and 2 (exponential backoff)',
+    actual: `${Math.round(mean(early))} ms, then ${Math.round(mean(late))} ms`,
+    warnOnly: few || late.every((gap) => gap < 2000),
+  })
+}
+
+check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012'], {
+  ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280,
+}, async (t) => {
+  const stage = setStage(t)
+  const ids: string[] = []
+  for (let number = 0; number < events; number += 1) ids.push(await stage.send([{ status: 503 }]))
+  for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await stage.first(id)
+  const silent = await untilSilence(t, stage, ids, t.mode === 'deep' ? 270_000 : 55_000)
+  const counts = ids.map((id) => stage.attempts(id).length)
+  t.expect.that(Math.max(...counts) <= mostAttempts, {
+    what: 'attempts of an event that is always answered 503', expected: 'at most 10, the first among them', actual: counts,
+  })
+  judgeFreshness(t, stage.attempts(ids[0]!))
+  judgeGrowth(t, ids.map((id) => gapsOf(stage.attempts(id))))
+  if (!silent) t.notTestable('the attempts did not end in the time of this mode', 'a backoff of some ms, timing.webhook_backoff_ms in the target file')
+  t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
+  const later = await stage.collect(await stage.send(), 1, t.timing.settle_ms + 3000)
+  if (later.length === 0) t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', { requirement: 'WHK-028' })
+})

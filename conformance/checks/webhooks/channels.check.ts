@@ -1,0 +1,61 @@
+/** Webhook and pull at once: both complete, neither takes events from the other. */
+import { isReceived } from '../../driver/agent.ts'
+import { check } from '../../frame/check.ts'
+import { arrivalMs, setStage, subscriber } from './stage.ts'
+
+const number = 6
+
+check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber, async (t) => {
+  const [both, puller] = [t.webhook.agent, t.agents[1]!]
+  const stage = setStage(t)
+  const bases = [await both.cursor(), await puller.cursor()] as const
+  const sent: string[] = []
+  const answered: string[] = []
+  for (let count = 0; count < number; count += 1) {
+    sent.push(await stage.send())
+    answered.push((await both.say(t.chat.id)).messageId)
+  }
+  for (const id of sent) {
+    const [delivery] = await stage.collect(id, 1, arrivalMs(t))
+    t.expect.that(delivery !== undefined, {
+      harm: 'lost', what: 'delivery of a message by webhook, before any pull', expected: `one within ${arrivalMs(t)} ms`, actual: 'none',
+    })
+  }
+  for (const [agent, base, ids, who] of [[both, bases[0], sent, 'with'], [puller, bases[1], answered, 'without']] as const) {
+    for (const id of ids) {
+      const event = await agent.awaitMessage(base, id, arrivalMs(t))
+      t.expect.that(event !== undefined, {
+        requirement: 'EVT-001', harm: 'lost', what: `message.received in the log of an agent ${who} a webhook`, expected: 'the event', actual: 'none',
+      })
+    }
+  }
+})
+
+check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subscriber, seconds: 2 }, async (t) => {
+  const { agent } = t.webhook
+  const stage = setStage(t)
+  const after = await agent.cursor()
+  const pull = agent.events({ after, timeout: 10, limit: 100 })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const messageId = await stage.send()
+  const page = await t.given(pull, 'a pull with a timeout')
+  const delivery = await stage.first(messageId)
+  // Another event may end the wait first; the page after it then has the message.
+  const event = page.events.find((one) => isReceived(one, messageId)) ?? await agent.awaitMessage(after, messageId)
+  t.expect.that(event !== undefined, {
+    harm: 'lost', what: 'the event on a pull that was open while the webhook got it', expected: 'the event on both', actual: 'on the webhook only',
+  })
+  t.expect.equal(delivery.event?.event_id, event?.event_id, { what: 'event_id of the webhook against the open pull' })
+})
+
+check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber, async (t) => {
+  const { agent } = t.webhook
+  const stage = setStage(t)
+  const base = await agent.cursor()
+  const ids = [await stage.send([{ status: 200 }]), await stage.send([{ status: 200 }]), await stage.send([{ status: 202 }])]
+  for (const id of ids) await stage.first(id)
+  await stage.first(await stage.send())
+  const missing: string[] = []
+  for (const id of ids) if (await agent.awaitMessage(base, id, arrivalMs(t)) === undefined) missing.push(id)
+  t.expect.equal(missing, [], { harm: 'lost', what: 'acknowledged events that GET /v1/events no longer shows' })
+})

@@ -1,0 +1,56 @@
+/** POST /v1/webhooks: what it takes and what it answers. */
+import fc from 'fast-check'
+import type { Reply } from '../../driver/exchange.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { secretIn, signingSecretIn } from './secret.ts'
+
+const slot = { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 1, webhook: 'slot' } } as const
+
+/** Judges refusals; each must show no secret. The control is one creation for all of them: subscriptions may be few. */
+function refusals(t: CheckContext): (what: string, body: Record<string, unknown>) => Promise<void> {
+  let accepted: Promise<Reply> | undefined
+  const control = (): Promise<Reply> => (accepted ??= t.agent.createWebhook({ url: t.receiver.endpoint().url }))
+  return async (what, body) => {
+    const reply = await t.refused({ what, expect: 'body', attempt: () => t.agent.createWebhook(body), control })
+    t.expect.that(secretIn(reply.body) === undefined, { what: `no secret in the refusal of ${what}`, expected: 'no whsec_ string' })
+  }
+}
+
+check('webhooks.create.answers-secret', ['WHK-001', 'WHK-004'], slot, async (t) => {
+  const reply = await t.agent.createWebhook({ url: t.receiver.endpoint().url })
+  t.expect.status(reply, '2xx', { what: 'status of a webhook creation with a valid https URL' })
+  t.observeDecision('AMB-048', `creation answers ${reply.status}`)
+  const secret = secretIn(reply.body)
+  t.expect.that((secret ?? signingSecretIn(reply.body)) !== undefined, {
+    what: 'a signing secret in the answer of a creation', expected: 'a member signing_secret', actual: Object.keys(reply.body ?? {}),
+  })
+  t.expect.that(secret !== undefined, {
+    requirement: 'WHK-004', what: 'prefix of the signing secret', expected: 'a string that begins with whsec_', actual: 'another beginning',
+  })
+  const encoded = (secret ?? '').slice('whsec_'.length)
+  t.expect.that(/^[A-Za-z0-9+/]+=*$/.test(encoded), {
+    requirement: 'WHK-004', what: 'what follows whsec_ is standard base64', expected: 'characters of A-Z a-z 0-9 + / and padding',
+    actual: `${encoded.length} characters, others among them: ${[...new Set(encoded.replaceAll(/[A-Za-z0-9+/=]/g, ''))].join(' ')}`,
+  })
+  if (encoded.length % 4 !== 0) t.warn('the base64 after whsec_ lacks its padding', { requirement: 'WHK-004' })
+  const bytes = Buffer.from(encoded, 'base64').length
+  if (bytes < 24) t.warn(`the signing key has ${bytes} bytes; 24 to 64 are recommended`, { requirement: 'WHK-004' })
+})
+
+check('webhooks.create.url-is-https', ['WHK-002'], slot, async (t) => {
+  const rest = t.receiver.endpoint().url.replace('https://', '')
+  const wrong = [`ftp://${rest}`, rest, 'not a url', `//${rest}`, '/hook', 'javascript:alert(1)', 'mailto:hook@example.com']
+  if (t.target.allows_http_webhooks !== true) wrong.push(`http://${rest}`, 'http://receiver.example/hook')
+  const refuse = refusals(t)
+  for (const url of wrong) await refuse(`the webhook url ${url.replace(rest, 'receiver/hook')}`, { url })
+})
+
+check('webhooks.create.url-is-required', ['WHK-003'], slot, async (t) => {
+  const refuse = refusals(t)
+  await refuse('a webhook creation without url', {})
+  const { url } = t.receiver.endpoint()
+  const wrong = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.constant([url]), fc.constant({ url }), fc.constant(''))
+  await t.property(wrong, (value) => refuse(`the webhook url ${JSON.stringify(value)}`, { url: value }), { runs: { quick: 3, full: 8, deep: 20 } })
+  await refuse('a webhook creation with the url under another name', { target_url: url })
+})

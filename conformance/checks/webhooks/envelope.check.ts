@@ -1,0 +1,105 @@
+/** The bytes of a delivery: the envelope itself, the same as in the log. */
+import { textParts } from '../../driver/agent.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import type { WireEvent, WireObject } from '../../driver/wire.ts'
+import { until } from '../../driver/until.ts'
+import { arrivalMs, setStage, subscriber } from './stage.ts'
+
+const envelope = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version', 'data'] as const
+const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
+
+const unjson = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Part ids and text of a message, without what may be rendered at reading time (AMB-108). */
+function shownOf(event: WireEvent | undefined): WireObject {
+  const message = event?.data?.message
+  const parts = (message?.parts ?? []).map((part) => ('attachment_id' in part ? { ...part, url: null } : part))
+  return { message_id: message?.message_id, parts, text: message?.text ?? null, reply_to: message?.reply_to ?? null }
+}
+
+check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007'], subscriber, async (t) => {
+  const { agent, endpoint } = t.webhook
+  const base = await agent.cursor()
+  const stage = setStage(t)
+  const messageId = await stage.send()
+  const event = await agent.awaitMessage(base, messageId)
+    ?? t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
+  const delivery = await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))
+    ?? t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
+  t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
+  const parsed = unjson(delivery.rawBody)
+  t.expect.that(typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed), {
+    what: 'body of a delivery', expected: 'one JSON object, raw', actual: delivery.rawBody.toString('utf8', 0, 80),
+  })
+  const body = parsed as WireObject
+  t.expect.equal(envelope.filter((name) => body[name] === undefined), [], {
+    what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
+  })
+  const message = await stage.first(messageId)
+  for (const name of compared) t.expect.equal(message.event?.[name], event[name], { what: `${name} of the delivery against the pulled event` })
+  t.expect.equal(shownOf(message.event), shownOf(event), { what: 'message_id, parts, text and reply_to against the pulled event' })
+  t.expect.that(typeof message.event?.event_type === 'string', { requirement: 'EVT-007', what: 'event_type is a string' })
+  const type = delivery.headers['content-type'] ?? 'none'
+  if (!type.startsWith('application/json')) t.warn(`the Content-Type of a delivery is ${type}`)
+  t.observeDecision('AMB-125', `Content-Type ${type}`)
+})
+
+/** The events of both channels from `base` to `last`, once the webhook has brought what the pull shows, or after a bound. */
+async function bothChannels(t: CheckContext, base: number, last: number): Promise<{ pulled: WireEvent[]; delivered: WireEvent[] }> {
+  const { agent, endpoint } = t.webhook
+  const within = (event: WireEvent | undefined): event is WireEvent => event !== undefined && event.sequence > base && event.sequence <= last
+  const pulled = (await agent.eventsSince(base)).filter(within)
+  await until(async () => pulled.every(({ event_id: id }) => endpoint.of(id).length > 0), arrivalMs(t))
+  return { pulled, delivered: endpoint.deliveries.map(({ event }) => event).filter(within) }
+}
+
+check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) => {
+  const [reader, writer] = [t.webhook.agent, t.agents[1]!]
+  const stage = setStage(t)
+  await stage.first(await stage.send())
+  const base = await reader.cursor()
+  const ids = [await stage.send(), await stage.send(undefined, `${t.mint.marker()} é😀 </p>`), await stage.send()]
+  const reply = t.mint.messageId()
+  const parts = [...textParts('one'), ...textParts('two')]
+  await t.given(writer.send({ message_id: reply, chat_id: t.chat.id, parts, text: 'both', reply_to: { message_id: ids[0]! } }), 'a reply')
+  await t.given(writer.react(ids[0]!, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
+  const fence = await stage.send()
+  await stage.first(fence)
+  await stage.first(reply)
+  const last = await reader.awaitMessage(base, fence)
+    ?? t.notTestable('the last event is not in the log', 'a pull that returns new events (see MSG-030)')
+  const { pulled, delivered } = await bothChannels(t, base, last.sequence)
+  const idsOf = (events: readonly WireEvent[]): string[] => [...new Set(events.map((event) => event.event_id))].toSorted()
+  t.expect.equal(idsOf(delivered), idsOf(pulled), { what: 'event_ids of the webhook against those of the pull, from one cursor on' })
+  for (const event of pulled) {
+    const twin = delivered.find((one) => one.event_id === event.event_id)
+    for (const name of ['sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version'] as const) {
+      t.expect.equal(twin?.[name], event[name], { what: `${name} of ${event.event_type} by webhook against the pull` })
+    }
+    t.expect.equal(shownOf(twin), shownOf(event), { what: `message of ${event.event_type} by webhook against the pull` })
+  }
+})
+
+const largestTexts = Array.from({ length: 32 }, (_, index) => `${index} ${'x'.repeat(7900)}`)
+
+check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subscriber, async (t) => {
+  const stage = setStage(t)
+  await stage.first(await stage.send())
+  const messageId = t.mint.messageId()
+  const parts = largestTexts.flatMap(textParts)
+  const text = 'y'.repeat(100_000)
+  await t.given(t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts, text }), 'a message of 32 parts, 350 KB')
+  const [delivery] = await stage.collect(messageId, 1, arrivalMs(t))
+  t.expect.that(delivery !== undefined, {
+    harm: 'lost', what: 'the delivery of a message of 32 parts near 350 KB', expected: 'a delivery', actual: 'none, while a small message arrived',
+  })
+  const texts = (delivery?.event?.data?.message?.parts ?? []).map((part) => part['text'])
+  t.expect.equal(texts, largestTexts, { harm: 'lost', what: 'texts of the 32 parts in the webhook body' })
+})

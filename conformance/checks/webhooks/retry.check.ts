@@ -1,0 +1,66 @@
+/** What is attempted again: failures that may pass. */
+import { check, type RequirementId } from '../../frame/check.ts'
+import { expectRetry, setStage, subscriber } from './stage.ts'
+
+check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], subscriber, async (t) => {
+  const stage = setStage(t)
+  const messageId = await stage.send([{ status: 500 }, { status: 200 }])
+  await expectRetry(t, stage, messageId, 'status 500', { harm: 'lost' })
+  const [first, second] = stage.attempts(messageId)
+  for (const name of ['event_id', 'sequence', 'event_type'] as const) {
+    t.expect.equal(second?.event?.[name], first?.event?.[name], { harm: 'changed', what: `${name} of the second attempt against the first` })
+  }
+  t.expect.equal(second?.event?.created_at, first?.event?.created_at, { requirement: 'EVT-010', what: 'created_at of the second attempt against the first' })
+  if (second?.rawBody.equals(first!.rawBody) === false) t.warn('the body of the second attempt differs from the first')
+})
+
+/** Sends one event per answer, all at once, and expects each to come again. */
+function retried(id: string, requirement: RequirementId, answers: readonly { status: number; headers?: Record<string, string> }[]): void {
+  check(id, [requirement], subscriber, async (t) => {
+    const stage = setStage(t)
+    const sent: [string, string][] = []
+    for (const answer of answers) {
+      const extra = answer.headers === undefined ? '' : ' with Retry-After: 1'
+      sent.push([await stage.send([answer, { status: 204 }]), `status ${answer.status}${extra}`])
+    }
+    for (const [messageId, words] of sent) {
+      await expectRetry(t, stage, messageId, words, { harm: 'lost', retries: answers.length, extraMs: 2000 })
+    }
+  })
+}
+
+retried('webhooks.retry.after-408', 'WHK-021', [{ status: 408 }])
+retried('webhooks.retry.after-429', 'WHK-022', [{ status: 429 }, { status: 429, headers: { 'retry-after': '1' } }])
+retried('webhooks.retry.after-5xx', 'WHK-023', [500, 501, 502, 503, 504, 599].map((status) => ({ status })))
+
+check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }, async (t) => {
+  const stage = setStage(t)
+  const limitMs = t.target.timing.webhook_timeout_ms
+  const holdMs = (limitMs ?? 30_000) * 3 + 5000
+  const messageId = await stage.send([{ status: 204, delayMs: holdMs }, { status: 204 }])
+  if (limitMs === undefined && t.mode === 'quick') {
+    t.notTestable('the time limit of a delivery is not declared', 'timing.webhook_timeout_ms in the target file, or mode full')
+  }
+  await expectRetry(t, stage, messageId, 'a request that was held open', { harm: 'lost', extraMs: limitMs ?? 30_000 })
+})
+
+check('webhooks.retry.after-reset', ['WHK-020'], subscriber, async (t) => {
+  const stage = setStage(t)
+  const messageId = await stage.send([{ reset: true }, { status: 204 }])
+  await expectRetry(t, stage, messageId, 'a connection that was cut', { harm: 'lost' })
+})
+
+check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], subscriber, async (t) => {
+  const stage = setStage(t)
+  const failing = await stage.send([{ status: 503 }, { status: 503 }, { status: 204 }])
+  const later: string[] = []
+  for (let number = 0; number < 4; number += 1) later.push(await stage.send())
+  await expectRetry(t, stage, failing, 'status 503', { harm: 'lost' })
+  for (const messageId of later) {
+    const arrived = await stage.collect(messageId, 1, 15_000)
+    if (arrived.length === 0 && t.target.timing.webhook_backoff_ms === undefined) {
+      t.notTestable('a later event did not arrive; it may wait behind the failing one', 'timing.webhook_backoff_ms in the target file')
+    }
+    t.expect.that(arrived.length > 0, { harm: 'lost', what: 'an event after one that failed twice', expected: 'a delivery', actual: 'none' })
+  }
+})

@@ -1,0 +1,16 @@
+/** Freshness of webhook-timestamp: receivers refuse what is more than five minutes off. */
+import { verifySignature } from '../../driver/signature.ts'
+import { check } from '../../frame/check.ts'
+import { seeRetry, setStage, subscriber } from './stage.ts'
+import { judgeFreshness } from './freshness.ts'
+
+check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscriber, async (t) => {
+  const stage = setStage(t)
+  const messageId = await stage.send([{ status: 503 }, { status: 503 }, { status: 204 }])
+  const attempts = await seeRetry(t, stage, messageId)
+  judgeFreshness(t, attempts)
+  const last = attempts.at(-1)!
+  t.expect.that(verifySignature(last, t.webhook.secret).valid, {
+    what: `webhook-signature of attempt ${attempts.length}`, expected: 'a signature over the webhook-timestamp of this attempt', actual: 'it does not verify',
+  })
+})
