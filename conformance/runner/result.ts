@@ -32,5 +32,7 @@ export interface CheckResult {
   mismatches: Mismatch[]
   exchanges: Exchange[]
   replay: ReplayPoint
+  /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
+  credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
 }

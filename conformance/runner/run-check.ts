@@ -1,7 +1,7 @@
 /** Runs one check in one form and says what it came to. */
 import { createHash } from 'node:crypto'
 import { NoAnswer, type Exchange } from '../driver/exchange.ts'
-import { masked } from '../driver/masking.ts'
+import { credentialsIn, masked } from '../driver/masking.ts'
 import { recording, Recorder } from '../driver/recorder.ts'
 import type { Check } from '../frame/check.ts'
 import type { Form, Mode } from '../frame/needs.ts'
@@ -47,6 +47,7 @@ export async function runCheck(check: Check, form: Form, running: Running): Prom
     result.replay = { ...result.replay, property: found.property, ...(found.path === null ? {} : { path: found.path }) }
   }
   if (result.status !== 'passed') result.exchanges = bounded(found?.exchanges ?? recorder.exchanges)
+  if (result.status === 'failed') result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
   return result
 }
 

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** `parley-conform`: judges an implementation of the Agent Messaging Service from outside. */
+import { judge } from './cli/judge.ts'
+import { readOptions, usage, UsageFault, type Options } from './cli/options.ts'
+import { doctor, dryRun, list } from './cli/survey.ts'
+import { makeAuthority } from './driver/authority.ts'
+import { RunFault } from './runner/run-plan.ts'
+import { TargetFault } from './target/load-target.ts'
+import { StartFault } from './target/own-server.ts'
+
+const commands: Record<Options['command'], (options: Options) => Promise<number>> = {
+  run: judge, list, 'dry-run': dryRun, doctor,
+  ca: async ({ folder, names }) => {
+    await makeAuthority(folder as string, names.length === 0 ? undefined : names)
+    process.stdout.write(`The target trusts ${folder}/ca.pem; the target file names the folder as receiver.ca_dir.\n`)
+    return 0
+  },
+  help: async () => {
+    process.stdout.write(usage)
+    return 0
+  },
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  process.exitCode = await commands[options.command](options)
+} catch (error) {
+  const expected = [UsageFault, TargetFault, StartFault, RunFault].some((kind) => error instanceof kind)
+  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack ?? String(error)}\n`)
+  if (error instanceof UsageFault) process.stderr.write('parley-conform --help tells more.\n')
+  process.exitCode = 2
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { masked } from '../driver/masking.ts'
+import type { Exchange } from '../driver/exchange.ts'
+import type { Mode } from '../frame/needs.ts'
+import type { Requirements } from '../runner/requirements.ts'
+import type { CheckResult } from '../runner/result.ts'
+import type { Capabilities } from '../target/session.ts'
+import type { Target } from '../target/target.ts'
+import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
+import { count, judgeRequirements, reachVerdict } from './verdict.ts'
+
+export interface ReportParts {
+  root: string
+  target: Target
+  capabilities: Capabilities | null
+  mode: Mode
+  seed: number
+  strict: boolean
+  startedAt: number
+  results: readonly CheckResult[]
+  requirements: Requirements
+  /** How the harness was called for this target: `parley-conform --target FILE`. */
+  command: string
+  /** Why nothing could be judged, when the run ended before the checks. */
+  fault?: string
+}
+
+export function buildReport(parts: ReportParts): Report {
+  const { target, capabilities, results, requirements } = parts
+  const { version } = JSON.parse(readFileSync(join(parts.root, 'package.json'), 'utf8')) as { version: string }
+  const judged = reachVerdict(results, requirements, parts)
+  const rows = judgeRequirements(results, requirements)
+  const checks = results.map((result) => reported(result, parts)).sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
+  return {
+    tool: { name: 'parley-conform', version, node: process.version },
+    target: {
+      name: target.name, base_url: target.base_url, forms: target.forms,
+      offers: Object.fromEntries(Object.entries(capabilities?.offered ?? {}).map(([area, offered]) =>
+        [area, { offered, reason: capabilities?.reasons[area as keyof Capabilities['reasons']] ?? '' }])),
+    },
+    seed: parts.seed, mode: parts.mode,
+    started_at: new Date(parts.startedAt).toISOString(), duration_ms: Date.now() - parts.startedAt,
+    verdict: parts.fault === undefined ? judged.verdict : 'no_verdict',
+    reason: masked(parts.fault ?? judged.reason),
+    summary: {
+      checks: count(checks), requirements: count(rows), must_exercised: judged.mustExercised, must_total: judged.mustTotal,
+      requests: results.reduce((sum, { requests }) => sum + requests, 0),
+    },
+    requirements: rows, checks, decisions: gatherDecisions(results), replies: gatherReplies(results),
+  }
+}
+
+function reported(result: CheckResult, { requirements, command, mode }: ReportParts): ReportedCheck {
+  const { durationMs, credentials: _credentials, decisions: _decisions, mismatches: _mismatches, exchanges, replay, ...rest } = result
+  const statement = result.violated === undefined ? undefined : requirements.get(result.violated)?.statement.trim()
+  const file = result.status === 'failed' ? `replay/${fileName(result)}.json` : undefined
+  return {
+    ...rest, duration_ms: Math.round(durationMs),
+    ...(statement === undefined ? {} : { statement }),
+    exchanges: exchanges.map(reportedExchange),
+    replay: {
+      seed: replay.seed, ...(replay.property === undefined ? {} : { property: replay.property }), ...(replay.path === undefined ? {} : { path: replay.path }),
+      command: file === undefined ? `${command} --mode ${mode} --only ${result.id}` : `${command} --mode ${mode} --replay ${file}`,
+      ...(file === undefined ? {} : { file }),
+    },
+  }
+}
+
+function reportedExchange({ startedAt, durationMs, mismatches: _, ...rest }: Exchange): ReportedExchange {
+  return { ...rest, started_at: startedAt, duration_ms: durationMs }
+}
+
+/** The name of a check as a file name. */
+export const fileName = ({ id, form }: { id: string; form: string }): string => (form === 'current' ? id : `${id}.${form}`)
+
+function gatherDecisions(results: readonly CheckResult[]): Report['decisions'] {
+  const seen = new Map<string, Set<string>>()
+  for (const { id, observed } of results.flatMap(({ decisions }) => decisions)) {
+    seen.set(id, (seen.get(id) ?? new Set()).add(observed))
+  }
+  return [...seen].sort(([one], [other]) => one.localeCompare(other)).map(([id, observed]) => ({ id, observed: [...observed] }))
+}
+
+function gatherReplies(results: readonly CheckResult[]): Report['replies'] {
+  const seen = new Map<string, Report['replies'][number]>()
+  for (const result of results) {
+    for (const { operation, pointer, message } of result.mismatches) {
+      const key = `${operation} ${pointer} ${message}`
+      const row = seen.get(key) ?? { operation, pointer, message, checks: [] }
+      row.checks.push(result.id)
+      seen.set(key, row)
+    }
+  }
+  return [...seen.values()].sort((one, other) => one.operation.localeCompare(other.operation))
+}

@@ -1,0 +1,59 @@
+/** The verdict on a target, from the results alone. */
+import type { Requirements } from '../runner/requirements.ts'
+import type { CheckResult, Status } from '../runner/result.ts'
+import type { Counts, ReportedRequirement, Verdict } from './report.ts'
+
+export interface Judged { verdict: Verdict; reason: string; mustExercised: number; mustTotal: number }
+
+const judged: readonly Status[] = ['passed', 'failed', 'warned']
+/** Worst first: what a requirement shows when several checks cite it. */
+const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
+
+/**
+ * Any failed check: violations. Else any error, or under half of the MUST rows that HTTP alone can show and that the
+ * selected checks cite: no verdict.
+ */
+export function reachVerdict(results: readonly CheckResult[], requirements: Requirements, { strict }: { strict: boolean }): Judged {
+  const rows = [...new Set(results.filter(({ status }) => status !== 'not_offered').flatMap((result) => result.requirements))]
+    .filter((id) => requirements.get(id)?.level === 'MUST' && requirements.get(id)?.observable.includes('http-only'))
+  const exercised = rows.filter((id) => results.some((result) => result.requirements.includes(id) && judged.includes(result.status)))
+  const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
+  const of = (status: Status): number => results.filter((result) => result.status === status).length
+  if (of('failed') > 0) return { verdict: 'violations', reason: `${of('failed')} checks failed`, ...numbers }
+  if (strict && of('not_testable') > 0) return { verdict: 'violations', reason: `${of('not_testable')} checks could not be tested (--strict)`, ...numbers }
+  if (of('error') > 0) return { verdict: 'no_verdict', reason: `${of('error')} checks ended in an error`, ...numbers }
+  if (!results.some(({ status }) => judged.includes(status))) return { verdict: 'no_verdict', reason: 'no check could be judged', ...numbers }
+  if (exercised.length * 2 < rows.length) {
+    return { verdict: 'no_verdict', reason: `only ${exercised.length} of ${rows.length} requirements that need nothing but HTTP could be judged`, ...numbers }
+  }
+  return { verdict: 'conformant', reason: `${of('passed') + of('warned')} checks passed, none failed`, ...numbers }
+}
+
+/** The cited requirements, each with the worst that a check said about it. */
+export function judgeRequirements(results: readonly CheckResult[], requirements: Requirements): ReportedRequirement[] {
+  const ids = [...new Set(results.flatMap((result) => result.requirements))].sort()
+  return ids.flatMap((id) => {
+    const row = requirements.get(id)
+    if (row === undefined) return []
+    const citing = results.filter((result) => result.requirements.includes(id))
+    const said = citing.map((result) => contribution(result, id))
+    const status = order.find((candidate) => said.includes(candidate)) ?? 'not_testable'
+    const { area, level, form, statement } = row
+    return [{ id, area, level, form, statement: statement.trim(), status, checks: citing.map((result) => `${result.id} [${result.form}]`) }]
+  })
+}
+
+/** A failed check stops at what it found: about its other requirements it says nothing. */
+function contribution(result: CheckResult, id: string): Status {
+  if (result.status === 'failed') return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'
+  if (result.status === 'warned') return result.warnings.some(({ requirement }) => requirement === undefined || requirement === id) ? 'warned' : 'passed'
+  return result.status
+}
+
+export function count(items: readonly { status: Status }[]): Counts {
+  const counts: Counts = { passed: 0, failed: 0, warned: 0, not_offered: 0, not_testable: 0, error: 0 }
+  for (const { status } of items) counts[status] += 1
+  return counts
+}
+
+export const exitCodes: Record<Verdict, number> = { conformant: 0, violations: 1, no_verdict: 2 }
