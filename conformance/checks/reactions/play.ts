@@ -1,0 +1,107 @@
+/** Plays symbolic reactions on one message and compares each answer and the projection with the model. */
+import fc from 'fast-check'
+import type { Agent } from '../../driver/agent.ts'
+import type { Reply } from '../../driver/exchange.ts'
+import type { ReactReply } from '../../driver/wire.ts'
+import { until } from '../../driver/until.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
+import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from './slot-model.ts'
+
+/** Nothing here is an id: actor, slot and emoji are positions, so that a shrunk case means the same again. */
+export interface Step { actor: number; slot: number; operation: Operation; emoji: number }
+
+export const steps = (actors: number, slots: number): fc.Arbitrary<Step[]> => fc.array(fc.record({
+  actor: fc.nat(actors - 1), slot: fc.nat(slots - 1), emoji: fc.nat(1),
+  operation: fc.oneof({ weight: 3, arbitrary: fc.constant('add' as const) }, { weight: 2, arbitrary: fc.constant('remove' as const) }),
+}), { minLength: 4, maxLength: 12 })
+
+export interface Stage {
+  chatId: string
+  messageId: string
+  actors: readonly Agent[]
+  /** The part ids that are targets; undefined is the whole message. */
+  slots: readonly (string | undefined)[]
+  /** Tolerated readings that were already reported. */
+  reported: Set<string>
+}
+
+/** How often the set changed: adds, removes asked for, and entries that went away because another took their place. */
+export interface Effects { added: number; removed: number; replaced: number }
+
+interface Slot { held: readonly string[]; last: string | null }
+
+export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]): Promise<Effects> {
+  const slots = stage.actors.map(() => stage.slots.map((): Slot => ({ held: [], last: null })))
+  const effects: Effects = { added: 0, removed: 0, replaced: 0 }
+  for (const step of moves) {
+    const slot = slots[step.actor]![step.slot]!
+    const emoji = emojiOf(stage, step)
+    const name = `${step.operation} ${emoji}`
+    const move: Move = { held: slot.held, operation: step.operation, emoji, repeated: slot.last === name }
+    const reply = await react(stage, step, emoji)
+    const answer = answerOf(reply)
+    const allowed = readingsAfter(move, answer)
+    const expected = { emoji_of_the_slot_before: slot.held, repeated: move.repeated }
+    const lawful = t.expect.that(allowed.length > 0, {
+      what: `answer to ${name} by actor ${step.actor}`, requirement: brokenRule(move), expected, actual: { status: reply.status, body: reply.body },
+    })
+    const elsewhere = slots.flat().filter((other) => other !== slot).flatMap((other) => other.held)
+    const reading = await settle(t, stage, { move, answer, allowed: lawful ? allowed : [{ holds: slot.held }], elsewhere })
+    count(effects, move, reading)
+    slot.held = reading.holds
+    slot.last = answer === 'changed' || answer === 'unchanged' ? name : slot.last
+  }
+  return effects
+}
+
+/** Each slot of each actor has emoji of its own, so that entries are told apart by value. */
+const emojiOf = (stage: Stage, step: Step): string =>
+  emojis[(step.actor * stage.slots.length + step.slot) * 2 + step.emoji] as string
+
+const react = (stage: Stage, step: Step, emoji: string): Promise<Reply<ReactReply>> =>
+  stage.actors[step.actor]!.react(stage.messageId, (step.operation === 'add' ? addOf : removeOf)(emoji, stage.slots[step.slot]))
+
+function answerOf(reply: Reply<ReactReply>): Answer {
+  if (reply.ok) return reply.body?.changed === true ? 'changed' : reply.body?.changed === false ? 'unchanged' : 'other'
+  return reply.status >= 400 && reply.status < 500 ? 'refused' : 'other'
+}
+
+interface Expectation { move: Move; answer: Answer; allowed: readonly Reading[]; elsewhere: readonly string[] }
+
+/** Waits until history shows one of the allowed states, and everything else as it was. */
+async function settle(t: CheckContext, stage: Stage, { move, answer, allowed, elsewhere }: Expectation): Promise<Reading> {
+  const about = answer === 'changed' && move.operation === 'remove'
+    ? { requirement: 'RCT-025' as const } : { requirement: 'RCT-031' as const, harm: answer === 'changed' ? 'lost' as const : 'changed' as const }
+  const wanted = allowed.map((reading) => [...reading.holds, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
+  const reading = await t.eventually(
+    `${move.operation} ${move.emoji} was answered ${answer}: reactions of the message in history (${wanted})`,
+    () => seenReading(stage, allowed, elsewhere), about)
+  if (reading !== allowed[0] && !stage.reported.has(reading.tolerated ?? '')) {
+    // The projection may pass through this state on its way to the expected one.
+    const later = await until(async () => (await seenReading(stage, allowed, elsewhere)) === allowed[0], t.timing.settle_ms)
+    if (later === true) return allowed[0]!
+  }
+  if (reading.tolerated !== undefined && !stage.reported.has(reading.tolerated)) {
+    stage.reported.add(reading.tolerated)
+    t.warn(reading.tolerated, { requirement: 'RCT-008' })
+  }
+  return reading
+}
+
+async function seenReading(stage: Stage, allowed: readonly Reading[], elsewhere: readonly string[]): Promise<Reading | undefined> {
+  const seen = await reactionsSeen(stage.actors[0]!, stage.chatId, stage.messageId)
+  if (seen === undefined) return undefined
+  const shown = emojis.filter((emoji) => holds(seen, emoji))
+  return allowed.find(({ holds: held }) => same(shown, [...held, ...elsewhere]))
+}
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item))
+
+function count(effects: Effects, move: Move, reading: Reading): void {
+  const gone = move.held.filter((emoji) => !reading.holds.includes(emoji)).length
+  effects.added += reading.holds.filter((emoji) => !move.held.includes(emoji)).length
+  if (move.operation === 'remove') effects.removed += gone
+  else effects.replaced += gone
+}
