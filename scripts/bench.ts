@@ -1,29 +1,49 @@
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { postgresVersion } from './bench/bench-postgres.ts'
+import { cleanUp } from './bench/cleanups.ts'
 import type { Figure, Measured } from './bench/figure.ts'
-import { sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
+import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
 
-const figures: Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, startUp]
+const figures: readonly Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, startUp]
 
 /** `npm run bench [-- NAME…] [--quick]`: the figures, each against its yardstick, in one run on one machine. */
-async function main(args: readonly string[]): Promise<void> {
-  const quick = args.includes('--quick')
-  const names = args.filter((arg) => !arg.startsWith('--'))
-  const unknown = names.find((name) => !figures.some((figure) => figure.name === name))
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
+  const unknown = positionals.find((name) => !figures.some((figure) => figure.name === name))
   if (unknown) throw new Error(`no figure is called ${unknown}; there are ${figures.map(({ name }) => name).join(', ')}`)
-  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`)
-  console.log(`medians of ${quick ? 1 : 5} rounds (min to max)\n`)
-  console.log('| figure | goal | own | peer | ratio | met |\n|---|---|---|---|---|---|')
-  for (const figure of figures.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const measured = await figure.measure(quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 })
-    console.log('skipped' in measured ? `| ${figure.title} | ${figure.goal} | skipped: ${measured.skipped} | | | |` : row(figure, measured))
+  const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
+  console.log(await describeMachine())
+  console.log(`medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`)
+  console.log('| figure | goal | own | peer | ratio | met | note |\n|---|---|---|---|---|---|---|')
+  for (const figure of figures) {
+    if (positionals.length > 0 && !positionals.includes(figure.name)) continue
+    const measured = await figure.measure(options)
+    console.log('skipped' in measured ? row(figure, [`skipped: ${measured.skipped}`]) : row(figure, cellsOf(measured)))
   }
+  console.log(`\nload of the machine at the end: ${load()}`)
 }
 
-function row(figure: Figure, { unit, own, peer, ratio, met }: Measured): string {
-  const cells = [figure.title, figure.goal, `${show(own)} ${unit}`, peer ? `${show(peer)} ${unit}` : '', ratio ? show(ratio) : '', met ? 'yes' : 'NO']
-  return `| ${cells.join(' | ')} |`
+async function describeMachine(): Promise<string> {
+  const { node, sqlite } = process.versions
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`
+  const versions = `Node ${node}, SQLite ${sqlite}, PostgreSQL ${await postgresVersion() ?? 'absent'}`
+  return `${machine}; ${versions}; load of the machine at the start: ${load()}`
+}
+
+/** Average number of processes that were running or ready to run in the last minute. */
+function load(): string {
+  return loadavg()[0]!.toFixed(1)
+}
+
+function cellsOf({ unit, own, peer, ratio, met, note }: Measured): string[] {
+  return [`${show(own)} ${unit}`, peer ? `${show(peer)} ${unit}` : '', ratio ? show(ratio) : '', met ? 'yes' : 'NO', note ?? '']
+}
+
+function row(figure: Figure, cells: readonly string[]): string {
+  return `| ${[`${figure.name}: ${figure.title}`, figure.goal, ...cells].join(' | ')} |`
 }
 
 function show({ median, min, max }: Spread): string {
@@ -32,4 +52,12 @@ function show({ median, min, max }: Spread): string {
   return `${text(median)} (${text(min)} to ${text(max)})`
 }
 
-await main(process.argv.slice(2))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
+try {
+  await main()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  await cleanUp()
+}

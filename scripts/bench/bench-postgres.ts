@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { atEnd } from './cleanups.ts'
 
-const ADMIN_URL = process.env.BENCH_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
+/** A database of a cluster in which databases may be created. */
+const adminUrl = process.env.BENCH_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 export interface BenchDatabase {
   url: string
@@ -9,21 +11,30 @@ export interface BenchDatabase {
 
 /** A new PostgreSQL database for one measurement; undefined when no PostgreSQL answers. */
 export async function openBenchDatabase(): Promise<BenchDatabase | undefined> {
-  const admin = new pg.Client({ connectionString: ADMIN_URL })
+  if (await postgresVersion() === undefined) return undefined
+  const name = `parley_bench_${process.pid}_${Date.now().toString(36)}`
+  await administer(`CREATE DATABASE ${name}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: atEnd(async () => void await administer(`DROP DATABASE ${name} WITH (FORCE)`)) }
+}
+
+/** Undefined when no PostgreSQL answers. */
+export async function postgresVersion(): Promise<string | undefined> {
   try {
-    await admin.connect()
+    const [row] = await administer('SHOW server_version')
+    return String(row?.server_version)
   } catch {
     return undefined
   }
-  const name = `parley_bench_${Date.now().toString(36)}`
-  await admin.query(`CREATE DATABASE ${name}`)
-  const url = new URL(ADMIN_URL)
-  url.pathname = `/${name}`
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      await admin.end()
-    },
+}
+
+async function administer(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 3_000 })
+  try {
+    await client.connect()
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
   }
 }

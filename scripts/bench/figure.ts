@@ -14,6 +14,8 @@ export interface Measured {
   /** own / peer, round by round */
   ratio?: Spread
   met: boolean
+  /** What explains the figure, in a few words. */
+  note?: string
 }
 
 /** One row of the table of figures. */

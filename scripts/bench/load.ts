@@ -35,5 +35,5 @@ export async function sendRate(url: string, agents: readonly BenchAgent[], { con
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} sends to ${url} failed`)
-  return result.requests.average
+  return result['2xx'] / result.duration
 }

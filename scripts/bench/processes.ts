@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { atEnd } from './cleanups.ts'
+
+/** A server that drains longer than this is killed. */
+const stopMs = 12_000
 
 /** A program under measurement, in a process of its own so that it has a core of its own. */
 export interface Program {
   /** What it printed behind the words `listening on`. */
   url: string
-  /** Resident memory of the process, in bytes; undefined where the system does not tell. */
   pid: number
   stop(): Promise<void>
 }
@@ -17,8 +20,9 @@ export async function startProgram(script: string, args: readonly string[], env:
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const stop = atEnd(() => stopChild(child))
   const url = await addressOf(child)
-  return { url, pid: child.pid!, stop: () => stop(child) }
+  return { url, pid: child.pid!, stop }
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -28,11 +32,14 @@ async function addressOf(child: ChildProcess): Promise<string> {
     child.stdout!.resume()
     return match[1]!
   }
-  throw new Error(`the program ended with code ${child.exitCode} before it listened`)
+  throw new Error('the program ended before it listened')
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await once(child, 'exit')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMs)
+  await exited
+  clearTimeout(timer)
 }

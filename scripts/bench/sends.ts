@@ -1,30 +1,47 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { bareSqlRate } from './bare-sql.ts'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
 import { sendRate } from './load.ts'
-import { startProgram } from './processes.ts'
-import { bareSqlRate } from './bare-sql.ts'
-import { inTurns } from './statistics.ts'
-import { startWorld } from './world.ts'
+import { processorTime } from './processor-time.ts'
+import { startProgram, type Program } from './processes.ts'
+import { inTurns, spread } from './statistics.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
+import { startWorld, type BenchAgent } from './world.ts'
 
 const CONNECTIONS = 32
 const AGENTS = 32
+const WARM_UP_SECONDS = 2
 
-/** Sends per second of the own server on a database, against express that only echoes. */
-async function againstExpress(databaseUrl: string, goal: number, { rounds, seconds }: MeasureOptions) {
-  const own = await startWorld(databaseUrl, AGENTS)
+/** Sends per second of a program, against express that only echoes, both loaded in the same way. */
+async function againstExpress(own: Program, agents: readonly BenchAgent[], goal: number, { rounds, seconds }: MeasureOptions) {
   const peer = await startProgram('scripts/bench/bare-express.ts', [], {})
-  try {
-    const load = (url: string, length = seconds) => sendRate(url, own.agents, { connections: CONNECTIONS, seconds: length })
-    await load(own.url, 2)
-    await load(peer.url, 2)
-    const figures = await inTurns(rounds, () => load(own.url), () => load(peer.url))
-    return { unit: 'sends/s', ...figures, met: figures.ratio.median >= goal }
-  } finally {
-    await Promise.all([own.stop(), peer.stop()])
+  const costs = new Map<Program, number[]>([[own, []], [peer, []]])
+  const load = async (program: Program, length = seconds) => {
+    const before = processorTime(program.pid)
+    const rate = await sendRate(program.url, agents, { connections: CONNECTIONS, seconds: length })
+    const after = processorTime(program.pid)
+    if (before !== undefined && after !== undefined) costs.get(program)!.push((after - before) / (rate * length))
+    return rate
   }
+  await load(own, WARM_UP_SECONDS)
+  await load(peer, WARM_UP_SECONDS)
+  for (const rounds of costs.values()) rounds.length = 0
+  const figures = await inTurns(rounds, () => load(own), () => load(peer))
+  await Promise.all([own.stop(), peer.stop()])
+  const [ownCost, peerCost] = [...costs.values()].map((values) => values.length > 0 ? Math.round(spread(values).median) : '?')
+  const note = `processor time per request: ${ownCost} µs against ${peerCost} µs`
+  return { unit: 'sends/s', ...figures, met: figures.ratio.median >= goal, note }
+}
+
+export const edgeOnly: Figure = {
+  name: 'edge-only',
+  title: 'routing, authentication and validation of a send, no database; against bare express',
+  goal: '≥ 0.75',
+  async measure(options) {
+    const own = await startProgram('scripts/bench/edge-only.ts', [], {})
+    const agent = { id: 'agt_bench', token: `svc_live_${'b'.repeat(43)}`, chatId: 'cnv_01arz3ndektsv4rrffq69g5fav' }
+    return againstExpress(own, [agent], 0.75, options)
+  },
 }
 
 export const sendsEmbedded: Figure = {
@@ -32,12 +49,11 @@ export const sendsEmbedded: Figure = {
   title: 'durable POST /v1/messages, 32 connections, embedded; against bare express',
   goal: '≥ 0.5',
   async measure(options) {
-    const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-    try {
-      return await againstExpress(join(folder, 'parley.db'), 0.5, options)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    const folder = openTemporaryFolder()
+    const own = await startWorld(`${folder.path}/parley.db`, AGENTS)
+    const measured = await againstExpress(own, own.agents, 0.5, options)
+    await folder.remove()
+    return measured
   },
 }
 
@@ -48,11 +64,10 @@ export const sendsPostgres: Figure = {
   async measure(options) {
     const database = await openBenchDatabase()
     if (!database) return { skipped: 'PostgreSQL is not there' }
-    try {
-      return await againstExpress(database.url, 0.35, options)
-    } finally {
-      await database.drop()
-    }
+    const own = await startWorld(database.url, AGENTS)
+    const measured = await againstExpress(own, own.agents, 0.35, options)
+    await database.drop()
+    return measured
   },
 }
 
@@ -64,18 +79,15 @@ export const sendsBareSql: Figure = {
     const database = await openBenchDatabase()
     if (!database) return { skipped: 'PostgreSQL is not there' }
     const own = await startWorld(database.url, AGENTS)
-    try {
-      const load = { connections: CONNECTIONS, seconds }
-      await sendRate(own.url, own.agents, { ...load, seconds: 2 })
-      const figures = await inTurns(
-        rounds,
-        () => sendRate(own.url, own.agents, load),
-        () => bareSqlRate(database.url, own.agents, seconds),
-      )
-      return { unit: 'sends/s', ...figures, met: figures.ratio.median >= 1 }
-    } finally {
-      await own.stop()
-      await database.drop()
-    }
+    const load = { connections: CONNECTIONS, seconds }
+    await sendRate(own.url, own.agents, { ...load, seconds: WARM_UP_SECONDS })
+    const figures = await inTurns(
+      rounds,
+      () => sendRate(own.url, own.agents, load),
+      () => bareSqlRate(database.url, own.agents, seconds),
+    )
+    await own.stop()
+    await database.drop()
+    return { unit: 'sends/s', ...figures, met: figures.ratio.median >= 1 }
   },
 }

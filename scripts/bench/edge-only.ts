@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hashSecret } from '../../src/accounts/secrets.ts'
+import type { SendWrite } from '../../src/commit/write.ts'
+import { parseConfig } from '../../src/config.ts'
+import type { Context } from '../../src/context.ts'
+import { systemClock } from '../../src/core/clock.ts'
+import { createIds } from '../../src/core/ids.ts'
+import type { Database, Tx } from '../../src/database/database.ts'
+import { createAuthenticator } from '../../src/edge/authenticate.ts'
+import { currentForm } from '../../src/edge/current/form.ts'
+import { extensionsForm } from '../../src/edge/extensions/form.ts'
+import { createPipeline } from '../../src/edge/pipeline.ts'
+import { createLog } from '../../src/log.ts'
+
+/**
+ * The edge alone: routing, authentication, validation, decoding and encoding as the server has them, over a memory
+ * in which every credential of the right shape is an agent's and every send is accepted. Nothing is stored.
+ */
+const config = parseConfig({})
+const clock = systemClock
+const ids = createIds(clock)
+
+/** Answers the only query that a send makes on its way through the edge: the credentials with some hashes. */
+const tx = {
+  table: (_columns: unknown, rows: readonly { hash: string }[]) => ({ sql: '', bindings: rows.map(({ hash }) => hash) }),
+  rows: async (_sql: string, hashes: readonly string[]) => hashes.map(credentialOf),
+} as unknown as Tx
+
+const known = new Set([hashSecret(`svc_live_${'b'.repeat(43)}`)])
+
+function credentialOf(hash: string) {
+  if (!known.has(hash)) throw new Error('The edge is measured with one known credential.')
+  return {
+    id: 'crd_bench', hash, kind: 'agent_token', expiresAt: null,
+    actorId: 'agt_bench', actorKind: 'agent', handle: 'bench', status: 'active',
+  }
+}
+
+const context = {
+  config, clock, ids, log: createLog('warn'),
+  database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
+  commits: {
+    async submit({ messageId, chatId, parts, text, replyTo }: SendWrite) {
+      const sender = { type: 'agent', id: 'agt_bench', handle: 'bench' }
+      const message = { id: messageId, chatId, sequence: 1, sender, parts, text, replyTo, createdAt: clock.now() }
+      return { message, replayed: false }
+    },
+  },
+} as unknown as Context
+
+const pipeline = await createPipeline(context, [currentForm, extensionsForm(config)], createAuthenticator(context))
+const server = createServer((request, response) => void pipeline.serve(request, response))
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+process.on('SIGTERM', () => process.exit(0))
