@@ -1,4 +1,4 @@
-/** One request and its answer, as recorded for the report. */
+/** One request and its answer, as recorded. Secrets are masked when a result leaves the process. */
 
 export interface Mismatch { operation: string; pointer: string; message: string }
 

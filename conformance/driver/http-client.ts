@@ -7,7 +7,7 @@ import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { NoAnswer, type Exchange, type Reply } from './exchange.ts'
-import { keepSecret, masked, maskedHeaders } from './masking.ts'
+import { keepSecret } from './masking.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
 
@@ -91,8 +91,7 @@ export class HttpClient implements Client {
       actor: options.actor ?? 'nobody',
       operation: outgoing.url.startsWith(this.baseUrl) ? this.#settings.documents.operationOf(options.method, this.#relative(path)) : null,
       request: {
-        method: options.method, url: masked(outgoing.url), headers: maskedHeaders(outgoing.headers),
-        body: outgoing.shown === null ? null : masked(outgoing.shown),
+        method: options.method, url: outgoing.url, headers: outgoing.headers, body: outgoing.shown,
       },
       response: null, startedAt: Date.now(), durationMs: 0, mismatches: [],
     }
@@ -108,7 +107,7 @@ export class HttpClient implements Client {
     const body = parseJson(text)
     learnSecrets(body)
     exchange.durationMs = Date.now() - exchange.startedAt
-    exchange.response = { status, headers: maskedHeaders(headers), body: masked(text.slice(0, recordedCharacters)) }
+    exchange.response = { status, headers, body: text.slice(0, recordedCharacters) }
     if (exchange.operation !== null) {
       exchange.mismatches = this.#settings.documents.judge(exchange.operation, status, headers['content-type'] ?? '', text)
     }

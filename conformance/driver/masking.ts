@@ -1,4 +1,5 @@
-/** Keeps credentials out of everything that is recorded. */
+/** Keeps credentials out of everything that is reported. */
+import type { Exchange } from './exchange.ts'
 
 const shapes = [/svc_live_[^"\s\\]+/g, /whsec_[^"\s\\]+/g]
 const known = new Map<string, string>()
@@ -17,7 +18,7 @@ export function masked(text: string): string {
 
 const hiddenHeaders = new Set(['cookie', 'set-cookie', 'proxy-authorization'])
 
-export function maskedHeaders(headers: Record<string, string>): Record<string, string> {
+function maskedHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) =>
     [name, hiddenHeaders.has(name) ? '***' : name === 'authorization' ? maskedBearer(value) : masked(value)]))
 }
@@ -26,6 +27,15 @@ export function maskedHeaders(headers: Record<string, string>): Record<string, s
 function maskedBearer(value: string): string {
   const shown = masked(value)
   return shown === value ? shown.replace(/^(\S+)\s+\S.*$/, '$1 ***') : shown
+}
+
+export function maskedExchange(exchange: Exchange): Exchange {
+  const { request, response } = exchange
+  return {
+    ...exchange,
+    request: { ...request, url: masked(request.url), headers: maskedHeaders(request.headers), body: request.body === null ? null : masked(request.body) },
+    response: response === null ? null : { ...response, headers: maskedHeaders(response.headers), body: masked(response.body) },
+  }
 }
 
 /** The credentials behind the labels that occur in a text, for replay scripts. */

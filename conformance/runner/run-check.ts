@@ -1,7 +1,7 @@
 /** Runs one check in one form and says what it came to. */
 import { createHash } from 'node:crypto'
 import { NoAnswer, type Exchange } from '../driver/exchange.ts'
-import { credentialsIn, masked } from '../driver/masking.ts'
+import { credentialsIn, masked, maskedExchange } from '../driver/masking.ts'
 import { recording, Recorder } from '../driver/recorder.ts'
 import type { Check } from '../frame/check.ts'
 import type { Form, Mode } from '../frame/needs.ts'
@@ -142,5 +142,5 @@ const firstFrame = (error: Error): string => /conformance\/[^)\s]*/.exec(error.s
 
 const exchangesShown = 60
 
-/** The last exchanges, where the fault is. */
-const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown)
+/** The last exchanges, where the fault is, without secrets. */
+const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown).map(maskedExchange)

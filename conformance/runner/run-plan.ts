@@ -44,6 +44,7 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
   await vitest.close()
   // vitest sets the exit code by its own idea of success; the verdict sets ours.
   process.exitCode = exitCode
-  if (results.length === 0 && faults.length > 0) throw new RunFault(`the checks could not be run:\n${faults.join('\n')}`)
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  if (results.length === 0 && faults.length > 0) throw new RunFault('the checks could not be run')
   return results
 }
