@@ -1,0 +1,53 @@
+import { textParts } from '../../driver/agent.ts'
+import { check } from '../../frame/check.ts'
+
+check('limits.events.page-size', ['LIM-009'], {
+  area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3,
+}, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const after = await recipient.cursor()
+  for (let turn = 0; turn < 104; turn += 1) {
+    await t.given(sender.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }), 'a send')
+  }
+  const last = await sender.say(t.chat.id)
+  await t.eventually('the last of 105 events', () => recipient.awaitMessage(after, last.messageId, 0))
+  for (const limit of [1, 7, 100]) {
+    const page = await recipient.events({ after, limit })
+    t.expect.status(page, 200, { what: `status of a page with limit ${limit}` })
+    t.expect.that(page.body.events?.length >= 1 && page.body.events.length <= limit, {
+      what: `events on a page with limit ${limit}`, expected: `1 to ${limit}`, actual: page.body.events?.length,
+    })
+  }
+  for (const limit of [0, 101]) {
+    const page = await recipient.events({ after, limit })
+    const bounded = (page.status >= 400 && page.status < 500) || (page.ok && (page.body.events?.length ?? 0) <= 100)
+    t.expect.that(bounded, { what: `limit ${limit} is refused or clamped to 1 to 100`, actual: page.ok ? page.body.events?.length : page.status })
+  }
+})
+
+check('limits.events.pull-timeout', ['LIM-008'], {
+  area: 'events', needs: { agents: 1 }, seconds: 32, timeoutSeconds: 90,
+}, async (t) => {
+  const after = await t.agent.cursor()
+  const took = async (timeout: number): Promise<{ status: number; seconds: number }> => {
+    const startedAt = Date.now()
+    const { status } = await t.agent.events({ after, timeout }, { waitsMs: 45_000 })
+    return { status, seconds: (Date.now() - startedAt) / 1000 }
+  }
+  const [none, longest, negative, beyond] = await Promise.all([took(0), took(30), took(-1), took(31)])
+  t.expect.that(none.status === 200, { what: 'status of a pull with timeout 0', actual: none.status })
+  t.expect.that(longest.status === 200, { what: 'status of a pull with timeout 30', actual: longest.status })
+  for (const pull of [none, longest, negative, beyond]) {
+    t.expect.that(pull.status < 500 && pull.seconds <= 35, { what: 'a pull is answered within 35 s', actual: pull })
+  }
+})
+
+check('limits.typing.timeout', ['LIM-013'], {
+  area: 'typing', needs: { agents: 1, webhook: 'subscribed', persons: 1, chat: 'person' }, optionalArea: 'typing', seconds: 3,
+}, async (t) => {
+  if (!t.hooks.has('typingAsPerson')) t.notTestable('nobody can type to the agent', 'the hook typingAsPerson')
+  await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started: true }, t.person)
+  const seen = await t.webhook.endpoint.next((delivery) => delivery.rawBody.includes('typing'), t.timing.settle_ms)
+  if (seen === undefined) return t.notTestable('no typing event arrived by webhook (AMB-053)', 'a live channel of the target')
+  t.expect.that(/"timeout_ms":\s*90000\b/.test(seen.rawBody.toString()), { what: 'timeout_ms of a typing event', expected: 90_000, actual: seen.event })
+})
