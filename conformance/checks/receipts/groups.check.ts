@@ -1,0 +1,53 @@
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { receiptsOf, stampsOf, type Mark } from './line.ts'
+
+const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
+const marks: readonly Mark[] = ['delivered', 'read']
+
+/** A message in the group that every other agent pulls and tries to mark. */
+async function markByAll(t: CheckContext, bases: readonly number[]): Promise<string> {
+  const { messageId } = await t.agent.say(t.group.id)
+  for (const [index, agent] of t.agents.entries()) {
+    if (index === 0) continue
+    await agent.awaitMessage(bases[index]!, messageId)
+    for (const status of marks) {
+      const reply = await agent[status](t.group.id, messageId)
+      t.observeDecision('AMB-039', `POST ${status} in a group: ${reply.status}`)
+      const inert = reply.ok ? reply.body?.advanced !== true : reply.status < 500
+      if (!inert) t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`)
+    }
+  }
+  return messageId
+}
+
+check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, async (t) => {
+  const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
+  await markByAll(t, bases)
+  for (const [index, agent] of t.agents.entries()) {
+    await t.absent({
+      what: `a receipt event of a group in the log of ${agent.handle}`,
+      fence: async () => {
+        const speaker = t.agents.find((other) => other !== agent)!
+        return agent.awaitMessage(bases[index]!, (await speaker.say(t.group.id)).messageId)
+      },
+      observe: async () => (await receiptsOf(agent, bases[index]!, t.group.id))[0],
+    })
+  }
+})
+
+check('receipts.groups.no-stamps', ['RCP-027', 'RCP-006'], {
+  ...inGroups, needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] },
+}, async (t) => {
+  const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
+  const messageId = await markByAll(t, bases)
+  await t.absent({
+    what: 'a receipt stamp on a message of a group',
+    fence: () => t.agent.awaitInHistory(t.group.id, messageId),
+    observe: async () => {
+      const [entry] = await t.agent.inHistory(t.group.id, messageId)
+      const stamps = stampsOf(t, entry)
+      return stamps.delivered || stamps.read ? entry : undefined
+    },
+  })
+})
