@@ -49,6 +49,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     },
     limits: { agents: 200, persons: 50 },
     operator_key: options.operatorKey,
+    reserved_handle: 'admin',
     ...(options.caFolder === null ? {} : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
     names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
     provision: provision(names.agent_token ?? 'agent_token'),

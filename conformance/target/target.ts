@@ -62,4 +62,8 @@ export interface Target {
   module?: string
   /** The target takes http webhook addresses on loopback (AMB-051): the http case of WHK-002 is left out. */
   allows_http_webhooks?: boolean
+  /** A handle that nobody may take; which ones are reserved is not stated (AMB-066). */
+  reserved_handle?: string
+  /** The client_id that pairing asks for, where it does (AMB-081). */
+  device_client_id?: string
 }

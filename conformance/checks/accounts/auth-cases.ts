@@ -1,0 +1,65 @@
+/** For every stated operation that needs an Agent Token: a request that is accepted with it. */
+import { operations, type OperationId } from '../../../generated/current/operations.ts'
+import type { RequestOptions } from '../../driver/client.ts'
+import { textParts } from '../../driver/agent.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import type { Needs, OptionalArea } from '../../frame/needs.ts'
+
+/** Operations that an Agent Token opens; a route new in the documents does not compile without its case. */
+type TokenOperation = {
+  [Id in OperationId]: 'agentToken' extends (typeof operations)[Id]['security'][number] ? Id : never
+}[OperationId]
+
+export interface AuthCase {
+  needs: Needs
+  optionalArea?: OptionalArea
+  /** Query, body and path parameter of a request by `t.agent`; asked anew for each request, so that ids are fresh. */
+  request(t: CheckContext): Promise<Omit<RequestOptions, 'method' | 'path'> & { id?: string }>
+}
+
+const pair: Needs = { agents: 2, chat: 'agents' }
+const parts = (t: CheckContext) => textParts(t.mint.marker())
+const message = (t: CheckContext) => ({ message_id: t.mint.messageId(), parts: parts(t) })
+
+export const authCases = {
+  getOwnAgent: { needs: { agents: 1 }, request: async () => ({}) },
+  updateSettings: { needs: { agents: 1 }, optionalArea: 'settings', request: async () => ({ json: { accepts_tasks: false } }) },
+  sendMessage: { needs: pair, request: async (t) => ({ json: { ...message(t), chat_id: t.chat.id } }) },
+  sendChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
+  sendStrictChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
+  listMessages: { needs: pair, request: async (t) => ({ id: t.chat.id }) },
+  listEvents: { needs: { agents: 1 }, request: async () => ({ query: { timeout: 0 } }) },
+  react: {
+    needs: pair,
+    request: async (t) => ({ id: (await t.agents[1]!.say(t.chat.id)).messageId, json: { operation: 'add', type: 'emoji', emoji: '👍' } }),
+  },
+  markRead: {
+    needs: { agents: 1, chat: 'receipts' }, optionalArea: 'read_state',
+    request: async (t) => ({ id: t.chat.id, json: { message_id: await incoming(t) } }),
+  },
+  markDelivered: {
+    needs: { agents: 1, chat: 'receipts' }, optionalArea: 'read_state',
+    request: async (t) => ({ id: t.chat.id, json: { message_id: await incoming(t) } }),
+  },
+  setTyping: { needs: pair, optionalArea: 'typing', request: async (t) => ({ id: t.chat.id, json: { started: true } }) },
+  createWebhook: {
+    needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks',
+    request: async (t) => ({ json: { url: t.receiver.endpoint().url } }),
+  },
+} satisfies Record<TokenOperation, AuthCase>
+
+export const tokenOperations = Object.keys(authCases) as TokenOperation[]
+
+/** Method and address of an operation with its path parameter filled in. */
+export function routeOf(operation: TokenOperation, id = ''): { method: string; path: string } {
+  const { method, path } = operations[operation]
+  return { method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/, encodeURIComponent(id)) }
+}
+
+/** A message that the other party of `t.chat` sent. */
+async function incoming(t: CheckContext): Promise<string> {
+  if (t.reader.kind === 'agent') return (await t.reader.say(t.chat.id)).messageId
+  const messageId = t.mint.messageId()
+  await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: parts(t) }, t.reader)
+  return messageId
+}

@@ -1,0 +1,82 @@
+import type { Reply } from '../../driver/exchange.ts'
+import type { WireObject } from '../../driver/wire.ts'
+import { check, type RequirementId } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { approvedPairing, exchange, startPairing, takesJson } from './pairing.ts'
+
+const optionalArea = 'devices'
+
+/** 400 and `{ error, error_description }` at the top level; 429 for polling too fast only warns (AMB-083). */
+function expectOauthFailure(t: CheckContext, reply: Reply<WireObject>, what: string, requirement: RequirementId): void {
+  if (reply.status === 429) {
+    t.warn(`${what} answers 429`, { requirement })
+    return
+  }
+  t.expect.status(reply, 400, { what: `the status of ${what}`, requirement })
+  const { error, error_description: description } = reply.body
+  t.expect.that(typeof error === 'string' && typeof description === 'string', {
+    requirement, what: `${what} has the strings error and error_description at the top level`,
+    expected: { error: 'a string', error_description: 'a string' }, actual: reply.body,
+  })
+}
+
+check('devices.exchange.pending', ['DEV-012'], { area: 'devices', optionalArea }, async (t) => {
+  const pairing = await startPairing(t)
+  const reply = await pairing.exchange()
+  t.expect.that(reply.body['access_token'] === undefined, { what: 'a pending request gives no access_token', expected: 'no such member', actual: Object.keys(reply.body) })
+  expectOauthFailure(t, reply, 'the exchange of a pending device code', 'DEV-012')
+})
+
+check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'devices', optionalArea }, async (t) => {
+  const { deviceCode, exchange: poll } = await startPairing(t)
+  const unknown = deviceCode.split('').reverse().join('')
+  expectOauthFailure(t, await exchange(t, unknown), 'the exchange of an unknown device code', 'ERR-033')
+  expectOauthFailure(t, await exchange(t, undefined), 'an exchange without a device code', 'DEV-014')
+  expectOauthFailure(t, await exchange(t, { not: 'a code' }), 'an exchange whose device code is no string', 'DEV-014')
+  const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
+  // A target that takes forms only may refuse JSON as a media type (AMB-026).
+  if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
+  await poll()
+  expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
+})
+
+check('devices.exchange.denied', ['DEV-014', 'DEV-011'], {
+  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['denyDevice'] },
+}, async (t) => {
+  const pairing = await startPairing(t)
+  await t.given(t.person.device(pairing.userCode), 'opening the request')
+  await t.hooks.run('denyDevice', { user_code: pairing.userCode }, t.person)
+  const reply = await pairing.exchange()
+  t.expect.that(!reply.ok, { requirement: 'DEV-011', what: 'a denied request gives no session', expected: 400, actual: reply.status })
+  expectOauthFailure(t, reply, 'the exchange of a denied device code', 'DEV-014')
+})
+
+check('devices.exchange.approved', ['DEV-013', 'DEV-016'], {
+  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] },
+}, async (t) => {
+  const { pairing, reply } = await approvedPairing(t, t.person)
+  t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
+  const { access_token: session, token_type: type, expires_in: life } = reply.body
+  t.expect.that(typeof session === 'string' && session !== '', { what: 'access_token is a string that is not empty', actual: typeof session })
+  t.expect.equal(type, 'Bearer', { what: 'token_type' })
+  t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
+  const again = await t.together([pairing.exchange, pairing.exchange])
+  const statuses = again.map((result) => (result.status === 'fulfilled' ? result.value.status : 'no answer'))
+  t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
+})
+
+check('devices.exchange.expired', ['DEV-017'], {
+  area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
+}, async (t) => {
+  const life = t.timing.device_expiry_ms
+  const longest = t.mode === 'quick' ? 5000 : 50_000
+  if (life > longest) t.notTestable(`device codes live ${life} ms, longer than this run waits`, `a target whose device codes live at most ${longest} ms`)
+  const { reply: fresh } = await approvedPairing(t, t.person)
+  t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
+  const pairing = await startPairing(t)
+  await t.given(t.person.device(pairing.userCode), 'opening the request in time')
+  await new Promise((resolve) => setTimeout(resolve, life + 500))
+  await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person).catch(() => undefined)
+  const late = await pairing.exchange()
+  t.expect.status(late, 400, { what: 'the exchange of an expired device code' })
+})
