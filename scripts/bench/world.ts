@@ -16,13 +16,21 @@ export interface World extends Program {
   call<T>(credential: string, method: string, path: string, body?: unknown): Promise<T>
 }
 
-export async function startWorld(databaseUrl: string, agents: number, env: Record<string, string> = {}): Promise<World> {
+/** Starts the server on a database and makes agents, each with a person and their chat. */
+export async function startWorld(databaseUrl: string, agents: number): Promise<World> {
+  const world = await openServer(databaseUrl)
+  const run = Date.now().toString(36)
+  for (let at = 0; at < agents; at++) world.agents.push(await makeAgent(world.call, `${run}${at.toString(36)}`))
+  return world
+}
+
+/** Starts the server on a database as it is. */
+export async function openServer(databaseUrl: string): Promise<World> {
   const program = await startProgram('src/main.ts', ['serve'], {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
     PARLEY_LOG_LEVEL: 'warn',
-    ...env,
   })
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {
@@ -33,10 +41,7 @@ export async function startWorld(databaseUrl: string, agents: number, env: Recor
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
     return (await reply.json()) as T
   }
-  const run = Date.now().toString(36)
-  const made = []
-  for (let at = 0; at < agents; at++) made.push(await makeAgent(call, `${run}${at.toString(36)}`))
-  return { ...program, agents: made, call }
+  return { ...program, agents: [], call }
 }
 
 async function makeAgent(call: World['call'], name: string): Promise<BenchAgent> {

@@ -1,0 +1,83 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Figure } from './figure.ts'
+import { inTurns } from './statistics.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
+import { openServer, startWorld, type BenchAgent, type World } from './world.ts'
+
+const PAGE = 100
+const PAGES_PER_ROUND = 300
+
+/** Milliseconds that a page of a long log takes, against the same page of a short one. */
+export const eventPage: Figure = {
+  name: 'event-page',
+  title: 'page of 100 events, log of 1,000,000, embedded; against a log of 10,000',
+  goal: '≤ 1.25 ×',
+  async measure({ rounds }) {
+    const long = await openLog(1_000_000)
+    const short = await openLog(10_000)
+    const figures = await inTurns(rounds, () => pageTime(long), () => pageTime(short))
+    await Promise.all([long.stop(), short.stop()])
+    return { unit: 'ms', ...figures, met: figures.ratio.median <= 1.25 }
+  },
+}
+
+interface Log {
+  world: World
+  agent: BenchAgent
+  length: number
+  stop(): Promise<void>
+}
+
+/** A server with one agent who has got so many messages. They are written past the server, which is stopped for it. */
+async function openLog(length: number): Promise<Log> {
+  const folder = openTemporaryFolder()
+  const path = `${folder.path}/parley.db`
+  const maker = await startWorld(path, 1)
+  const agent = maker.agents[0]!
+  await maker.stop()
+  fillLog(path, agent, length)
+  const world = await openServer(path)
+  const log = {
+    world, agent, length,
+    async stop() {
+      await world.stop()
+      await folder.remove()
+    },
+  }
+  // The newest page marks everything delivered; from then on reading writes nothing.
+  await readPage(log, length - PAGE)
+  return log
+}
+
+function fillLog(path: string, agent: BenchAgent, length: number): void {
+  const database = new DatabaseSync(path)
+  const parts = '[{"type":"text","text":"The quick brown fox jumps over the lazy dog."}]'
+  const number = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${length})`
+  const { chatId, id } = agent
+  database.exec('BEGIN')
+  database.prepare(
+    `${number} INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at)
+     SELECT 'msg_' || printf('%026d', i), ?, i, m.actor_id,
+       json_object('type', 'user', 'id', m.actor_id, 'handle', 'person'), ?, 1700000000000 + i
+     FROM n JOIN members m ON m.chat_id = ? AND m.actor_id <> ?`).run(chatId, parts, chatId, id)
+  database.prepare(
+    `INSERT INTO events (actor_id, sequence, event_id, event_type, chat_id, message_id, created_at)
+     SELECT ?, sequence, replace(id, 'msg_', 'evt_'), 'message.received', chat_id, id, created_at
+     FROM messages WHERE chat_id = ? ORDER BY sequence`).run(id, chatId)
+  database.prepare('UPDATE chats SET last_sequence = ? WHERE id = ?').run(length, chatId)
+  database.prepare('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?').run(length, id)
+  database.exec('COMMIT')
+  database.close()
+}
+
+/** Milliseconds of one page, over pages from all over the log. */
+async function pageTime(log: Log): Promise<number> {
+  const started = performance.now()
+  for (let page = 0; page < PAGES_PER_ROUND; page++) await readPage(log, Math.floor(Math.random() * (log.length - PAGE)))
+  return (performance.now() - started) / PAGES_PER_ROUND
+}
+
+async function readPage({ world, agent }: Log, after: number): Promise<void> {
+  const page = await world.call<{ events: unknown[] }>(agent.token, 'GET', `/v1/events?after=${after}&limit=${PAGE}`)
+  if (page.events.length !== PAGE) throw new Error(`a page of ${page.events.length} events came back`)
+}
