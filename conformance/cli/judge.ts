@@ -8,16 +8,15 @@ import { buildReport } from '../report/build-report.ts'
 import { exitCodes } from '../report/verdict.ts'
 import { writeReport } from '../report/write-report.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
-import { selectCells, type Cell, type Plan } from '../runner/plan.ts'
+import { selectCells, type Plan } from '../runner/plan.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
-import { runPlan } from '../runner/run-plan.ts'
 import { skipped } from '../runner/skipped.ts'
 import { probe, Unjudgeable } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import { withTarget } from './with-target.ts'
-import { Progress } from './progress.ts'
+import { Progress, showVerdict } from './progress.ts'
 import { UsageFault, type Options } from './options.ts'
 
 const defaultMinutes = 10
@@ -33,17 +32,11 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
   const startedAt = Date.now()
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const seed = replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
-  const files = findCheckFiles()
-  await loadChecks(files)
   const forms = target.forms.filter((form) => options.forms?.includes(form) ?? true)
-  const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
-  const cells = selectCells(declaredChecks(), selection)
-  if (cells.length === 0) throw new UsageFault(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
-  const progress = new Progress(cells.length)
   const gate = await passGate(target)
-  const ran = typeof gate === 'string' ? [] : await runPlan(
-    planOf({ files, target, capabilities: gate, seed, forms, options, ...(replay === undefined ? {} : { replay }) }), (result) => progress.add(result))
-  const results = [...ran, ...missing(cells, ran, seed, typeof gate === 'string' ? gate : undefined)]
+  const parts: Parts = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
+  const results = typeof gate === 'string' ? await unjudged(parts, gate) : await runChecks(parts, gate)
+  if (results.length === 0) throw new UsageFault(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const report = buildReport({
     root: packageRoot, target, capabilities: typeof gate === 'string' ? null : gate, mode: options.mode, seed, strict: options.strict,
     startedAt, results, requirements: readRequirements(packageRoot),
@@ -51,7 +44,7 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
     ...(typeof gate === 'string' ? { fault: gate } : {}),
   })
   writeReport(options.report, report, results, packageRoot)
-  progress.finish(report, options.report)
+  showVerdict(report, options.report)
   return exitCodes[report.verdict]
 }
 
@@ -69,18 +62,25 @@ async function passGate(target: Target): Promise<Capabilities | string> {
   }
 }
 
-interface Parts { files: string[]; target: Target; capabilities: Capabilities; seed: number; forms: Form[]; options: Options; replay?: ReplayPoint }
+interface Parts { target: Target; seed: number; forms: Form[]; options: Options; replay?: ReplayPoint }
 
-function planOf({ options, ...parts }: Parts): Plan {
+async function runChecks({ target, seed, forms, options, replay }: Parts, capabilities: Capabilities): Promise<CheckResult[]> {
+  // Loaded only behind the gate: the runner is half of what the harness takes to start.
+  const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
-  return { ...parts, root: packageRoot, mode: options.mode, only: options.only, ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }) }
+  const plan: Plan = {
+    root: packageRoot, files: findCheckFiles(), target, capabilities, mode: options.mode, forms, only: options.only, seed,
+    ...(replay === undefined ? {} : { replay }), ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
+  }
+  const progress = new Progress()
+  return runPlan(plan, (result) => progress.add(result))
 }
 
-/** Every selected check is in the report, also one that never came to run. */
-function missing(cells: readonly Cell[], ran: readonly CheckResult[], seed: number, fault: string | undefined): CheckResult[] {
-  const unlock = fault === undefined ? 'the run must not be interrupted' : 'a target that knows its own agents'
-  return cells.filter(({ check, form }) => !ran.some((result) => result.id === check.id && result.form === form))
-    .map((cell) => ({ ...skipped(cell, seed, fault ?? 'the check did not come to run', unlock), ...(fault === undefined ? { status: 'error' as const } : {}) }))
+/** Behind a closed gate every selected check is in the report as not testable. */
+async function unjudged({ seed, forms, options, replay }: Parts, fault: string): Promise<CheckResult[]> {
+  await loadChecks(findCheckFiles())
+  const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
+  return selectCells(declaredChecks(), selection).map((cell) => skipped(cell, seed, fault, 'a target that knows its own agents'))
 }
 
 function readReplay(file: string): ReplayPoint {

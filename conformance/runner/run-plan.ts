@@ -5,11 +5,7 @@ import { startVitest, type TestCase } from 'vitest/node'
 import { packageRoot } from './check-files.ts'
 import type { Plan } from './plan.ts'
 import type { CheckResult } from './result.ts'
-
-/** vitest did not run the checks. */
-export class RunFault extends Error {
-  override name = 'RunFault'
-}
+import { RunFault } from './run-fault.ts'
 
 const concurrency = 64
 
@@ -26,7 +22,7 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
         results.push(result)
         onResult(result)
       }
-      for (const error of test.result().errors ?? []) faults.push(`${test.name}: ${error.message}`)
+      else faults.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
     },
     onTestModuleEnd: (module: { errors(): readonly { message: string; stack?: string }[] }) => {
       for (const error of module.errors()) faults.push(error.stack ?? error.message)
@@ -40,11 +36,22 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
     dangerouslyIgnoreUnhandledErrors: true, coverage: { enabled: false }, cache: false,
     experimental: { viteModuleRunner: false },
   } as Parameters<typeof startVitest>[2])
+  const lost = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
+    .filter((test) => test.meta().conformance === undefined).map((test) => neverEnded(test.name, plan.seed))
   for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
   await vitest.close()
   // vitest sets the exit code by its own idea of success; the verdict sets ours.
   process.exitCode = exitCode
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   if (results.length === 0 && faults.length > 0) throw new RunFault('the checks could not be run')
-  return results
+  return [...results, ...lost]
+}
+
+/** A check whose process ended before it did. Only its name is known. */
+function neverEnded(name: string, seed: number): CheckResult {
+  const [, id = name, form = 'current'] = /^(\S+) \[(\w+)\]$/.exec(name) ?? []
+  return {
+    id, form, area: id.split('.')[0] ?? id, requirements: [], status: 'error', durationMs: 0, runs: 0, requests: 0, message: 'the check did not end',
+    warnings: [], mismatches: [], exchanges: [], decisions: [], replay: { check: id, form, seed },
+  }
 }
