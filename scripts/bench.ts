@@ -4,11 +4,12 @@ import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import type { Figure, Measured } from './bench/figure.ts'
+import { longPoll } from './bench/long-poll.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
 
-const figures: readonly Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, eventPage, startUp]
+const figures: readonly Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, eventPage, startUp]
 
 /** `npm run bench [-- NAME…] [--quick]`: the figures, each against its yardstick, in one run on one machine. */
 async function main(): Promise<void> {

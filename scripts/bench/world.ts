@@ -7,6 +7,8 @@ export interface BenchAgent {
   id: string
   token: string
   chatId: string
+  /** The person's. */
+  session: string
 }
 
 /** The own server, started for a measurement, with agents who have somebody to write to. */
@@ -52,5 +54,5 @@ async function makeAgent(call: World['call'], name: string): Promise<BenchAgent>
   const { chat } = await call<{ chat: { id: string } }>(person.session, 'POST', '/v1/chats', {
     kind: 'direct', handles: [`a${name}`],
   })
-  return { id: made.agent.id, token: made.agent_token, chatId: chat.id }
+  return { id: made.agent.id, token: made.agent_token, chatId: chat.id, session: person.session }
 }
