@@ -3,7 +3,7 @@ import type { Delivery } from '../../driver/receiver.ts'
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import { judgeFreshness } from './freshness.ts'
-import { setStage, subscriber, type Stage } from './stage.ts'
+import { arrivalMs, setStage, subscriber, type Stage } from './stage.ts'
 
 const events = 6
 const mostAttempts = 10
@@ -63,6 +63,6 @@ check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-02
   judgeGrowth(t, ids.map((id) => gapsOf(stage.attempts(id))))
   if (!silent) t.notTestable('the attempts did not end in the time of this mode', 'a backoff of some ms, timing.webhook_backoff_ms in the target file')
   t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
-  const later = await stage.collect(await stage.send(), 1, t.timing.settle_ms + 3000)
+  const later = await stage.collect(await stage.send(), 1, arrivalMs(t))
   if (later.length === 0) t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', { requirement: 'WHK-028' })
 })

@@ -91,15 +91,19 @@ const largestTexts = Array.from({ length: 32 }, (_, index) => `${index} ${'x'.re
 
 check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subscriber, async (t) => {
   const stage = setStage(t)
-  await stage.first(await stage.send())
+  const target = await stage.send()
+  await stage.first(target)
   const messageId = t.mint.messageId()
-  const parts = largestTexts.flatMap(textParts)
-  const text = 'y'.repeat(100_000)
-  await t.given(t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts, text }), 'a message of 32 parts, 350 KB')
+  const body = {
+    message_id: messageId, chat_id: t.chat.id, parts: largestTexts.flatMap(textParts), text: 'y'.repeat(100_000), reply_to: { message_id: target },
+  }
+  await t.given(t.agents[1]!.send(body), 'a message of 32 parts, 350 KB')
   const [delivery] = await stage.collect(messageId, 1, arrivalMs(t))
   t.expect.that(delivery !== undefined, {
     harm: 'lost', what: 'the delivery of a message of 32 parts near 350 KB', expected: 'a delivery', actual: 'none, while a small message arrived',
   })
-  const texts = (delivery?.event?.data?.message?.parts ?? []).map((part) => part['text'])
+  const message = delivery?.event?.data?.message
+  const texts = (message?.parts ?? []).map((part) => part['text'])
   t.expect.equal(texts, largestTexts, { harm: 'lost', what: 'texts of the 32 parts in the webhook body' })
+  t.expect.equal(message?.reply_to?.message_id, target, { harm: 'lost', what: 'reply_to.message_id in the webhook body' })
 })

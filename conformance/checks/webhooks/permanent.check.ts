@@ -2,37 +2,43 @@
 import { check } from '../../frame/check.ts'
 import type { Answer } from '../../driver/receiver.ts'
 import type { CheckContext } from '../../frame/context.ts'
-import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
+import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
-/** One event per answer; then controls that come again, and no second attempt of any of the others. */
-async function judgePermanent(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<string[]> {
-  const before = await stage.send()
-  await stage.first(before)
-  const sent: { messageId: string; status: number | undefined }[] = []
-  for (const answer of answers) {
-    const messageId = await stage.send([answer])
-    const [first] = await stage.collect(messageId, 1, t.timing.settle_ms + 3000)
-    t.expect.that(first !== undefined, {
-      harm: 'lost', what: `the event sent after one that was answered ${sent.at(-1)?.status ?? 204}`,
-      expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on', actual: 'no attempt',
-    })
-    sent.push({ messageId, status: answer.status })
+interface Sent { messageId: string; answer: Answer }
+
+/** Sends an event whose attempts are all answered so; its first attempt is judged, as a proof that the subscription is on. */
+async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: Answer | undefined): Promise<Sent> {
+  const messageId = await stage.send([answer])
+  const [first] = await stage.collect(messageId, 1, arrivalMs(t))
+  if (first === undefined && before === undefined) t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+  t.expect.that(first !== undefined, {
+    harm: 'lost', what: `an event after one that was answered ${before?.status}`,
+    expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on', actual: 'no attempt',
+  })
+  return { messageId, answer }
+}
+
+/** Those of the events that were attempted again by the time that control events answered 503 came again. */
+async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<Sent[]> {
+  const sent: Sent[] = []
+  for (const answer of answers) sent.push(await sendAfter(t, stage, answer, sent.at(-1)?.answer))
+  await seeControlRetried(t, stage)
+  await seeControlRetried(t, stage)
+  return sent.filter(({ messageId }) => stage.attempts(messageId).length > 1)
+}
+
+/** An answer that came too late for the sender looks like a retry here, so only what repeats itself is judged. */
+async function judgePermanent(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<void> {
+  await stage.first(await stage.send())
+  let again = await repeated(t, stage, answers)
+  for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
+    t.warn(`attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`)
+    again = await repeated(t, stage, again.map(({ answer }) => answer))
   }
-  const later = await stage.send()
-  const arrived = await stage.collect(later, 1, t.timing.settle_ms + 3000)
-  t.expect.that(arrived.length > 0, {
-    harm: 'lost', what: `an event after one that was answered ${sent.at(-1)?.status}`, expected: 'an attempt', actual: 'none',
+  t.expect.equal(again.map(({ answer, messageId }) => `status ${answer.status}: ${stage.attempts(messageId).length} attempts`), [], {
+    harm: 'duplicated', what: 'events that were attempted again after a permanent failure, three times in a row',
   })
-  await t.absent({
-    what: 'a further attempt after a permanent failure', harm: 'duplicated', settleMs: 300,
-    fence: async () => await seeControlRetried(t, stage) && seeControlRetried(t, stage),
-    observe: async () => {
-      const again = sent.filter(({ messageId }) => stage.attempts(messageId).length > 1)
-      return again.length === 0 ? undefined
-        : again.map(({ messageId, status }) => `status ${status}: ${stage.attempts(messageId).length} attempts`)
-    },
-  })
-  return sent.map(({ messageId }) => messageId)
+  await sendAfter(t, stage, { status: 204 }, answers.at(-1))
 }
 
 check('webhooks.retry.not-after-4xx', ['WHK-024', 'EVT-001'], subscriber, async (t) => {
@@ -54,7 +60,7 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
   const messageId = await stage.send([{ status: 404 }])
   await stage.first(messageId)
   await seeControlRetried(t, stage)
-  const event = await t.webhook.agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
+  const event = await t.webhook.agent.awaitMessage(base, messageId, arrivalMs(t))
   t.expect.that(event !== undefined, {
     harm: 'lost', what: 'an event that its webhook answered 404, in GET /v1/events', expected: 'the event', actual: 'it is not in the log',
   })
@@ -65,12 +71,18 @@ check('webhooks.retry.not-after-410', ['WHK-024'], subscriber, async (t) => {
   const control = await seeControlRetried(t, stage)
   const [first] = stage.attempts(control.event?.data.message?.message_id ?? '')
   const retryMs = control.arrivedAt - (first?.arrivedAt ?? control.arrivedAt)
-  const gone = await stage.send([{ status: 410 }])
-  await stage.first(gone)
-  const later = await stage.send([{ status: 503 }, { status: 204 }])
-  const again = await stage.collect(later, 2, Math.max(t.timing.settle_ms, 4 * retryMs))
-  const on = again.length > 0
+  const counts: number[] = []
+  let on = true
+  // A single repeat may come from an answer that was late for the sender; twice is a rule.
+  while (on && counts.length < 2 && counts.every((count) => count > 1)) {
+    const gone = await stage.send([{ status: 410 }])
+    await stage.first(gone)
+    const later = await stage.send([{ status: 503 }, { status: 204 }])
+    on = (await stage.collect(later, 2, Math.max(t.timing.settle_ms, 4 * retryMs))).length > 0
+    counts.push(stage.attempts(gone).length)
+  }
   if (!on) t.warn('after a 410 the subscription gets nothing more', { requirement: 'WHK-024' })
   t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription on' : 'a 410 switches the subscription off')
-  t.expect.equal(stage.attempts(gone).length, 1, { harm: 'duplicated', what: 'attempts of an event answered 410' })
+  const always = counts.every((count) => count > 1) && counts.length > 1
+  t.expect.that(!always, { harm: 'duplicated', what: 'events answered 410', expected: 'one attempt each', actual: counts })
 })

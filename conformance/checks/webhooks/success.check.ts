@@ -1,16 +1,19 @@
 /** A 2xx answer ends the attempts of an event. */
-import { check } from '../../frame/check.ts'
 import type { Answer } from '../../driver/receiver.ts'
-import { seeControlRetried, setStage, subscriber } from './stage.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
 const successes: readonly Answer[] = [
   { status: 200 }, { status: 200, body: 'stored' }, { status: 201, body: '{"stored":true}' }, { status: 202 }, { status: 204 },
 ]
 
-check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (t) => {
-  const stage = setStage(t)
+const words = ({ status, body }: Answer): string => `${status} ${body === undefined ? 'without' : 'with'} a body`
+
+/** The answers for which every one of three events came again by the time that control events answered 503 did. */
+async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<Answer[]> {
   const sent: { answer: Answer; ids: string[] }[] = []
-  for (const answer of successes) {
+  for (const answer of answers) {
     const ids: string[] = []
     for (let number = 0; number < 3; number += 1) ids.push(await stage.send([answer]))
     sent.push({ answer, ids })
@@ -19,11 +22,16 @@ check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (
   await seeControlRetried(t, stage)
   await seeControlRetried(t, stage)
   for (const { answer, ids } of sent) {
-    const repeated = ids.filter((id) => stage.attempts(id).length > 1).length
-    t.expect.that(repeated < ids.length, {
-      harm: 'duplicated', what: `events answered ${answer.status}${answer.body === undefined ? ' without body' : ' with a body'}`,
-      expected: 'one attempt each: every 2xx acknowledges', actual: `all ${ids.length} came again before a control event answered 503 did`,
-    })
-    if (repeated > 0) t.warn(`${repeated} of ${ids.length} events answered ${answer.status} came again; at least once allows it`)
+    const count = ids.filter((id) => stage.attempts(id).length > 1).length
+    if (count > 0) t.warn(`${count} of ${ids.length} events answered ${words(answer)} came again; at least once allows it`)
   }
+  return sent.filter(({ ids }) => ids.every((id) => stage.attempts(id).length > 1)).map(({ answer }) => answer)
+}
+
+check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (t) => {
+  const stage = setStage(t)
+  let again = await repeated(t, stage, successes)
+  // Answers that came too late for the sender look the same, so only what repeats itself is judged.
+  for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, stage, again)
+  t.expect.equal(again.map(words), [], { harm: 'duplicated', what: 'answers after which every event was attempted again, three times in a row' })
 })

@@ -22,7 +22,12 @@ export function authenticate(
   }
   const stand = found === undefined ? standIn(subject, route, params, body) : undefined
   if (stand !== undefined) return stand
-  throw new Refusal(subject.faulty('invalid-token-403') ? 'forbidden' : 'unauthorized', 'a valid credential is needed')
+  throw new Refusal(subject.faulty('invalid-token-403') ? 'forbidden' : 'unauthorized', `a valid credential is needed${owners(subject)}`)
+}
+
+function owners(subject: Subject): string {
+  if (!subject.faulty('unauthorized-names-owners')) return ''
+  return ` of ${[...subject.actors.values()].filter(({ kind }) => kind === 'user').map(({ id }) => id).join(', ')}`
 }
 
 function similar(subject: Subject, token: string): Credential | undefined {

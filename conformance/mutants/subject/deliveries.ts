@@ -5,7 +5,7 @@ import type { Actor, JsonObject, LogEvent, Webhook } from './model.ts'
 import { post } from './post.ts'
 import { markHandedOver } from './receipts.ts'
 import { sign } from './signature.ts'
-import { mint, type Subject } from './subject.ts'
+import { mint, stamp, type Subject } from './subject.ts'
 
 /** Starts the attempts of one event for one subscription; never rejects. */
 export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): void {
@@ -60,6 +60,7 @@ function renderOwn(subject: Subject, actor: Actor, event: LogEvent): JsonObject 
   if (subject.faulty('webhook-event-id-differs') || subject.faulty('webhook-own-event-id')) {
     envelope['event_id'] = subject.faulty('webhook-own-event-id') ? `own_${event.event_id}` : mint('evt')
   }
+  if (subject.faulty('webhook-created-at-of-attempt')) envelope['created_at'] = stamp(subject, Date.now())
   if (subject.faulty('webhook-own-sequence')) envelope['sequence'] = event.sequence + 1000
   return envelope
 }

@@ -40,4 +40,7 @@ export const authFaults = [
   { name: 'error-flat', violates: ['ERR-001'], text: 'code and message are not wrapped in error' },
   { name: 'not-found-code-forbidden', violates: ['ERR-004', 'ERR-005'], text: '404 comes with code forbidden' },
   { name: 'oversize-code-invalid', violates: ['ERR-011', 'ERR-012', 'MSG-032'], text: '413 comes with code invalid_request' },
+  { name: 'unauthorized-names-owners', violates: ['PRIV-001', 'AUTH-023'], text: 'a 401 names the user ids of all owners' },
+  { name: 'person-shown-with-email', violates: ['PRIV-002'], text: 'senders are shown with their e-mail address' },
+  { name: 'person-shown-with-phone', violates: ['PRIV-003'], text: 'senders are shown with their phone number' },
 ] as const satisfies readonly Fault[]

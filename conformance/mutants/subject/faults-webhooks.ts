@@ -41,4 +41,7 @@ export const webhookFaults = [
   { name: 'webhook-secret-without-prefix', violates: ['WHK-004'], text: 'the signing secret lacks whsec_' },
   { name: 'webhook-secret-shared', violates: ['WHK-006'], text: 'all subscriptions have one secret' },
   { name: 'webhook-rotation-keeps-secret', violates: ['WHK-033'], text: 'a rotation answers the old secret' },
+  { name: 'webhook-secret-missing', violates: ['WHK-001'], text: 'a creation shows no secret' },
+  { name: 'webhook-created-at-of-attempt', violates: ['EVT-010'], needs: 'webhook', text: 'created_at is the time of the attempt' },
+  { name: 'webhooks-listed-to-all', violates: ['WHK-007', 'AUTH-010'], needs: 'webhook', text: 'every agent lists the subscriptions of all' },
 ] as const satisfies readonly Fault[]

@@ -8,7 +8,7 @@ export function renderMessage(subject: Subject, message: Message): JsonObject {
     message_id: message.id,
     chat_id: message.chatId,
     [sequenceName(subject)]: message.sequence,
-    sender: renderActor(subject.actors.get(message.senderId), message.senderId),
+    sender: renderSender(subject, message.senderId),
     parts: message.parts.map((part, index) => renderPart(subject, part, index)),
     created_at: stamp(subject, message.createdAt),
     reactions: [],
@@ -32,6 +32,13 @@ export function renderActor(actor: Actor | undefined, id: string): JsonObject {
   if (actor === undefined) return { type: 'user', id, handle: null }
   const shown: JsonObject = { type: actor.kind, id: actor.id, handle: actor.handle }
   if (actor.kind === 'user') shown['user_id'] = actor.id
+  return shown
+}
+
+function renderSender(subject: Subject, id: string): JsonObject {
+  const shown = renderActor(subject.actors.get(id), id)
+  if (shown['type'] === 'user' && subject.faulty('person-shown-with-email')) shown['email'] = `${String(shown['handle'])}@mail.example`
+  if (shown['type'] === 'user' && subject.faulty('person-shown-with-phone')) shown['phone_number'] = '+15550100'
   return shown
 }
 

@@ -23,7 +23,8 @@ export function createWebhook(call: Call): Reply {
   }
   subject.webhooks.set(webhook.id, webhook)
   if (subject.chose('webhook-backlog')) for (const event of actor.log) deliver(subject, webhook, actor, event)
-  const shown = { ...render(subject, webhook), signing_secret: webhook.secret }
+  const shown: JsonObject = { ...render(subject, webhook), signing_secret: webhook.secret }
+  if (subject.faulty('webhook-secret-missing')) delete shown['signing_secret']
   return subject.chose('webhook-wrapped') ? { status: 200, body: { webhook: shown } } : { status: 201, body: shown }
 }
 
@@ -51,10 +52,10 @@ function owned(call: Call): Webhook {
   return webhook
 }
 
-export const listWebhooks = (call: Call): Reply => ({
-  status: 200,
-  body: { webhooks: ownedBy(call).map((webhook) => render(call.subject, webhook)), next_cursor: null, has_more: false },
-})
+export function listWebhooks(call: Call): Reply {
+  const shown = call.subject.faulty('webhooks-listed-to-all') ? [...call.subject.webhooks.values()] : ownedBy(call)
+  return { status: 200, body: { webhooks: shown.map((webhook) => render(call.subject, webhook)), next_cursor: null, has_more: false } }
+}
 
 export const getWebhook = (call: Call): Reply => ({ status: 200, body: { webhook: render(call.subject, owned(call)) } })
 
