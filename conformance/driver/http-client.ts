@@ -7,7 +7,7 @@ import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { NoAnswer, type Exchange, type Reply } from './exchange.ts'
-import { keepSecret } from './masking.ts'
+import { learnSecret } from './masking.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
 
@@ -184,7 +184,7 @@ function reason(error: unknown): string {
 function learnSecrets(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string' && /(^|_)(token|secret|session|device_code)$/.test(name)) keepSecret(value, name)
+    if (typeof value === 'string' && /(^|_)(token|secret|session|device_code)$/.test(name)) learnSecret(value, name)
     else if (typeof value === 'object') learnSecrets(value)
   }
 }

@@ -4,9 +4,17 @@ import type { Exchange } from './exchange.ts'
 const shapes = [/svc_live_[^"\s\\]+/g, /whsec_[^"\s\\]+/g]
 const known = new Map<string, string>()
 
+/** Shorter texts would be found inside others. */
+const shortestSecret = 6
+
 /** Makes a credential known; it is shown as `<label>` from then on. */
 export function keepSecret(value: string, label: string): void {
-  if (value.length >= 6) known.set(value, `<${label}>`)
+  if (value.length >= shortestSecret) known.set(value, `<${label}>`)
+}
+
+/** Makes a credential known that came in an answer, under the name of its member, unless somebody's label is known. */
+export function learnSecret(value: string, name: string): void {
+  if (value.length >= shortestSecret && !known.has(value)) known.set(value, `<${name} ${known.size + 1}>`)
 }
 
 export function masked(text: string): string {

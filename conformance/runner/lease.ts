@@ -94,10 +94,12 @@ async function subscribe(agent: Agent, { receiver }: Leasing): Promise<LeasedWeb
 }
 
 /** Returns everything; subscriptions are removed where the target file says how. */
-export async function giveBack(resources: Resources, needs: Needs, { session: { hooks }, pool }: Leasing): Promise<void> {
+export async function giveBack(
+  resources: Resources, needs: Needs, { session: { hooks }, pool }: Leasing, { spoiled = false }: { spoiled?: boolean } = {},
+): Promise<void> {
   const [first] = resources.lease.agents
   if (needs.webhook !== undefined && first !== undefined) first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
-  pool.release(resources.lease, { changed: (needs.hooks ?? []).some((hook) => changing.includes(hook)) })
+  pool.release(resources.lease, { changed: spoiled || (needs.hooks ?? []).some((hook) => changing.includes(hook)) })
 }
 
 async function unsubscribe(agent: Agent, webhook: LeasedWebhook | undefined, hooks: Session['hooks']): Promise<boolean> {

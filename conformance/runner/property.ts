@@ -26,7 +26,18 @@ export interface PropertyState {
   properties: number
   /** Where to begin instead of at random: from --replay. */
   replay?: { property?: number; path?: string }
-  found?: { property: number; path: string | null; counterexample: unknown; shrinks: number; seen?: string; exchanges: Exchange[] }
+  /** The shortest counterexample so far; there also when the check is cut short while shrinking. */
+  found?: Found
+}
+
+export interface Found {
+  violation: Violation
+  property: number
+  path: string | null
+  counterexample: unknown
+  shrinks: number
+  seen?: string
+  exchanges: Exchange[]
 }
 
 /** @throws the violation of the shortest counterexample, or at once whatever is not a violation */
@@ -36,36 +47,34 @@ export async function runProperty<T>(
   const property = state.properties
   state.properties += 1
   const replayed = state.replay?.property === property && state.replay.path !== undefined
-  const search = new Search(state, body)
+  const search = new Search(state, property, body, options.withinMs?.[state.mode] ?? defaultMs[state.mode])
   const details = await fc.check(fc.asyncProperty(arbitrary, (value) => search.execute(value)), {
     seed: state.seed + property, numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
-    interruptAfterTimeLimit: options.withinMs?.[state.mode] ?? defaultMs[state.mode], markInterruptAsFailure: false,
     ...(replayed ? { path: state.replay?.path ?? '' } : {}),
   })
   if (search.stopped !== undefined) throw search.stopped
-  const { violation, value } = search
-  if (violation === undefined) return
-  state.found = {
-    property, path: details.counterexamplePath, counterexample: plain(value), shrinks: details.numShrinks, exchanges: search.exchanges,
-    ...(options.race === true ? { seen: await search.seenAgain(value as T) } : {}),
-  }
-  throw violation
+  if (state.found === undefined) return
+  Object.assign(state.found, { path: details.counterexamplePath, shrinks: details.numShrinks })
+  if (options.race === true) state.found.seen = await search.seenAgain()
+  throw state.found.violation
 }
 
 class Search<T> {
   readonly #state: PropertyState
+  readonly #property: number
   readonly #body: (value: T, run: Run) => Promise<void>
-  violation: Violation | undefined
-  value: T | undefined
-  exchanges: Exchange[] = []
+  readonly #endsAt: number
   /** What ended the search other than a violation. */
   stopped: unknown
+  #shortest: T | undefined
   #shrinkFrom: { at: number; requests: number } | undefined
   #index = 0
 
-  constructor(state: PropertyState, body: (value: T, run: Run) => Promise<void>) {
+  constructor(state: PropertyState, property: number, body: (value: T, run: Run) => Promise<void>, withinMs: number) {
     this.#state = state
+    this.#property = property
     this.#body = body
+    this.#endsAt = Date.now() + withinMs
   }
 
   async execute(value: T): Promise<void> {
@@ -75,13 +84,16 @@ class Search<T> {
     } catch (error) {
       if (!(error instanceof Violation)) {
         // While shrinking, a value that cannot be judged is only a value that is not shorter.
-        if (this.violation === undefined) this.stopped = error
+        if (this.#shrinkFrom === undefined) this.stopped = error
         return
       }
-      this.#shrinkFrom ??= { at: Date.now(), requests: this.#state.recorder.requests }
-      this.violation = error
-      this.value = value
-      this.exchanges = this.#state.recorder.exchanges
+      const { recorder, found } = this.#state
+      this.#shrinkFrom ??= { at: Date.now(), requests: recorder.requests }
+      this.#shortest = value
+      this.#state.found = {
+        violation: error, property: this.#property, path: null, counterexample: plain(value), shrinks: found === undefined ? 0 : found.shrinks + 1,
+        exchanges: recorder.exchanges,
+      }
       throw error
     }
   }
@@ -96,14 +108,15 @@ class Search<T> {
   }
 
   #exhausted(): boolean {
-    if (this.#shrinkFrom === undefined) return false
+    // The bound ends the search between executions: one cut short would go on with resources of somebody else.
+    if (this.#shrinkFrom === undefined) return this.#index > 0 && Date.now() > this.#endsAt
     return Date.now() - this.#shrinkFrom.at > shrinkMs || this.#state.recorder.requests - this.#shrinkFrom.requests > shrinkRequests
   }
 
-  async seenAgain(value: T): Promise<string> {
+  async seenAgain(): Promise<string> {
     let seen = 0
     for (let turn = 0; turn < raceReruns; turn += 1) {
-      await this.#once(value).catch(() => { seen += 1 })
+      await this.#once(this.#shortest as T).catch(() => { seen += 1 })
     }
     return `seen ${seen} of ${raceReruns}`
   }

@@ -73,12 +73,18 @@ async function execute(execution: Execution): Promise<void> {
     // Getting the resources proves nothing about the thing judged.
     recorder.startRun()
     recorder.accepted = 0
+    let ended = false
     try {
       const context = makeContext({ check, form, mode, seed, leasing, resources, judge, property, decisions: result.decisions })
       const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
       await within(seconds * 1000, check.body(context))
+      ended = true
+    } catch (error) {
+      ended = !(error instanceof OutOfTime)
+      throw error
     } finally {
-      await recording.run(new Recorder(), () => giveBack(resources, check.needs, leasing))
+      // What did not end goes on with its actors: they are not lent again.
+      await recording.run(new Recorder(), () => giveBack(resources, check.needs, leasing, { spoiled: !ended }))
     }
     assertProved(judge, recorder)
     if (result.warnings.length > 0) Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
@@ -95,7 +101,9 @@ function assertProved(judge: Judge, recorder: Recorder): void {
   if (recorder.accepted === 0) throw new NotTestable('the target accepted no request of this check, so nothing is proved', 'the target must accept the requests without a fault')
 }
 
-async function explain(error: unknown, { check, running, judge }: Execution): Promise<Partial<CheckResult>> {
+async function explain(thrown: unknown, { check, running, property }: Execution): Promise<Partial<CheckResult>> {
+  // A counterexample that was found before the time was over is one.
+  const error = thrown instanceof OutOfTime ? property.found?.violation ?? thrown : thrown
   const message = masked(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation) return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
@@ -103,10 +111,10 @@ async function explain(error: unknown, { check, running, judge }: Execution): Pr
   if (error instanceof NoAnswer && await alive(running)) {
     const [requirement] = check.requirements
     const row = running.requirements.get(requirement)
-    const status: Status = row !== undefined && mayFail(row, undefined) && judge.assertions >= 0 ? 'failed' : 'warned'
+    const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'
     return { status, message, violated: requirement, expected: 'an answer', actual: message }
   }
-  const place = error instanceof Error && !(error instanceof NoAnswer) ? ` (${firstFrame(error)})` : ''
+  const place = error instanceof Error && !(error instanceof NoAnswer) && !(error instanceof OutOfTime) ? ` (${firstFrame(error)})` : ''
   return { status: 'error', message: `${message}${place}` }
 }
 
@@ -122,10 +130,14 @@ async function alive({ leasing: { session, capabilities } }: Running): Promise<b
   }
 }
 
+class OutOfTime extends Error {
+  override name = 'OutOfTime'
+}
+
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the check did not end within ${ms / 1000} s`)), ms)
+    timer = setTimeout(() => reject(new OutOfTime(`the check did not end within ${ms / 1000} s`)), ms)
   })
   try {
     await Promise.race([work, limit])
