@@ -67,10 +67,23 @@ function send({ actor, request }) {
   })
 }
 
+/** A list in an answer may hold entries of earlier runs: only those that name an id of this one count. */
+function relevant(text, ids) {
+  try {
+    const body = JSON.parse(text)
+    for (const [name, value] of Object.entries(body)) {
+      if (Array.isArray(value)) body[name] = value.filter((item) => ids.some((id) => JSON.stringify(item).includes(id)))
+    }
+    return JSON.stringify(body)
+  } catch {
+    return text
+  }
+}
+
 /** What of an answer shows the fault: status, code, flags, how often each id of ours occurs, which of our texts do. */
 function fingerprint(response, ids, texts) {
   if (response === null) return 'no answer'
-  const body = response.body
+  const body = relevant(response.body, ids)
   const flags = [...body.matchAll(/"(changed|advanced|has_more)":\s*(true|false)/g)].map(([, name, value]) => `${name}=${value}`)
   return JSON.stringify({
     status: response.status, code: /"code":\s*"([^"]+)"/.exec(body)?.[1] ?? null, flags,
