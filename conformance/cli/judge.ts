@@ -1,6 +1,6 @@
 /** `parley-conform`: gate, checks, report. */
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { openDocuments } from '../driver/documents.ts'
 import { declaredChecks } from '../frame/check.ts'
 import type { Form } from '../frame/needs.ts'
@@ -25,7 +25,17 @@ const gateTimeoutMs = 4000
 
 /** @returns the exit code */
 export function judge(options: Options): Promise<number> {
+  makeFolder(options.report)
   return withTarget(options.target, (target) => judgeTarget(target, options))
+}
+
+/** Before the run and not after it: a report that cannot be written is no use. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UsageFault(`--report ${folder}: ${(error as Error).message}`)
+  }
 }
 
 async function judgeTarget(target: Target, options: Options): Promise<number> {

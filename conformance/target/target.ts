@@ -20,7 +20,7 @@ export type NameKey = (typeof nameKeys)[number]
 
 export const timingKeys = [
   'webhook_backoff_ms', 'webhook_timeout_ms', 'webhook_max_backoff_ms', 'a2a_answer_wait_ms', 'device_interval_ms',
-  'device_expiry_ms', 'restart_ms',
+  'device_expiry_ms', 'restart_ms', 'token_grace_ms',
 ] as const
 export type TimingKey = (typeof timingKeys)[number]
 
