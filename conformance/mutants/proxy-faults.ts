@@ -1,9 +1,10 @@
 /** Every fault that the spoiling proxy knows. */
+import { accountFaults } from './proxy-faults-accounts.ts'
 import { answerFaults } from './proxy-faults-answers.ts'
 import { readFaults } from './proxy-faults-reads.ts'
 import type { ProxyFault } from './proxy-exchange.ts'
 
-export const proxyFaults: readonly ProxyFault[] = [...answerFaults, ...readFaults]
+export const proxyFaults: readonly ProxyFault[] = [...answerFaults, ...accountFaults, ...readFaults]
 
 export function proxyFault(name: string): ProxyFault {
   const found = proxyFaults.find((fault) => fault.name === name)

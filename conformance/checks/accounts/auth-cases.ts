@@ -1,7 +1,7 @@
 /** For every stated operation that needs an Agent Token: a request that is accepted with it. */
 import { operations, type OperationId } from '../../../generated/current/operations.ts'
 import type { RequestOptions } from '../../driver/client.ts'
-import { textParts } from '../../driver/agent.ts'
+import { messagesOf, textParts } from '../../driver/agent.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import type { Needs, OptionalArea } from '../../frame/needs.ts'
 
@@ -27,7 +27,14 @@ export const authCases = {
   sendMessage: { needs: pair, request: async (t) => ({ json: { ...message(t), chat_id: t.chat.id } }) },
   sendChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
   sendStrictChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
-  listMessages: { needs: pair, request: async (t) => ({ id: t.chat.id }) },
+  listMessages: {
+    needs: pair,
+    request: async (t) => {
+      // An empty history proves nothing.
+      if (messagesOf((await t.agent.history(t.chat.id)).body).length === 0) await t.agent.awaitInHistory(t.chat.id, (await t.agent.say(t.chat.id)).messageId)
+      return { id: t.chat.id }
+    },
+  },
   listEvents: { needs: { agents: 1 }, request: async () => ({ query: { timeout: 0 } }) },
   react: {
     needs: pair,

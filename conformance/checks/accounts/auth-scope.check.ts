@@ -11,7 +11,7 @@ check('accounts.token.is-of-one-agent', ['AUTH-007'], { area: 'accounts', needs:
   t.expect.that(JSON.stringify(other).includes(stranger.handle), { what: 'GET /v1/agents/me names the agent of the token', expected: stranger.handle, actual: other })
   const base = await stranger.cursor()
   const { messageId, text } = await owner.say(t.chat.id)
-  t.expect.that((await owner.inHistory(t.chat.id, messageId)).length === 1, { what: 'the sender reads its message', expected: messageId, actual: 'not there' })
+  await t.eventually('the message in the history of its sender', () => owner.awaitInHistory(t.chat.id, messageId, 0))
   const foreign = await stranger.history(t.chat.id)
   t.expect.that(messagesOf(foreign.body).length === 0, { what: 'the token of another agent reads no message of the chat', expected: [], actual: foreign.body })
   t.expect.notLeaked(text, [foreign], { what: 'the answer to another agent' })
@@ -31,7 +31,7 @@ check('accounts.token.opens-nothing-of-another-agent', ['AUTH-010'], {
   const ids = { send: t.mint.messageId(), chat: t.mint.messageId(), strict: t.mint.messageId() }
   const reaction = { operation: 'add', type: 'emoji', emoji: '🎯' } as const
   await t.given(owner.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('control') }), 'a send by a member')
-  const before = await owner.inHistory(t.chat.id, messageId)
+  const before = [await t.eventually('the message in the history', () => owner.awaitInHistory(t.chat.id, messageId, 0))]
   const attempts: Record<string, Reply> = {
     'POST /v1/messages': await stranger.send({ message_id: ids.send, chat_id: t.chat.id, parts: textParts('x') }),
     'POST /v1/chats/{id}/messages': await stranger.sendChat(t.chat.id, { message_id: ids.chat, parts: textParts('x') }),

@@ -57,6 +57,7 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   t.expect.that(refused.length > 3, { what: 'wrong requests are refused', warnOnly: true, actual: refused.map(({ what }) => what) })
   const fence = await agent.say(t.chat.id)
   await other.awaitMessage(cursors[1]!, fence.messageId)
+  await agent.awaitInHistory(t.chat.id, fence.messageId)
   const history = await agent.historyAll(t.chat.id, name, 1)
   const conflict = refused.find(({ what }) => what === 'an id of another sender')
   for (const refusal of refused) {

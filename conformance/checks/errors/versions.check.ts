@@ -2,12 +2,12 @@ import { textParts } from '../../driver/agent.ts'
 import { check } from '../../frame/check.ts'
 
 check('errors.version.preview-under-v1', ['VER-001', 'VER-004'], { area: 'errors', needs: { agents: 2, chat: 'agents' } }, async (t) => {
-  const base = await t.agent.cursor()
   t.expect.status(await t.agent.me(), '2xx', { what: 'GET /v1/agents/me' })
+  t.expect.status(await t.agent.events({ after: 0, timeout: 0 }), '2xx', { what: 'GET /v1/events' })
+  const base = await t.agent.cursor()
   const messageId = t.mint.messageId()
   const sent = await t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) })
   t.expect.status(sent, '2xx', { what: 'POST /v1/messages' })
-  t.expect.status(await t.agent.events({ after: base, timeout: 0 }), '2xx', { what: 'GET /v1/events' })
   await t.eventually('the event of the message', async () => t.agent.awaitMessage(base, messageId), { requirement: 'VER-004' })
   for (const event of await t.agent.eventsSince(base)) {
     t.expect.that(typeof event.schema_version === 'string' && event.schema_version !== '', {

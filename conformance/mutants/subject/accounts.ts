@@ -125,7 +125,8 @@ export function updateSettings(call: Call): Reply {
     throw refuse('accepts_tasks must be a boolean')
   }
   const before = actor.acceptsTasks
-  actor.acceptsTasks = wanted === true || wanted === 'true'
+  const changed = subject.faulty('settings-shared') ? [...subject.actors.values()] : [actor]
+  for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
   return { status: 200, body: { accepts_tasks: subject.faulty('settings-answer-opposite') ? before : actor.acceptsTasks } }
 }
 

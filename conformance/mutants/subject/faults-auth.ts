@@ -2,7 +2,7 @@
 import type { Fault } from './faults.ts'
 
 export const authFaults = [
-  { name: 'history-without-credential', violates: ['HIST-012', 'AUTH-001', 'AUTH-003'], text: 'history answers without a credential' },
+  { name: 'history-without-credential', violates: ['HIST-012', 'AUTH-001', 'AUTH-003', 'AUTH-004'], text: 'history answers without a credential' },
   { name: 'reaction-without-credential', violates: ['RCT-021', 'AUTH-001', 'AUTH-003'], text: 'a reaction is taken without a credential' },
   { name: 'send-without-credential', violates: ['AUTH-001', 'AUTH-003'], text: 'a send is taken without a credential' },
   { name: 'stranger-may-send', violates: ['AUTH-010', 'AUTH-007', 'AUTH-020', 'AUTH-021', 'CHAT-005'],
@@ -10,7 +10,7 @@ export const authFaults = [
   { name: 'token-compared-by-prefix', violates: ['AUTH-003', 'AUTH-012'], text: 'a token with a changed end is accepted' },
   { name: 'invalid-token-403', violates: ['AUTH-003', 'ERR-003', 'ERR-004'], text: 'an invalid credential answers 403' },
   { name: 'token-in-query', violates: ['AUTH-017'], text: 'a token in the query is a credential' },
-  { name: 'token-without-prefix', violates: ['AUTH-005'], text: 'new tokens do not begin with svc_live_' },
+  { name: 'token-without-prefix', violates: ['AUTH-005', 'DEV-020'], text: 'new tokens do not begin with svc_live_' },
   { name: 'token-repeated', violates: ['AUTH-006', 'PRIV-005'], text: 'GET /v1/agents/me shows the token' },
   { name: 'session-as-agent-token', violates: ['DEV-018', 'SET-006', 'AUTH-001'], text: 'a session passes for an Agent Token' },
   { name: 'agent-token-as-session', violates: ['AUTH-008', 'DEV-021', 'DEV-007'], text: 'an Agent Token passes for the session of its owner' },
@@ -19,6 +19,7 @@ export const authFaults = [
   { name: 'settings-extra-accepted', violates: ['SET-004'], text: 'further properties are accepted' },
   { name: 'settings-body-optional', violates: ['SET-002'], text: 'PATCH /v1/me without a body answers 200' },
   { name: 'settings-answer-opposite', violates: ['SET-001', 'SET-009', 'SET-010', 'SET-011'], text: 'the answer shows the value before' },
+  { name: 'settings-shared', violates: ['SET-013'], text: 'PATCH /v1/me changes the setting of all agents' },
   { name: 'settings-404', violates: ['SET-001'], text: 'PATCH /v1/me answers 404' },
   { name: 'device-needs-token', violates: ['DEV-002'], text: 'pairing needs a credential' },
   { name: 'device-codes-shared', violates: ['DEV-004'], text: 'all pairings share one user code' },
