@@ -25,7 +25,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   const seen = new Set(idsOf(trail.events))
   const late = below.filter((event) => !seen.has(event.event_id))
   t.expect.that(late.length === 0, {
-    harm: 'lost', what: 'events below a cursor that was handed out, which no page before it held', expected: [],
+    requirement: 'EVT-028', harm: 'lost', what: 'events below a cursor that was handed out, which no page before it held', expected: [],
     actual: late.map(({ sequence, event_type, event_id }) => ({ sequence, event_type, event_id })),
   })
   t.expect.that(seen.size === trail.events.length, {
@@ -36,7 +36,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   })
 }
 
-check('events.pull.no-late-insertion', ['EVT-028', 'EVT-022', 'EVT-006'], {
+check('events.pull.no-late-insertion', ['EVT-028', 'EVT-022', 'EVT-048'], {
   area: 'events', needs: { agents: 4, chat: 'agents' }, seconds: 5,
 }, async (t) => {
   const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
@@ -52,7 +52,7 @@ check('events.pull.no-late-insertion', ['EVT-028', 'EVT-022', 'EVT-006'], {
       if (one.status === 'rejected') throw one.reason
       return one.value.messageId
     })
-    const log = await arrived(t, follower, base, ids)
+    const log = await arrived(t, follower, base, ids, 'EVT-048')
     judgeTrail(t, trail, log)
     const further = log.filter((event) => event.sequence > trail.cursor)
     t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {

@@ -23,13 +23,17 @@ check('events.pull.own-log-only', ['EVT-029', 'EVT-008'], {
 })
 
 check('events.pull.new-agent-starts-empty', ['EVT-030'], {
-  area: 'events', needs: { agents: 1, freshAgents: true },
+  area: 'events', needs: { agents: 3, freshAgents: true, chat: 'agents' },
 }, async (t) => {
-  const reply = await t.agent.events({ after: 0, timeout: 0 })
+  const [sender, recipient, newcomer] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  const { messageId, text } = await sender.say(t.chat.id)
+  await recipient.awaitMessage(0, messageId)
+  const reply = await newcomer.events({ after: 0, timeout: 0 })
   t.expect.status(reply, '2xx', { what: 'status of the first pull of a new agent' })
   const { events = [], next_cursor, has_more } = reply.body
-  const foreign = events.filter((event) => event.event_type === 'message.received' || event.event_type?.startsWith('reaction.'))
-  t.expect.equal(foreign, [], { harm: 'leaked', what: 'messages and reactions in the log of an agent that is in no chat' })
+  const foreign = events.filter((event) => event.chat_id === t.chat.id || [sender.id, recipient.id].includes(event.agent_id)
+    || JSON.stringify(event).includes(text))
+  t.expect.equal(foreign, [], { harm: 'leaked', what: 'events of other agents in the log of an agent that is in no chat' })
   if (events.length > 0) t.warn(`the log of a new agent has ${events.length} events`)
   if (has_more === true) t.warn('has_more is true for a new agent')
   if (next_cursor as unknown === null) t.observeDecision('AMB-043', 'next_cursor is null while the log is empty')

@@ -55,10 +55,14 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025'], {
   const base = await agent.cursor()
   const log = await arrived(t, agent, base, await sayTimes(t.agents[0]!, t.chat.id, 12))
   await t.property(limits, async (turns) => {
-    const { events, cursor, stuck } = await follow(t, agent, base, turns)
+    const { events, cursor, stuck, steps } = await follow(t, agent, base, turns)
     t.expect.that(!stuck, {
       requirement: 'EVT-023', what: `following next_cursor with limits ${turns.join(', ')}`,
       expected: 'progress on each page that says has_more', actual: `no progress after cursor ${cursor}`,
+    })
+    const passed = log.filter(({ sequence }) => steps.some(({ last, next }) => sequence > last && sequence <= next))
+    t.expect.that(passed.length === 0, {
+      requirement: 'EVT-023', what: 'events between the end of a page and its next_cursor', expected: [], actual: sequencesOf(passed),
     })
     const missed = log.filter((event) => event.sequence > cursor).filter((event) => !idsOf(events).includes(event.event_id))
     t.expect.that(missed.length === 0, {

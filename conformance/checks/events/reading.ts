@@ -47,20 +47,29 @@ export async function filledLog(t: CheckContext, times: number): Promise<FilledL
   return { agent, base, messageIds, log: log ?? t.notTestable('accepted messages never came into the log', 'a target whose pull shows what was sent (EVT-031)') }
 }
 
-export interface Followed { events: WireEvent[]; cursor: number; stuck: boolean }
+export interface Followed {
+  events: WireEvent[]
+  cursor: number
+  /** A page said has_more and gave no further cursor. */
+  stuck: boolean
+  /** Of each page but the last, its last sequence and its next_cursor. */
+  steps: { last: number; next: number }[]
+}
 
-/** Follows next_cursor while has_more is true, with the limits in turn. Stuck: has_more true without progress. */
+/** Follows next_cursor while has_more is true, with the limits in turn. */
 export async function follow(t: CheckContext, agent: Agent, base: number, limits: readonly number[]): Promise<Followed> {
   const events: WireEvent[] = []
+  const steps: Followed['steps'] = []
   let cursor = base
   for (let turn = 0; turn < 300; turn += 1) {
     const page = await t.given(agent.events({ after: cursor, timeout: 0, limit: limits[turn % limits.length] }), 'a page of the log')
     const items = Array.isArray(page.events) ? page.events : []
     events.push(...items)
-    if (page.has_more !== true) return { events, cursor, stuck: false }
+    if (page.has_more !== true) return { events, cursor, stuck: false, steps }
     const next = cursorOf(page)
-    if (!(next > cursor) || items.length === 0) return { events, cursor, stuck: true }
+    if (!(next > cursor) || items.length === 0) return { events, cursor, stuck: true, steps }
+    steps.push({ last: Number(items.at(-1)?.sequence), next })
     cursor = next
   }
-  return { events, cursor, stuck: true }
+  return { events, cursor, stuck: true, steps }
 }

@@ -1,10 +1,10 @@
 import { check } from '../../frame/check.ts'
-import { between, fromAgent, receiptsIn, stampsOf } from './line.ts'
+import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
 
 check('receipts.strangers.move-nothing', ['RCP-031'], {
   ...between, needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] }, seconds: 4,
 }, async (t) => {
-  const { sender, send, entry } = fromAgent(t)
+  const { sender, receiver, send, entry } = fromAgent(t)
   const stranger = t.agents.at(-1)!
   const fenceChat = await t.openChat(sender, stranger)
   const [messageId] = await send()
@@ -19,7 +19,28 @@ check('receipts.strangers.move-nothing', ['RCP-031'], {
     fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
     observe: async () => {
       const stamps = stampsOf(t, await entry(messageId!))
-      return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base))[0]
+      return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
     },
   })
+  await mark(t, receiver, 'read', messageId!)
+  await t.eventually('a read stamp, once the reader itself posts read', async () => stampsOf(t, await entry(messageId!)).read)
+})
+
+check('receipts.strangers.tell-nobody', ['RCP-031'], {
+  ...between, optionalArea: ['read_state', 'other_events'], needs: { agents: 3, chat: 'agents' }, seconds: 4,
+}, async (t) => {
+  const stranger = t.agents[2]!
+  const logs = []
+  for (const [index, agent] of t.agents.slice(0, 2).entries()) {
+    const { messageId } = await t.agents[1 - index]!.say(t.chat.id)
+    logs.push({ agent, base: await agent.cursor(), messageId, fenceChat: await t.openChat(agent, stranger) })
+  }
+  for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
+  for (const { agent, base, fenceChat } of logs) {
+    await t.absent({
+      what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`, harm: 'changed',
+      fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
+      observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
+    })
+  }
 })

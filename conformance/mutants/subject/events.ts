@@ -56,6 +56,9 @@ function page(subject: Subject, actor: Actor, pull: Pull): LogEvent[] {
     + (subject.faulty('page-exceeds-limit') ? 1 : 0)
   const from = subject.faulty('after-inclusive') ? pull.after : pull.after + 1
   const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
+  if (actor.log.length === 0 && subject.faulty('new-log-shows-others')) {
+    return [...subject.actors.values()].flatMap((other) => other.log).slice(-limit)
+  }
   if (subject.faulty('event-page-hole') && events.length >= 3) events.splice(1, 1)
   return subject.faulty('events-descending') ? events.reverse() : events
 }
@@ -78,7 +81,7 @@ function answer(subject: Subject, actor: Actor, pull: Pull, events: LogEvent[]):
   const body: JsonObject = {
     events: events.map((event) => renderEvent(subject, actor, event)),
     next_cursor: cursor(subject, pull, last, latest, actor),
-    latest,
+    latest: subject.faulty('latest-of-the-cursor') ? pull.after : latest,
     has_more: subject.faulty('has-more-false-on-full-page') ? more && !full : more || (full && subject.chose('has-more-on-full-page')),
   }
   if (subject.faulty('latest-missing')) delete body['latest']

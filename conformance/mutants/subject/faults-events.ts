@@ -31,6 +31,7 @@ export const eventFaults = [
   { name: 'event-message-edited-by-reaction', violates: ['EVT-052'], text: 'an event read after a reaction shows other parts' },
   { name: 'latest-missing', violates: ['EVT-014'], text: 'the pull answer has no latest' },
   { name: 'withheld-as-placeholders', violates: ['MSG-009'], text: 'history shows withheld messages as entries without parts' },
+  { name: 'history-empty', violates: ['HIST-001', 'MSG-029'], text: 'history never shows a message' },
   { name: 'history-ascending', violates: ['HIST-002'], text: 'history is oldest first' },
   { name: 'history-default-20', violates: ['HIST-003', 'LIM-010'], text: 'the default page holds 20 messages' },
   { name: 'history-limit-ignored', violates: ['HIST-004'], text: 'limit is ignored' },
@@ -38,5 +39,9 @@ export const eventFaults = [
   { name: 'before-sequence-is-offset', violates: ['HIST-006', 'HIST-005'], text: 'pages shift when messages arrive' },
   { name: 'history-for-strangers', violates: ['HIST-013'], text: 'a non-member reads history' },
   { name: 'history-drops-oldest', violates: ['HIST-003', 'HIST-016', 'HIST-005'], text: 'only the 40 newest messages are kept' },
+  { name: 'latest-of-the-cursor', violates: ['EVT-024'], text: 'latest repeats after' },
+  { name: 'new-log-shows-others', violates: ['EVT-030'], text: 'an agent without events pulls those of another' },
+  { name: 'reaction-event-quotes-earlier', violates: ['EVT-053'],
+    text: 'an agent that joined later gets the reaction with the message reacted to' },
   { name: 'history-loses-parts', violates: ['HIST-011', 'MSG-004'], text: 'history shows the first part only' },
 ] as const satisfies readonly Fault[]

@@ -29,6 +29,7 @@ export const receiptFaults = [
   { name: 'typing-marks-read', violates: ['RCP-005'], text: 'typing moves the read watermark' },
   { name: 'read-needs-no-message-id', violates: ['RCP-030'], text: 'read without message_id covers the whole chat' },
   { name: 'stamps-missing', violates: ['HIST-010', 'RCP-026'], text: 'direct history carries no stamps' },
+  { name: 'read-needs-delivered', violates: ['RCP-016'], text: 'read of a message that is not yet delivered moves nothing' },
   { name: 'read-answers-202-empty', violates: ['RCP-014'], text: 'read answers an empty object' },
   { name: 'typing-stored', violates: ['TYP-005', 'WHK-035'], text: 'typing events enter the log' },
   { name: 'typing-answers-200', violates: ['TYP-001'], text: 'typing answers 200 with a body' },
@@ -52,4 +53,8 @@ export const receiptFaults = [
   { name: 'session-may-not-react', violates: ['RCT-020', 'AUTH-019'], text: 'a session gets 401 on reactions' },
   { name: 'reaction-edits-message', violates: ['RCT-026', 'MSG-004'], text: 'a reaction replaces the top-level text' },
   { name: 'reactions-missing', violates: ['HIST-009', 'RCT-025'], text: 'history shows reactions as an empty array' },
+  { name: 'reaction-type-refused', violates: ['RCT-003', 'RCT-001'], text: 'type emoji answers 422' },
+  { name: 'reaction-lands-on-first-part', violates: ['RCT-007'], text: 'a reaction on the whole message lands on its first part' },
+  { name: 'reaction-needs-session', violates: ['RCT-019', 'AUTH-019'], text: 'an Agent Token gets 403 on reactions' },
+  { name: 'group-reaction-lost', violates: ['RCT-033'], text: 'a reaction in a group answers changed true and is not kept' },
 ] as const satisfies readonly Fault[]

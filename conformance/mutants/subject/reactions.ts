@@ -13,6 +13,7 @@ interface Request { operation: 'add' | 'remove'; emoji: string; slot: string | n
 export async function react(call: Call): Promise<Reply> {
   const { subject, actor } = call
   if (call.kind === 'session' && subject.faulty('session-may-not-react')) throw new Refusal('unauthorized', 'an Agent Token is needed')
+  if (call.kind !== 'session' && subject.faulty('reaction-needs-session')) throw new Refusal('forbidden', 'a session is needed')
   const request = decode(subject, call.body)
   const message = subject.messages.get(call.params[0] ?? '')
   if (message === undefined) {
@@ -24,6 +25,7 @@ export async function react(call: Call): Promise<Reply> {
     throw invalid('target_part_id is unknown')
   }
   if (subject.faulty('part-slot-ignored')) request.slot = null
+  if (subject.faulty('reaction-lands-on-first-part')) request.slot ??= partId(0)
   const held = message.reactions.filter((reaction) => inSlot(subject, reaction, actor, request))
   if (subject.faulty('race-reaction-changes-twice')) await pause(25)
   const changed = request.operation === 'add'
@@ -50,7 +52,7 @@ function decode(subject: Subject, body: unknown): Request {
   if (!known && !(typeof operation === 'string' && subject.faulty('unknown-operation-adds'))) {
     throw invalid('operation must be add or remove')
   }
-  if (type !== 'emoji') throw invalid('type must be emoji')
+  if (type !== 'emoji' || subject.faulty('reaction-type-refused')) throw invalid('type must be emoji')
   const valid = typeof emoji === 'string' && emoji !== ''
   if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
   if (slot !== undefined && slot !== null && typeof slot !== 'string') throw invalid('target_part_id must be a string')
@@ -98,7 +100,7 @@ function add(
   }
   const race = subject.faulty('race-reaction-changes-twice')
     && message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
-  if (!race) {
+  if (!race && !(chat.kind === 'group' && subject.faulty('group-reaction-lost'))) {
     message.reactions.push({ actorId: actor.id, type: 'emoji', emoji: request.emoji, slot: request.slot, createdAt: Date.now() })
   }
   if (subject.faulty('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
@@ -144,6 +146,7 @@ function emit(
   const silent = subject.faulty(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
   const reaction: Json = render(subject, actor, message, request, Date.now())
   const data: JsonObject = subject.faulty('reaction-event-without-reaction') ? { message_id: message.id } : { reaction }
+  if (subject.faulty('reaction-event-quotes-earlier')) data['message'] = renderMessage(subject, message)
   for (const member of reactionAudience(subject, chat, actor, message)) {
     if (!silent) append(subject, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })
     append(subject, member, { event_type: 'reaction.changed', chat_id: chat.id, data: { reaction, operation: what } })
@@ -154,7 +157,7 @@ function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: M
   return currentMembers(subject, chat).filter((member) => {
     if (member === actor) return subject.chose('reaction-events-to-actor')
     if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent') return false
-    if (!canSee(subject, member, chat, message)) return false
+    if (!canSee(subject, member, chat, message)) return subject.faulty('reaction-event-quotes-earlier')
     const crossed = chat.kind === 'direct'
       ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
     return !crossed || subject.chose('reactions-cross-blocks')

@@ -88,6 +88,7 @@ function advance(
     marks.read = { sequence: 0, messageId: null, advances: [] }
     return false
   }
+  if (status === 'read' && message.sequence > marks.delivered.sequence && subject.faulty('read-needs-delivered')) return false
   if (message.sequence <= compared) {
     if (subject.faulty('watermark-goes-back') && message.sequence < compared) rewind(marks[status], message)
     if (subject.faulty('repeat-emits-receipt')) emit(subject, chat, actor, status, marks[status].sequence)
