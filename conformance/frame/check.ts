@@ -19,7 +19,7 @@ export interface CheckOptions {
   optionalArea?: OptionalArea | readonly OptionalArea[]
   /** How long the check takes on a fast target, in seconds. Long ones start first. Default 1. */
   seconds?: number
-  /** Bound in seconds after the resources were leased; default 20 (quick), 60 (full), 300 (deep), at least 3 x seconds. */
+  /** Bound in seconds after the resources were leased; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
   timeoutSeconds?: number
 }
 

@@ -67,8 +67,8 @@ function reported(result: CheckResult, { requirements, command, mode }: ReportPa
   }
 }
 
-function reportedExchange({ startedAt, durationMs, mismatches: _, ...rest }: Exchange): ReportedExchange {
-  return { ...rest, started_at: startedAt, duration_ms: durationMs }
+function reportedExchange({ number, actor, operation, request, response, fault, startedAt, durationMs }: Exchange): ReportedExchange {
+  return { number, actor, operation, request, response, ...(fault === undefined ? {} : { fault }), started_at: startedAt, duration_ms: durationMs }
 }
 
 /** The name of a check as a file name. */

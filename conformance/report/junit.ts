@@ -36,6 +36,9 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+/** Control characters but tab and line ends, and two that are no characters: XML forbids them even when escaped. */
+const forbidden = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu
+
 /** Text for XML and HTML; characters that XML forbids are shown as a replacement character. */
 export const xml = (text: string): string =>
-  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+  text.toWellFormed().replaceAll(forbidden, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

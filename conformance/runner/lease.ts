@@ -63,14 +63,14 @@ export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
 }
 
 async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], around: Leasing): Promise<void> {
-  const { session: { target, client, hooks } } = around
+  const { session: { target, hooks } } = around
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const [first] = agents
   if (chat !== undefined && first !== undefined) {
     const kind = chat === 'agents' ? 'agents' : 'person'
     const reader = kind === 'agents' ? agents[1] : persons[0]
-    if (reader !== undefined) resources.chat = { kind, reader, id: await openChat(target, client, hooks, first, reader) }
+    if (reader !== undefined) resources.chat = { kind, reader, id: await openChat(target, hooks, first, reader) }
   }
   if (needs.group === true) {
     const [creator, ...others] = persons

@@ -49,7 +49,7 @@ export function makeContext(parts: ContextParts): CheckContext {
     get receiver(): Receiver { return leased(check.needs.webhook === undefined ? undefined : leasing.receiver ?? undefined, 'needs.webhook') },
     hooks, http: client, mint,
     request: (options) => client.request(options),
-    openChat: (from: Actor, to: Actor) => openChat(target, client, hooks, from, to),
+    openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       const name = target.names[key]
       return name === undefined ? undefined : findMember(value, name) as T | undefined

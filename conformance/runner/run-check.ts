@@ -20,9 +20,12 @@ export interface Running {
   /** Seed of the run; every check derives its own from it. */
   seed: number
   replay?: ReplayPoint
+  /** Set when the target stopped answering: what has not begun by then would only wait for nothing. */
+  lost?: string
 }
 
-const boundSeconds: Record<Mode, number> = { quick: 20, full: 60, deep: 300 }
+/** Generous: on a busy machine sixty checks share the target, and a request without an answer has its own limit. */
+const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
 export async function runCheck(check: Check, form: Form, running: Running): Promise<CheckResult> {
   const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
@@ -68,6 +71,7 @@ async function execute(execution: Execution): Promise<void> {
   let startedAt = Date.now()
   try {
     assertPossible(check.needs, check.optionalAreas, leasing)
+    if (running.lost !== undefined) throw new CheckFault(running.lost)
     const resources = await lease(check.needs, leasing)
     startedAt = Date.now()
     // Getting the resources proves nothing about the thing judged.
@@ -75,6 +79,7 @@ async function execute(execution: Execution): Promise<void> {
     recorder.accepted = 0
     let ended = false
     try {
+      if (running.lost !== undefined) throw new CheckFault(running.lost)
       const context = makeContext({ check, form, mode, seed, leasing, resources, judge, property, decisions: result.decisions })
       const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
       await within(seconds * 1000, check.body(context))
@@ -108,13 +113,15 @@ async function explain(thrown: unknown, { check, running, property }: Execution)
   if (error instanceof Violation) return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
-  if (error instanceof NoAnswer && await alive(running)) {
+  const unanswered = error instanceof NoAnswer || error instanceof OutOfTime
+  if (unanswered && running.lost === undefined && !await alive(running)) running.lost = 'the target stopped answering during the run'
+  if (error instanceof NoAnswer && running.lost === undefined) {
     const [requirement] = check.requirements
     const row = running.requirements.get(requirement)
     const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'
     return { status, message, violated: requirement, expected: 'an answer', actual: message }
   }
-  const place = error instanceof Error && !(error instanceof NoAnswer) && !(error instanceof OutOfTime) ? ` (${firstFrame(error)})` : ''
+  const place = error instanceof Error && !unanswered ? ` (${firstFrame(error)})` : ''
   return { status: 'error', message: `${message}${place}` }
 }
 

@@ -1,5 +1,4 @@
 import type { Actor } from '../driver/actor.ts'
-import type { Client } from '../driver/client.ts'
 import { mint } from '../driver/mint.ts'
 import { NotTestable } from '../frame/outcome.ts'
 import type { Hooks } from './hooks.ts'
@@ -11,8 +10,8 @@ import type { Target } from './target.ts'
  * answer carries the chat id as contextId.
  * @throws NotTestable when neither way is open
  */
-export async function openChat(target: Target, client: Client, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
-  if (from.kind === 'agent' && to.kind === 'person') return openChat(target, client, hooks, to, from)
+export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
+  if (from.kind === 'agent' && to.kind === 'person') return openChat(target, hooks, to, from)
   const hook = from.kind === 'person' && hooks.has('openChatAsPerson') ? 'openChatAsPerson' : 'openDirectChat'
   if (hooks.has(hook)) {
     const { chat_id: chatId } = await hooks.run(hook, { handle: to.handle, id: to.id }, from)

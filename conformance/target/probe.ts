@@ -72,7 +72,7 @@ async function mustKnow(agent: Agent): Promise<void> {
 type Found = Partial<Record<OptionalArea, { offered: boolean; reason: string }>>
 
 async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ areas?: Found; receipts?: boolean }> {
-  const { target, client, hooks } = session
+  const { target, hooks } = session
   const areas: Found = {}
   const learn = async (area: OptionalArea, ask: () => Promise<Reply>): Promise<Reply | undefined> => {
     if (target.offers[area] === false) return undefined
@@ -81,7 +81,7 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
     return reply
   }
   try {
-    const chatId = await openChat(target, client, hooks, one, two)
+    const chatId = await openChat(target, hooks, one, two)
     const base = await one.cursor()
     const { messageId } = await one.say(chatId)
     await learn('typing', () => two.typing(chatId, true))
