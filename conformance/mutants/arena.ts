@@ -29,7 +29,7 @@ export interface Arena {
 }
 
 const webhookBackoffMs = 10
-const webhookTimeoutMs = 1000
+const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
 const limitMs = { quick: 60_000, full: 180_000 }
 /** A little above the limit of a vacuity run, so that an overrun is measured and not cut. */

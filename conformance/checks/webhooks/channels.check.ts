@@ -1,6 +1,7 @@
 /** Webhook and pull at once: both complete, neither takes events from the other. */
 import { isReceived } from '../../driver/agent.ts'
 import { check } from '../../frame/check.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, setStage, subscriber } from './stage.ts'
 
 const number = 6
@@ -9,6 +10,7 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
   const [both, puller] = [t.webhook.agent, t.agents[1]!]
   const stage = setStage(t)
   const bases = [await both.cursor(), await puller.cursor()] as const
+  const since = Date.now()
   const sent: string[] = []
   const answered: string[] = []
   for (let count = 0; count < number; count += 1) {
@@ -17,6 +19,7 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
   }
   for (const id of sent) {
     const [delivery] = await stage.collect(id, 1, arrivalMs(t))
+    if (delivery === undefined) mustHaveBeenAwake(t, since)
     t.expect.that(delivery !== undefined, {
       harm: 'lost', what: 'delivery of a message by webhook, before any pull', expected: `one within ${arrivalMs(t)} ms`, actual: 'none',
     })

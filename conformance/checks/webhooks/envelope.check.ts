@@ -4,6 +4,7 @@ import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import type { WireEvent, WireObject } from '../../driver/wire.ts'
 import { until } from '../../driver/until.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, setStage, subscriber } from './stage.ts'
 
 const envelope = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version', 'data'] as const
@@ -65,6 +66,7 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
   const stage = setStage(t)
   await stage.first(await stage.send())
   const base = await reader.cursor()
+  const since = Date.now()
   const ids = [await stage.send(), await stage.send(undefined, `${t.mint.marker()} é😀 </p>`), await stage.send()]
   const reply = t.mint.messageId()
   const parts = [...textParts('one'), ...textParts('two')]
@@ -76,6 +78,7 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
   const last = await reader.awaitMessage(base, fence)
     ?? t.notTestable('the last event is not in the log', 'a pull that returns new events (see MSG-030)')
   const { pulled, delivered } = await bothChannels(t, base, last.sequence)
+  if (pulled.some(({ event_id: id }) => !delivered.some((one) => one.event_id === id)) && delivered.length > 0) mustHaveBeenAwake(t, since)
   const idsOf = (events: readonly WireEvent[]): string[] => [...new Set(events.map((event) => event.event_id))].toSorted()
   t.expect.equal(idsOf(delivered), idsOf(pulled), { what: 'event_ids of the webhook against those of the pull, from one cursor on' })
   for (const event of pulled) {
@@ -91,6 +94,7 @@ const largestTexts = Array.from({ length: 32 }, (_, index) => `${index} ${'x'.re
 
 check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subscriber, async (t) => {
   const stage = setStage(t)
+  const since = Date.now()
   const target = await stage.send()
   await stage.first(target)
   const messageId = t.mint.messageId()
@@ -99,6 +103,7 @@ check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subsc
   }
   await t.given(t.agents[1]!.send(body), 'a message of 32 parts, 350 KB')
   const [delivery] = await stage.collect(messageId, 1, arrivalMs(t))
+  if (delivery === undefined) mustHaveBeenAwake(t, since)
   t.expect.that(delivery !== undefined, {
     harm: 'lost', what: 'the delivery of a message of 32 parts near 350 KB', expected: 'a delivery', actual: 'none, while a small message arrived',
   })

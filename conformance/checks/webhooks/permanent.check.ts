@@ -2,14 +2,17 @@
 import { check } from '../../frame/check.ts'
 import type { Answer } from '../../driver/receiver.ts'
 import type { CheckContext } from '../../frame/context.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
 interface Sent { messageId: string; answer: Answer }
 
 /** Sends an event whose attempts are all answered so; its first attempt is judged, as a proof that the subscription is on. */
 async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: Answer | undefined): Promise<Sent> {
+  const since = Date.now()
   const messageId = await stage.send([answer])
   const [first] = await stage.collect(messageId, 1, arrivalMs(t))
+  if (first === undefined) mustHaveBeenAwake(t, since)
   if (first === undefined && before === undefined) t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.that(first !== undefined, {
     harm: 'lost', what: `an event after one that was answered ${before?.status}`,
@@ -29,12 +32,14 @@ async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[
 
 /** An answer that came too late for the sender looks like a retry here, so only what repeats itself is judged. */
 async function judgePermanent(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<void> {
+  const since = Date.now()
   await stage.first(await stage.send())
   let again = await repeated(t, stage, answers)
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
     t.warn(`attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`)
     again = await repeated(t, stage, again.map(({ answer }) => answer))
   }
+  if (again.length > 0) mustHaveBeenAwake(t, since)
   t.expect.equal(again.map(({ answer, messageId }) => `status ${answer.status}: ${stage.attempts(messageId).length} attempts`), [], {
     harm: 'duplicated', what: 'events that were attempted again after a permanent failure, three times in a row',
   })
@@ -68,6 +73,7 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
 
 check('webhooks.retry.not-after-410', ['WHK-024'], subscriber, async (t) => {
   const stage = setStage(t)
+  const since = Date.now()
   const control = await seeControlRetried(t, stage)
   const [first] = stage.attempts(control.event?.data.message?.message_id ?? '')
   const retryMs = control.arrivedAt - (first?.arrivedAt ?? control.arrivedAt)
@@ -83,6 +89,7 @@ check('webhooks.retry.not-after-410', ['WHK-024'], subscriber, async (t) => {
   }
   if (!on) t.warn('after a 410 the subscription gets nothing more', { requirement: 'WHK-024' })
   t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription on' : 'a 410 switches the subscription off')
+  if (counts.some((count) => count > 1)) mustHaveBeenAwake(t, since)
   const always = counts.every((count) => count > 1) && counts.length > 1
   t.expect.that(!always, { harm: 'duplicated', what: 'events answered 410', expected: 'one attempt each', actual: counts })
 })

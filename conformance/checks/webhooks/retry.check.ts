@@ -1,5 +1,6 @@
 /** What is attempted again: failures that may pass. */
 import { check, type RequirementId } from '../../frame/check.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, expectRetry, setStage, subscriber } from './stage.ts'
 
 check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], subscriber, async (t) => {
@@ -52,6 +53,7 @@ check('webhooks.retry.after-reset', ['WHK-020'], subscriber, async (t) => {
 
 check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], subscriber, async (t) => {
   const stage = setStage(t)
+  const since = Date.now()
   const failing = await stage.send([{ status: 503 }, { status: 503 }, { status: 204 }])
   const later: string[] = []
   for (let number = 0; number < 4; number += 1) later.push(await stage.send())
@@ -61,6 +63,7 @@ check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], sub
     if (arrived.length === 0 && t.target.timing.webhook_backoff_ms === undefined) {
       t.notTestable('a later event did not arrive; it may wait behind the failing one', 'timing.webhook_backoff_ms in the target file')
     }
+    if (arrived.length === 0) mustHaveBeenAwake(t, since)
     t.expect.that(arrived.length > 0, { harm: 'lost', what: 'an event after one that failed twice', expected: 'a delivery', actual: 'none' })
   }
 })

@@ -4,6 +4,7 @@ import type { Answer, Delivery } from '../../driver/receiver.ts'
 import { until } from '../../driver/until.ts'
 import type { CheckContext, Citation } from '../../frame/context.ts'
 import type { Mode, Needs, OptionalArea } from '../../frame/needs.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 
 /** agents[0] has a subscription and agents[1] writes to it. */
 export const subscriber = {
@@ -81,12 +82,14 @@ export async function expectRetry(
   about: Citation & { retries?: number; extraMs?: number } = {},
 ): Promise<void> {
   const { retries = 1, extraMs = 0, ...citation } = about
+  const since = Date.now()
   await stage.first(messageId)
   const { ms, conclusive } = patience(t, retries, extraMs)
   const seen = await stage.collect(messageId, 2, ms)
   if (seen.length < 2 && !conclusive) {
     t.notTestable(`no second attempt within ${ms} ms after ${answered}`, 'timing.webhook_backoff_ms in the target file, short, or a longer mode')
   }
+  if (seen.length < 2) mustHaveBeenAwake(t, since)
   t.expect.that(seen.length >= 2, {
     ...citation, what: `a second attempt after ${answered}`,
     expected: `another attempt within ${ms} ms (declared backoff and settle time)`, actual: `${seen.length} attempt`,

@@ -2,6 +2,7 @@
 import type { Answer } from '../../driver/receiver.ts'
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
+import { mustHaveBeenAwake } from './alertness.ts'
 import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
 const successes: readonly Answer[] = [
@@ -30,8 +31,10 @@ async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[
 
 check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (t) => {
   const stage = setStage(t)
+  const since = Date.now()
   let again = await repeated(t, stage, successes)
   // Answers that came too late for the sender look the same, so only what repeats itself is judged.
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, stage, again)
+  if (again.length > 0) mustHaveBeenAwake(t, since)
   t.expect.equal(again.map(words), [], { harm: 'duplicated', what: 'answers after which every event was attempted again, three times in a row' })
 })
