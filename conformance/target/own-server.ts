@@ -55,7 +55,7 @@ function launch(root: string, folder: string, operatorKey: string): ChildProcess
     env: {
       PATH, HOME, PORT: '0', DATABASE_URL: database ?? join(folder, 'parley.db'), PARLEY_OPERATOR_KEY: operatorKey, PARLEY_LOG_LEVEL: 'warn',
       PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'), PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-      PARLEY_WEBHOOK_BACKOFF_MS: '40', PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
+      PARLEY_WEBHOOK_BACKOFF_MS: '10', PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
     },
   })
 }
