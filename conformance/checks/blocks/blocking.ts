@@ -1,5 +1,5 @@
 /** Blocks that are lifted again whatever happens, and where a message can reach somebody. */
-import { isReceived, type Agent } from '../../driver/agent.ts'
+import { isReceived, messagesOf, type Agent } from '../../driver/agent.ts'
 import type { Actor } from '../../driver/actor.ts'
 import type { CheckContext } from '../../frame/context.ts'
 
@@ -31,10 +31,13 @@ export async function withBlocks(
   }
 }
 
-/** Where an agent can see a message: `log`, `history`, or undefined when nowhere. */
-export async function whereSeen(agent: Agent, after: number, chatId: string, messageId: string): Promise<string | undefined> {
-  if ((await agent.eventsSince(after)).some((event) => isReceived(event, messageId))) return `the log of ${agent.handle}`
-  return (await agent.inHistory(chatId, messageId)).length > 0 ? `the history of ${agent.handle}` : undefined
+/** Where an agent can see one of the messages: which, and in its log or history; undefined when nowhere. */
+export async function whereSeen(agent: Agent, after: number, chatId: string, messageIds: readonly string[]): Promise<string | undefined> {
+  const event = (await agent.eventsSince(after)).find((one) => messageIds.some((id) => isReceived(one, id)))
+  if (event !== undefined) return `${event.data.message?.message_id} is in the log of ${agent.handle}`
+  const { body, ok } = await agent.history(chatId)
+  const shown = ok ? messagesOf(body).find(({ message_id }) => messageIds.includes(message_id)) : undefined
+  return shown === undefined ? undefined : `${shown.message_id} is in the history of ${agent.handle}`
 }
 
 /** The number of message.received event ids of a message in a log. */

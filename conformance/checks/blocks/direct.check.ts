@@ -2,23 +2,26 @@ import { check } from '../../frame/check.ts'
 import { arrival, whereSeen, withBlocks } from './blocking.ts'
 
 check('blocks.send.direct-both-ways', ['BLK-001', 'BLK-003', 'BLK-005'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 4,
+  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 4, timeoutSeconds: 60,
 }, async (t) => {
   const [a, b] = [t.agents[0]!, t.agents[1]!]
   const bases = { [a.id]: await a.cursor(), [b.id]: await b.cursor() }
-  const blocked: { to: typeof a; messageId: string; told: string }[] = []
+  const blocked = { [a.id]: [] as string[], [b.id]: [] as string[] }
+  const told = new Map<string, string>()
   const seen = async (): Promise<string | undefined> => {
-    for (const { to, messageId, told } of blocked) {
-      const where = await whereSeen(to, bases[to.id]!, t.chat.id, messageId)
-      if (where !== undefined) return `a message ${told} is in ${where}`
+    for (const to of [a, b]) {
+      const where = await whereSeen(to, bases[to.id]!, t.chat.id, blocked[to.id]!)
+      if (where !== undefined) return `${where}; sent by ${[...told].find(([id]) => where.includes(id))?.[1]}`
     }
     return undefined
   }
   await withBlocks(t, async (block) => {
     for (const [blocker, other] of [[a, b], [b, a]] as const) {
       const laid = await block(blocker, other)
-      for (const [from, to, told] of [[other, blocker, 'of the blocked agent to the blocker'], [blocker, other, 'of the blocker to the blocked agent']] as const) {
-        blocked.push({ to, told, messageId: (await from.say(t.chat.id)).messageId })
+      for (const [from, to, who] of [[other, blocker, 'the blocked agent to the blocker'], [blocker, other, 'the blocker to the blocked agent']] as const) {
+        const { messageId } = await from.say(t.chat.id)
+        blocked[to.id]!.push(messageId)
+        told.set(messageId, who)
       }
       const early = await seen()
       t.expect.that(early === undefined, { what: 'delivery while one agent of a direct chat blocks the other', expected: 'nothing', actual: early })
@@ -34,7 +37,7 @@ check('blocks.send.direct-both-ways', ['BLK-001', 'BLK-003', 'BLK-005'], {
 })
 
 check('blocks.send.both-blocks-count', ['BLK-016', 'BLK-001'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3,
+  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const [a, b] = [t.agents[0]!, t.agents[1]!]
   const base = await b.cursor()
@@ -42,18 +45,18 @@ check('blocks.send.both-blocks-count', ['BLK-016', 'BLK-001'], {
     const [first, second] = [await block(a, b), await block(b, a)]
     await first.lift()
     const { messageId } = await a.say(t.chat.id)
-    const early = await whereSeen(b, base, t.chat.id, messageId)
+    const early = await whereSeen(b, base, t.chat.id, [messageId])
     await second.lift()
     await t.absent({
       what: 'a message that was sent after one of two mutual blocks was lifted', harm: 'leaked',
       fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
-      observe: async () => early ?? await whereSeen(b, base, t.chat.id, messageId),
+      observe: async () => early ?? await whereSeen(b, base, t.chat.id, [messageId]),
     })
   })
 })
 
 check('blocks.webhook.nothing-of-the-blocked', ['BLK-003', 'BLK-005'], {
-  area: 'blocks', optionalArea: 'webhooks', seconds: 3,
+  area: 'blocks', optionalArea: 'webhooks', seconds: 3, timeoutSeconds: 60,
   needs: { agents: 2, chat: 'agents', webhook: 'subscribed', hooks: ['block', 'unblock'] },
 }, async (t) => {
   const [receiver, sender] = [t.agents[0]!, t.agents[1]!]
@@ -73,7 +76,7 @@ check('blocks.webhook.nothing-of-the-blocked', ['BLK-003', 'BLK-005'], {
 })
 
 check('blocks.history.stays', ['BLK-009', 'BLK-017'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 1,
+  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 1, timeoutSeconds: 60,
 }, async (t) => {
   const [a, b] = [t.agents[0]!, t.agents[1]!]
   const bases = [await a.cursor(), await b.cursor()] as const

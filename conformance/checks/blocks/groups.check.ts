@@ -2,7 +2,7 @@ import { check } from '../../frame/check.ts'
 import { arrival, timesReceived, whereSeen, withBlocks } from './blocking.ts'
 
 check('blocks.send.group-one-way', ['BLK-006', 'BLK-007', 'BLK-008'], {
-  area: 'blocks', needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] }, seconds: 4,
+  area: 'blocks', needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] }, seconds: 4, timeoutSeconds: 60,
 }, async (t) => {
   const [blocker, blocked, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
   const bases = new Map<string, number>()
@@ -24,7 +24,7 @@ check('blocks.send.group-one-way', ['BLK-006', 'BLK-007', 'BLK-008'], {
         async () => await timesReceived(reader, base, messageId) > 0 && (await reader.inHistory(t.group.id, messageId)).length > 0, { requirement })
       t.expect.equal(await timesReceived(reader, base, messageId), 1, { what: `number of message.received events for ${what}`, requirement })
     }
-    const seen = (): Promise<string | undefined> => whereSeen(blocker, bases.get(blocker.id)!, t.group.id, ofBlocked.messageId)
+    const seen = (): Promise<string | undefined> => whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked.messageId])
     const fence = await arrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
     t.expect.that(fence === true, { what: 'a group message of another member at the blocker', requirement: 'BLK-008' })
     const early = await seen()

@@ -43,7 +43,7 @@ const byId = (agent: Agent, chatId: string, freshId: () => string): Record<strin
 })
 
 check('blocks.receipts.stays-sent', ['BLK-004'], {
-  area: 'blocks', optionalArea: 'read_state', seconds: 3,
+  area: 'blocks', optionalArea: 'read_state', seconds: 3, timeoutSeconds: 60,
   needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] },
 }, async (t) => {
   const [sender, other] = [t.agents[0]!, t.agents[1]!]

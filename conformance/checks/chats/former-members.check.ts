@@ -15,7 +15,7 @@ const writes = (agent: Agent, chatId: string): Record<string, Write> => ({
 })
 
 check('groups.members.removed-has-no-access', ['GRP-008', 'CHAT-005'], {
-  area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 4,
+  area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 4, timeoutSeconds: 60,
 }, async (t) => {
   const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
   const { messageId: known } = await stays.say(t.group.id)

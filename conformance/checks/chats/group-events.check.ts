@@ -47,7 +47,7 @@ async function oneEvent(t: CheckContext, { groupId, readers, type, requirement, 
 }
 
 check('groups.events.added', ['EVT-034'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 3,
+  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const readers = t.agents.slice(0, 2)
   const groupId = await newGroup(t, readers)
@@ -55,14 +55,14 @@ check('groups.events.added', ['EVT-034'], {
 })
 
 check('groups.events.removed', ['EVT-035'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 3,
+  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const change = (): Promise<unknown> => removeFrom(t, t.group.id, t.agents[2]!)
   await oneEvent(t, { groupId: t.group.id, readers: t.agents.slice(0, 2), type: 'participant.removed', requirement: 'EVT-035', change })
 })
 
 check('groups.events.renamed', ['EVT-036', 'GRP-006'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] }, seconds: 3,
+  area: 'groups', optionalArea: 'other_events', needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const name = t.mint.marker('name')
   const rename = (): Promise<unknown> => t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)

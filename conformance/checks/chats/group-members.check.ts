@@ -3,7 +3,7 @@ import { check } from '../../frame/check.ts'
 import { announced, fenceIn, patience, readable } from './group-traffic.ts'
 
 check('groups.messages.reach-every-member', ['GRP-004', 'GRP-002', 'GRP-001'], {
-  area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3,
+  area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
   const sent: { by: string; messageId: string }[] = []
@@ -51,7 +51,7 @@ check('groups.messages.reach-every-member', ['GRP-004', 'GRP-002', 'GRP-001'], {
 })
 
 check('groups.receipts.none', ['GRP-005', 'RCP-006', 'RCP-027'], {
-  area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3,
+  area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
   const sender = t.agents[0]!

@@ -12,7 +12,7 @@ async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
 }
 
 check('groups.windows.join-leave-return', ['GRP-003', 'HIST-007', 'HIST-008'], {
-  area: 'groups', needs, seconds: 6, modes: ['quick', 'full', 'deep'],
+  area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'],
 }, async (t) => {
   const joiner = t.agents[2]!
   const groupId = await newGroup(t, t.agents.slice(0, 2))
@@ -47,7 +47,7 @@ async function everyOne(t: CheckContext, groupId: string, base: number, ids: rea
 interface Timed { id: string; began: number; answered: number }
 
 check('groups.windows.join-beside-sends', ['GRP-003'], {
-  area: 'groups', needs, seconds: 3,
+  area: 'groups', needs, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const joiner = t.agents[2]!
   await t.property(fc.record({ before: fc.integer({ min: 1, max: 3 }), lanes: fc.integer({ min: 1, max: 3 }) }), async ({ before, lanes }) => {

@@ -55,7 +55,7 @@ check('reactions.events.none-for-the-app', ['RCT-018'], {
 })
 
 check('reactions.webhook.none-for-the-app', ['RCT-018'], {
-  area: 'reactions', optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3,
+  area: 'reactions', optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const { messageId } = await t.agent.say(t.chat.id)
   for (const operation of [addOf, removeOf]) await t.given(t.agents[1]!.react(messageId, operation(emoji)), 'a reaction')

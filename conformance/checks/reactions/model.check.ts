@@ -31,7 +31,7 @@ async function twoParts(t: CheckContext): Promise<{ messageId: string; parts?: r
 }
 
 check('reactions.react.set-follows-model', ['RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025', 'RCT-009', 'LIM-018'], {
-  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 4,
+  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 4, timeoutSeconds: 60,
 }, async (t) => {
   const independent = await independentSlots(t) !== undefined
   const reported = new Set<string>()
@@ -43,7 +43,7 @@ check('reactions.react.set-follows-model', ['RCT-031', 'RCT-008', 'RCT-011', 'RC
 })
 
 check('reactions.react.events-follow-model', ['RCT-016', 'RCT-017', 'RCT-013', 'RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025'], {
-  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 2,
+  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 2, timeoutSeconds: 60,
 }, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
   const reported = new Set<string>()

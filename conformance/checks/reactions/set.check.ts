@@ -98,7 +98,7 @@ check('reactions.react.message-stays', ['RCT-026'], {
 })
 
 check('reactions.react.parallel-equal-adds', ['RCT-014', 'RCT-013', 'RCT-008'], {
-  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 3,
+  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await author.say(t.chat.id)
@@ -128,7 +128,7 @@ check('reactions.react.parallel-equal-adds', ['RCT-014', 'RCT-013', 'RCT-008'], 
 })
 
 check('reactions.react.no-op-is-silent', ['RCT-013'], {
-  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 3,
+  area: 'reactions', needs: { agents: 2, chat: 'agents' }, seconds: 3, timeoutSeconds: 60,
 }, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await author.say(t.chat.id)
