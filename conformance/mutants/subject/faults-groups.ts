@@ -27,4 +27,7 @@ export const groupFaults = [
   { name: 'block-deletes-history', violates: ['BLK-009'], text: 'earlier messages vanish for the blocker' },
   { name: 'one-block-flag', violates: ['BLK-016'], text: 'one unblock lifts the blocks of both' },
   { name: 'blocked-message-shown', violates: ['BLK-015'], text: 'reacting to a blocked message answers its content' },
+  { name: 'blocked-message-stamped', violates: ['BLK-004'], text: 'a message across a block shows a delivered stamp' },
+  { name: 'chat-id-without-prefix', violates: ['CHAT-001', 'MSG-018'], text: 'chat ids begin with chat_' },
+  { name: 'block-checked-twice', violates: ['BLK-014'], text: 'the log asks for blocks 10 ms later than the history' },
 ] as const satisfies readonly Fault[]

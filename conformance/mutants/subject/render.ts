@@ -14,9 +14,13 @@ export function renderMessage(subject: Subject, message: Message): JsonObject {
     reactions: [],
   }
   if (message.text !== null) shown['text'] = message.text
-  if (message.replyTo !== null) shown['reply_to'] = { ...message.replyTo }
+  if (message.replyTo !== null) shown['reply_to'] = { ...message.replyTo, ...quoted(subject, message) }
+  if (subject.faulty('invocation-id-shown')) shown['invocation_id'] = message.id
   return shown
 }
+
+const quoted = (subject: Subject, message: Message): JsonObject =>
+  (subject.faulty('reply-copies-target') ? { parts: subject.messages.get(message.replyTo?.message_id ?? '')?.parts ?? [] } : {})
 
 export const sequenceName = (subject: Subject): string =>
   subject.chose('sequence-named-position') ? 'position' : 'sequence'
@@ -37,6 +41,7 @@ export function renderActor(actor: Actor | undefined, id: string): JsonObject {
 
 function renderSender(subject: Subject, id: string): JsonObject {
   const shown = renderActor(subject.actors.get(id), id)
+  if (shown['type'] === 'user' && subject.faulty('person-without-id')) return { type: 'user', handle: shown['handle'] ?? null }
   if (shown['type'] === 'user' && subject.faulty('person-shown-with-email')) shown['email'] = `${String(shown['handle'])}@mail.example`
   if (shown['type'] === 'user' && subject.faulty('person-shown-with-phone')) shown['phone_number'] = '+15550100'
   return shown
@@ -67,7 +72,11 @@ export const isBetweenAgents = (subject: Subject, chat: Chat): boolean =>
 function stampOf(subject: Subject, chat: Chat, message: Message, status: ReceiptStatus): Json {
   if (chat.kind === 'group' && subject.faulty('stamps-in-groups')) return stamp(subject, message.createdAt)
   for (const [actorId, marks] of chat.marks) {
-    if (actorId === message.senderId || message.suppressed.has(actorId)) continue
+    if (actorId === message.senderId) continue
+    if (message.suppressed.has(actorId)) {
+      if (status === 'delivered' && subject.faulty('blocked-message-stamped')) return stamp(subject, message.createdAt)
+      continue
+    }
     const single = subject.faulty('only-named-message-stamped')
     const advance = marks[status].advances.find((step) =>
       (single ? message.sequence === step.through : message.sequence > step.from && message.sequence <= step.through))

@@ -25,7 +25,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (subject.faulty('unknown-chat-accepted') && !subject.chats.has(body.chatId)) {
     return answer(subject, form, draftMessage(subject, actor, null, body), false)
   }
-  const chat = chatOf(subject, actor, body.chatId, 'write')
+  const chat = chatOf(subject, actor, body.chatId || latestChat(subject, actor), 'write')
+  if (chat.kind === 'group' && subject.faulty('group-sends-refused')) throw new Refusal('forbidden', 'agents do not write into groups')
   const known = subject.messages.get(key)
   if (subject.faulty('race-same-id-stores-twice') || subject.faulty('race-two-senders-both-store')) await pause(25)
   if (known !== undefined) return repeat(subject, actor, chat, form, known, body)
@@ -40,6 +41,9 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
   return answer(subject, form, message, false)
 }
+
+const latestChat = (subject: Subject, actor: Actor): string =>
+  [...subject.chats.values()].findLast((chat) => chat.members.has(actor.id))?.id ?? ''
 
 function racePasses(subject: Subject, raced: Message, actor: Actor): boolean {
   return raced.senderId === actor.id
@@ -122,12 +126,25 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message): vo
     if (!lost) chat.messages.push(message)
     if (subject.faulty('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
   })
+  if (subject.faulty('block-checked-twice')) {
+    announceLater(subject, actor, chat, message, recipients)
+    return
+  }
   for (const member of audience(subject, actor, chat, message, recipients)) {
     append(subject, member, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, message) }, message })
     if (subject.chose('ninth-event-type')) {
       append(subject, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }
   }
+}
+
+/** The fault of two decisions: who gets the event is asked for again after the message was stored. */
+function announceLater(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: readonly Actor[]): void {
+  setTimeout(() => {
+    for (const member of recipients.filter((one) => !isSuppressed(subject, actor, chat, one))) {
+      append(subject, member, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, message) }, message })
+    }
+  }, 10)
 }
 
 function overwrite(chat: Chat, message: Message): void {
@@ -183,7 +200,7 @@ function answer(subject: Subject, form: SendForm, message: Message, replayed: bo
   return { status: status(subject.faulty('v2-answers-202') ? 202 : 201), body }
 }
 
-/** DELETE and PATCH on a message: absent, except under the faults that offer them (MSG-005 to MSG-009). */
+/** DELETE, PATCH and unsend on a message: absent, except under the faults that offer them (MSG-005 to MSG-009). */
 export function changeMessage(call: Call): Reply {
   const { subject } = call
   const message = subject.messages.get(call.params[0] ?? '')
@@ -197,7 +214,8 @@ export function changeMessage(call: Call): Reply {
     message.parts = []
     return { status: 204 }
   }
-  if (call.method !== 'DELETE' || !subject.faulty('message-delete-route')) throw notFound('no such route')
+  const removes = call.method === 'DELETE' ? subject.faulty('message-delete-route') : call.method === 'POST' && subject.faulty('message-unsend-route')
+  if (!removes) throw notFound('no such route')
   chat.messages.splice(chat.messages.indexOf(message), 1)
   return { status: 204 }
 }
