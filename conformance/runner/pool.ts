@@ -24,6 +24,9 @@ export interface Lease { agents: PooledAgent[]; persons: PooledPerson[] }
 /** Owner of agents that the target file names without one: they are taken to know each other. */
 const unowned = ''
 
+/** Pause before an order that could not be met tries again, in milliseconds. */
+const retryMs = 25
+
 export class Pool {
   readonly #session: Session
   readonly #agents: PooledAgent[]
@@ -52,7 +55,7 @@ export class Pool {
         this.#making += 1
         const lease = await this.#complete(order, persons, missing).finally(() => { this.#making -= 1 })
         if (lease !== undefined) return lease
-        this.#free(persons)
+        this.#putBack(persons)
       }
       if (!this.#anyBusy()) throw this.#tooLittle(order)
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -81,7 +84,7 @@ export class Pool {
       for (const agent of taken) agent.busy = true
       const made = await this.#makeAgents(owner, order.agents - taken.length)
       if (made !== undefined) return first === undefined ? [...made, ...taken] : [...taken, ...made]
-      this.#free(taken)
+      this.#putBack(taken)
     }
     return undefined
   }
@@ -118,7 +121,7 @@ export class Pool {
       person.full = true
       this.#madeAgents -= count - made.length
       this.#agents.push(...made)
-      this.#free(made)
+      this.#putBack(made)
       return undefined
     }
     this.#agents.push(...made)
@@ -160,6 +163,15 @@ export class Pool {
       }
     }
     this.#free([...lease.agents, ...lease.persons])
+  }
+
+  /**
+   * Gives back what an order took and could not use. Others that wait are told a moment later: told at once, they would
+   * take, lack and give back the same in turn for ever, and nothing else would get its turn.
+   */
+  #putBack(items: readonly { busy: boolean }[]): void {
+    for (const item of items) item.busy = false
+    if (items.length > 0) setTimeout(() => this.#free([]), retryMs)
   }
 
   #free(items: readonly { busy: boolean }[]): void {
