@@ -13,7 +13,7 @@ check('messages.send.content-type', ['MSG-049'], {
   }
   for (const route of sendRoutes) {
     for (const [what, type] of Object.entries(typed)) {
-      const [messageId, marker] = [t.mint.messageId(), t.mint.marker()]
+      const [messageId, marker] = [t.mint.messageId(), `${t.mint.marker()} \u00e9\u{1f600}`]
       const { method, path, json } = route.request(t.chat.id, { message_id: messageId, parts: textParts(marker) })
       const headers = type === undefined ? undefined : { 'content-type': type }
       const reply = await t.agent.call({ method, path, raw: JSON.stringify(json), headers })

@@ -30,9 +30,10 @@ export function parseBody(subject: Subject, bytes: Buffer, contentType: string, 
   if (type === 'application/x-www-form-urlencoded' && path.startsWith('/api/auth/device')) {
     return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
   }
-  if (type !== 'application/json') throw malformed(subject, path, 'Content-Type must be application/json', 415)
+  const plain = type === 'text/plain' && subject.faulty('plain-body-read-as-latin1')
+  if (type !== 'application/json' && !plain) throw malformed(subject, path, 'Content-Type must be application/json', 415)
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse(bytes.toString(plain ? 'latin1' : 'utf8'))
   } catch {
     throw malformed(subject, path, 'the body is not JSON', 400)
   }

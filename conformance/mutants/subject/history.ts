@@ -15,7 +15,7 @@ export function listMessages(call: Call): Reply {
     ? integer(subject, query, 'before_sequence', { min: 1, max: Number.MAX_SAFE_INTEGER, fallback: 1 }) : null
   const limit = subject.faulty('history-limit-ignored') ? 100 : Math.min(asked, subject.chose('history-capped-50') ? 50 : 100)
   const older = select(subject, actor, chat, before)
-  const page = older.slice(0, limit)
+  const page = subject.faulty('history-empty') ? [] : older.slice(0, limit)
   const messages = (subject.faulty('history-ascending') ? page.toReversed() : page)
     .map((message) => (canSee(subject, actor, chat, message)
       ? renderHistoryEntry(subject, chat, message) : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] }))
@@ -24,12 +24,21 @@ export function listMessages(call: Call): Reply {
   return { status: 200, body: { [subject.chose('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore } }
 }
 
+/** For the fault that counts pages in messages from the top of the first page. */
+const newestAtFirstPage = new Map<string, number>()
+
 /** Visible messages below the bound, newest first. */
 function select(subject: Subject, actor: Actor, chat: Chat, before: number | null): Message[] {
   const visible = chat.messages.filter((message) => (canSee(subject, actor, chat, message)
     || subject.faulty('withheld-as-placeholders')) && !hidden(subject, actor, message)).toSorted((one, other) => other.sequence - one.sequence)
-  if (before === null) return visible
-  if (subject.faulty('before-sequence-is-offset')) return visible.slice(Math.max(0, chat.lastSequence - before + 1))
+  if (before === null) {
+    newestAtFirstPage.set(`${actor.id} ${chat.id}`, chat.lastSequence)
+    return visible
+  }
+  if (subject.faulty('before-sequence-is-offset')) {
+    const newest = newestAtFirstPage.get(`${actor.id} ${chat.id}`) ?? chat.lastSequence
+    return visible.slice(Math.max(0, newest - before + 1))
+  }
   const bound = subject.faulty('before-sequence-inclusive') ? before + 1 : before
   return visible.filter((message) => message.sequence < bound)
 }

@@ -15,6 +15,7 @@ const dataLimit = 16_384
 
 /** The stored form of the parts of a send; unknown members are refused when strict, else left out. */
 export function decodeParts(subject: Subject, value: Json | undefined, strict: boolean): JsonObject[] {
+  if (typeof value === 'string' && subject.faulty('parts-as-text-accepted')) return [{ type: 'text', text: value }]
   if (!Array.isArray(value)) throw invalid('parts must be an array')
   if (value.length === 0 && !subject.faulty('empty-parts-accepted')) throw invalid('parts must not be empty')
   const most = subject.faulty('parts-limit-31') ? 31 : 32
@@ -40,7 +41,7 @@ function decodePart(subject: Subject, part: Json, strict: boolean): JsonObject {
   if (!isObject(part)) throw invalid('a part must be an object')
   const type = part['type']
   const known = typeof type === 'string' ? members[type] : undefined
-  if (known === undefined) throw invalid('unknown part type')
+  if (known === undefined || (type === 'media' && subject.faulty('media-part-refused'))) throw invalid('unknown part type')
   const unknown = Object.keys(part).find((name) => !known.includes(name))
   if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
   const stored = Object.fromEntries(Object.entries(part).filter(([name]) => known.includes(name)))
@@ -51,7 +52,7 @@ function decodePart(subject: Subject, part: Json, strict: boolean): JsonObject {
 }
 
 function checkText(subject: Subject, part: JsonObject): JsonObject {
-  const text = part['text']
+  const text = part['text'] ?? (subject.faulty('text-member-optional') ? '' : undefined)
   if (typeof text !== 'string') throw invalid('text must be a string')
   if (text === '' && subject.chose('empty-text-refused')) throw invalid('text must not be empty')
   const size = subject.faulty('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)

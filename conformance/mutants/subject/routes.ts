@@ -38,6 +38,7 @@ const stated: Route[] = [
   by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
   by('agent', 'PATCH', '/v1/messages/{}', changeMessage),
   by('agent', 'DELETE', '/v1/messages/{}', changeMessage),
+  by('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),
 ]
 
 const persons: Route[] = [

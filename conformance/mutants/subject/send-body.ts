@@ -24,13 +24,13 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
   const strict = form === 'v2' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
   if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
   const named = body['chat_id']
-  if (pathChatId === null && typeof named !== 'string') throw invalid('chat_id is missing')
+  if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional')) throw invalid('chat_id is missing')
   if (pathChatId !== null && named !== undefined && named !== pathChatId) throw invalid('chat_id differs from the path')
   const text = body['text']
   if (text !== undefined && text !== null && typeof text !== 'string') throw invalid('text must be a string')
   return {
     messageId: decodeId(subject, body['message_id'], form),
-    chatId: pathChatId ?? String(named),
+    chatId: pathChatId ?? String(named ?? ''),
     parts: decodeParts(subject, body['parts'], strict),
     text: text ?? null,
     replyTo: decodeReply(subject, body['reply_to'], strict),
