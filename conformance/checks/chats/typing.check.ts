@@ -1,4 +1,5 @@
 import { check } from '../../frame/check.ts'
+import { atOnce } from '../events/reading.ts'
 import { fromAgent, mark, receiptsIn, stampsOf } from '../receipts/line.ts'
 
 const typingArea = { area: 'chats', optionalArea: 'typing' } as const
@@ -30,14 +31,14 @@ check('chats.typing.never-enters-the-log', ['TYP-005'], { ...typingArea, needs, 
     if (reply.status === 429) break
     await t.given(reply, 'POST typing')
   }
-  for (const { agent, base } of logs) {
+  await atOnce(t, logs, async ({ agent, base }) => {
     const other = t.agents.find((candidate) => candidate !== agent)!
     await t.absent({
       what: `a typing event in the log of ${agent.handle}`,
       fence: async () => agent.awaitMessage(base, (await other.say(t.chat.id)).messageId),
       observe: async () => (await agent.eventsSince(base)).find(({ event_type: type }) => /typing/i.test(type)),
     })
-  }
+  })
 })
 
 check('chats.typing.changes-no-receipt', ['RCP-005'], {

@@ -2,6 +2,7 @@ import type { Agent } from '../../driver/agent.ts'
 import type { WireEvent } from '../../driver/wire.ts'
 import { check, type RequirementId } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
+import { atOnce } from './reading.ts'
 
 const lifecycle = (t: CheckContext, type: string) => (event: WireEvent): boolean =>
   event.event_type === type && event.chat_id === t.group.id
@@ -10,7 +11,7 @@ const lifecycle = (t: CheckContext, type: string) => (event: WireEvent): boolean
 async function judgeLifecycle(
   t: CheckContext, logs: readonly { agent: Agent; base: number }[], type: string, requirement: RequirementId,
 ): Promise<void> {
-  for (const { agent, base } of logs) {
+  await atOnce(t, logs, async ({ agent, base }) => {
     const find = async (): Promise<WireEvent[]> => (await agent.eventsSince(base)).filter(lifecycle(t, type))
     const first = await t.eventually(`${type} in the log of ${agent.handle}, who is in the group`, async () => (await find())[0], { requirement })
     t.expect.that(typeof first.data === 'object' && first.data !== null && !Array.isArray(first.data), {
@@ -27,7 +28,7 @@ async function judgeLifecycle(
         return ids.size > 1 ? [...ids] : undefined
       },
     })
-  }
+  })
 }
 
 const bases = (agents: readonly Agent[]): Promise<{ agent: Agent; base: number }[]> =>
@@ -99,7 +100,7 @@ check('events.catalogue.no-blocking-events', ['EVT-045'], {
   const logs = await bases([blocker, blocked])
   await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
   await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-  for (const { agent, base } of logs) {
+  await atOnce(t, logs, async ({ agent, base }) => {
     const other = agent === blocker ? blocked : blocker
     const events = async (): Promise<WireEvent[]> => (await agent.eventsSince(base)).filter(({ event_type: type }) => type !== 'message.received')
     await t.absent({
@@ -109,5 +110,5 @@ check('events.catalogue.no-blocking-events', ['EVT-045'], {
     })
     const unusual = (await events()).filter(({ event_type: type }) => !type.startsWith('message.'))
     if (unusual.length > 0) t.warn(`blocking and unblocking was followed by ${unusual.map(({ event_type: type }) => type).join(', ')}`)
-  }
+  })
 })

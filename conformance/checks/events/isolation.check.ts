@@ -1,5 +1,6 @@
 import { check } from '../../frame/check.ts'
 import { isReceived } from '../../driver/agent.ts'
+import { atOnce } from './reading.ts'
 
 check('events.pull.own-log-only', ['EVT-029', 'EVT-008'], {
   area: 'events', needs: { agents: 3, chat: 'agents' },
@@ -12,14 +13,14 @@ check('events.pull.own-log-only', ['EVT-029', 'EVT-008'], {
     { agent: left, base: bases[0], own: t.chat.id, foreign: other, secret: secrets.right },
     { agent: right, base: bases[1], own: other, foreign: t.chat.id, secret: secrets.left },
   ]
-  for (const { agent, base, own, foreign, secret } of sides) {
+  await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
     await t.absent({
       what: `an event of a chat that ${agent.handle} is not in`, harm: 'leaked',
       fence: async () => agent.awaitMessage(base, (await middle.say(own)).messageId),
       observe: async () => (await agent.eventsSince(base)).find((event) =>
         event.chat_id === foreign || isReceived(event, secret.messageId) || JSON.stringify(event).includes(secret.text)),
     })
-  }
+  })
 })
 
 check('events.pull.new-agent-starts-empty', ['EVT-030'], {

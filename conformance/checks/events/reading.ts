@@ -9,6 +9,16 @@ import type { RequirementId } from '../../frame/check.ts'
 export const idsOf = (events: readonly WireEvent[]): string[] => events.map((event) => event.event_id)
 export const sequencesOf = (events: readonly WireEvent[]): number[] => events.map((event) => Number(event.sequence))
 
+/** How long a delivery by webhook may take: longer than an effect of a request, since a failed attempt is repeated. */
+export const deliveryMs = (t: CheckContext): number => t.timing.settle_ms + 10_000
+
+/** Judges several things at once, which wait for the same time, and throws what the first of them found. */
+export async function atOnce<T>(t: CheckContext, items: readonly T[], judge: (item: T) => Promise<void>): Promise<void> {
+  for (const settled of await t.together(items.map((item) => () => judge(item)))) {
+    if (settled.status === 'rejected') throw settled.reason
+  }
+}
+
 /** Of some message ids, those that no message.received of the list names. */
 export const missingFrom = (events: readonly WireEvent[], messageIds: readonly string[]): string[] =>
   messageIds.filter((id) => !events.some((event) => isReceived(event, id)))

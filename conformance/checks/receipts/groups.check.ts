@@ -1,5 +1,6 @@
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
+import { atOnce } from '../events/reading.ts'
 import { receiptsOf, stampsOf, type Mark } from './line.ts'
 
 const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
@@ -24,7 +25,7 @@ async function markByAll(t: CheckContext, bases: readonly number[]): Promise<str
 check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, async (t) => {
   const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
   await markByAll(t, bases)
-  for (const [index, agent] of t.agents.entries()) {
+  await atOnce(t, [...t.agents.entries()], async ([index, agent]) => {
     await t.absent({
       what: `a receipt event of a group in the log of ${agent.handle}`,
       fence: async () => {
@@ -33,7 +34,7 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
       },
       observe: async () => (await receiptsOf(agent, bases[index]!, t.group.id))[0],
     })
-  }
+  })
 })
 
 check('receipts.groups.no-stamps', ['RCP-027', 'RCP-006'], {

@@ -1,4 +1,5 @@
 import { check } from '../../frame/check.ts'
+import { atOnce } from '../events/reading.ts'
 import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
 
 check('receipts.strangers.move-nothing', ['RCP-031'], {
@@ -36,11 +37,11 @@ check('receipts.strangers.tell-nobody', ['RCP-031'], {
     logs.push({ agent, base: await agent.cursor(), messageId, fenceChat: await t.openChat(agent, stranger) })
   }
   for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
-  for (const { agent, base, fenceChat } of logs) {
+  await atOnce(t, logs, async ({ agent, base, fenceChat }) => {
     await t.absent({
       what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`, harm: 'changed',
       fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
       observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
     })
-  }
+  })
 })
