@@ -96,9 +96,14 @@ export const answerFaults: readonly ProxyFault[] = [
     answer.headers = { 'content-type': 'text/plain' }
     answer.body = undefined
   }) },
-  { name: 'agent-token-renewed', violates: ['AUTH-005'], text: 'the Agent Token loses svc_live_', after: onSuccess(['createAgent'], (answer) => {
-    if (isObject(answer.body)) answer.body['agent_token'] = String(answer.body['agent_token'] ?? '').replace('svc_live_', 'tok_')
-  }) },
+  { name: 'agent-token-renewed', violates: ['AUTH-005'], text: 'Agent Tokens begin with tok_ instead of svc_live_',
+    before: ({ headers }) => {
+      const { authorization } = headers
+      if (authorization !== undefined) headers['authorization'] = authorization.replace('Bearer tok_', 'Bearer svc_live_')
+    },
+    after: onSuccess(['createAgent'], (answer) => {
+      if (isObject(answer.body)) answer.body['agent_token'] = String(answer.body['agent_token'] ?? '').replace('svc_live_', 'tok_')
+    }) },
   { name: 'sent-text-changed', violates: ['HIST-011', 'MSG-051', 'MSG-002'], text: 'the answer to a send shows another text',
     after: onSuccess(sends, (answer) => {
       const message = isObject(answer.body) ? (answer.body['message'] ?? objects(answer.body, 'messages')[0]) : undefined

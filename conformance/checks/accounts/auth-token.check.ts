@@ -27,6 +27,7 @@ check('accounts.token.form', ['AUTH-005'], { area: 'accounts', needs: { persons:
     what: 'the Agent Token of a new agent is svc_live_ and a secret value', expected: 'svc_live_…',
     actual: `${credential.slice(0, 9)}… (${credential.length} characters)`,
   })
+  await t.given(agent.me(), 'the new token')
 })
 
 check('accounts.token.rotation', ['AUTH-015', 'AUTH-003'], {
