@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { shellBlocks, withSettings } from './readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'parley-readme-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const isStart = (block: string) => block.startsWith('npm ci')
 const isConformance = (block: string) => block.startsWith('npm run conformance')
 
@@ -25,16 +28,38 @@ test('the commands of the first conversation work, at the first start and at the
   expect(blocks.filter(isStart)).toHaveLength(2)
   const commands = blocks.filter((block) => !isStart(block) && !isConformance(block))
   expect(commands.length).toBeGreaterThan(3)
-  const folder = mkdtempSync(join(tmpdir(), 'parley-readme-'))
-  try {
-    for (let start = 0; start < 2; start++) await converse(folder, commands)
-  } finally {
-    rmSync(folder, { recursive: true })
+  for (let start = 0; start < 2; start++) {
+    await withDemo(async (printed) => {
+      for (const command of commands) {
+        const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' })
+        expect(status, stderr).toBe(0)
+        expect(stdout).toMatch(/^\{.*\}$/s)
+        expect(stdout, command).not.toContain('"error"')
+      }
+      await expect.poll(printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
+    })
   }
 }, 60_000)
 
-/** Runs the commands as a reader does: beside a server whose data are in `data/`. */
-async function converse(folder: string, commands: readonly string[]): Promise<void> {
+test('the target file judges a server that offers what it names', async () => {
+  const [target] = [...readme.matchAll(/^```yaml\n([^]*?)^```$/gm)].map((match) => match[1]!)
+  await withDemo(async () => {
+    const values = Object.fromEntries([...readFileSync(join(folder, 'data/demo.env'), 'utf8').matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+    const me = await fetch(`${values.URL}/v1/me`, { headers: { authorization: `Bearer ${values.ANN_SESSION}` } })
+    const { user } = (await me.json()) as { user: { user_id: string } }
+    const file = join(folder, 'target.yaml')
+    writeFileSync(file, target!.replace('http://127.0.0.1:9000', values.URL!).replace('usr_1', user.user_id))
+    const judged = spawn(process.execPath, ['conformance/cli.ts', '--target', file, '--only', 'messages.send', '--report', join(folder, 'out')], {
+      env: { PATH: process.env.PATH!, ANN_SESSION: values.ANN_SESSION! }, stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    expect((await once(judged, 'exit'))[0]).toBe(0)
+    const report = JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))
+    expect(report.verdict).toBe('conformant')
+  })
+}, 120_000)
+
+/** Starts the server as `npm start` does, beside a folder `data/`, and ends it as a system does. */
+async function withDemo(work: (printed: () => string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, ['src/main.ts', 'serve', '--demo'], {
     env: { PATH: process.env.PATH!, PORT: '0', DATABASE_URL: join(folder, 'data/parley.db') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,13 +67,7 @@ async function converse(folder: string, commands: readonly string[]): Promise<vo
   let printed = ''
   server.stdout.on('data', (chunk) => { printed += chunk })
   await expect.poll(() => printed, { timeout: 20_000 }).toContain('Write to echo_bot')
-  for (const command of commands) {
-    const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' })
-    expect(status, stderr).toBe(0)
-    expect(stdout).toMatch(/^\{.*\}$/s)
-    expect(stdout, command).not.toContain('"error"')
-  }
-  await expect.poll(() => printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
+  await work(() => printed)
   server.kill('SIGTERM')
   expect((await once(server, 'exit'))[0]).toBe(0)
 }
