@@ -64,7 +64,7 @@ check('blocks.receipts.stays-sent', ['BLK-004'], {
     const { messageId } = await sender.say(t.chat.id)
     await t.absent({
       what: 'a delivered or read stamp on a message sent across a block',
-      fence: async () => await other.eventsSince(base) !== undefined && (await sender.inHistory(t.chat.id, messageId)).length === 1,
+      fence: async () => await other.eventsSince(base) !== undefined && sender.awaitInHistory(t.chat.id, messageId),
       observe: async () => (await stamps(messageId)).at(0),
     })
     await laid.lift()
