@@ -62,6 +62,7 @@ export const choices = [
   { name: 'signature-base64url', decision: 'AMB-050', group: 'signature', text: 'the signature is base64url' },
   { name: 'signature-with-others', decision: 'AMB-050', group: 'signature', text: 'a further entry that does not match comes first' },
   { name: 'webhook-backlog', decision: 'AMB-052', text: 'a new subscription gets the whole log' },
+  { name: 'webhook-strict-order', decision: 'AMB-052', text: 'a failing event holds back the later ones of its subscription' },
   { name: 'reactions-cross-blocks', decision: 'AMB-054', text: 'reactions and receipts pass a block' },
   { name: 'foreign-chat-403', decision: 'AMB-055', text: 'a chat one was never in answers 403' },
   { name: 'former-member-404', decision: 'AMB-055', text: 'a former member gets 404' },

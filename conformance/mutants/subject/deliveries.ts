@@ -9,10 +9,14 @@ import { mint, stamp, type Subject } from './subject.ts'
 
 /** Starts the attempts of one event for one subscription; never rejects. */
 export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): void {
-  void run(subject, webhook, actor, event).catch((error: unknown) => {
+  const earlier = subject.chose('webhook-strict-order') ? queues.get(webhook) : undefined
+  queues.set(webhook, (earlier ?? Promise.resolve()).then(() => run(subject, webhook, actor, event)).catch((error: unknown) => {
     if (!subject.closing.signal.aborted) process.stderr.write(`delivery failed: ${String(error)}\n`)
-  })
+  }))
 }
+
+/** The end of what was started for a subscription. */
+const queues = new WeakMap<Webhook, Promise<void>>()
 
 type Outcome = 'success' | 'retry' | 'permanent'
 
