@@ -50,7 +50,7 @@ async function runVitest(): Promise<Tally> {
 /** Without an address the own server keeps a file of the embedded database, for this run alone. */
 async function runConformance(databaseUrl?: string): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
-    const settings = databaseUrl === undefined ? {} : { CONFORMANCE_DATABASE_URL: databaseUrl }
+    const settings: Record<string, string> = databaseUrl === undefined ? {} : { CONFORMANCE_DATABASE_URL: databaseUrl }
     const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], settings)
     return tallyConformance(await readJson(path.join(folder, 'report.json')), code)
   })
