@@ -72,7 +72,9 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   t.expect.that([...ids].every((id) => history.some((message) => message.message_id === id)), {
     harm: 'changed', what: 'the log of the other agent holds events of accepted messages only', expected: history.map((message) => message.message_id), actual: [...ids],
   })
-  const reactions = [...await agent.eventsSince(cursors[0]!), ...await other.eventsSince(cursors[1]!)].filter((event) => event.event_type.startsWith('reaction.'))
+  const target = conflict === undefined ? undefined : sentId(conflict.request)
+  const reactions = [...await agent.eventsSince(cursors[0]!), ...await other.eventsSince(cursors[1]!)]
+    .filter((event) => target !== undefined && event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(target))
   t.expect.equal(reactions, [], { harm: 'changed', what: 'reaction events after refused reactions' })
   const id = t.mint.messageId()
   const wrong = await agent.send({ message_id: id, chat_id: t.chat.id, parts: [] })
