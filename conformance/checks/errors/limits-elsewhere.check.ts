@@ -15,7 +15,7 @@ check('limits.events.page-size', ['LIM-009'], {
     const page = await recipient.events({ after, limit })
     t.expect.status(page, 200, { what: `status of a page with limit ${limit}` })
     t.expect.that(page.body.events?.length >= 1 && page.body.events.length <= limit, {
-      what: `events on a page with limit ${limit}`, expected: `1 to ${limit}`, actual: page.body.events?.length,
+      what: `a page with limit ${limit} holds 1 to ${limit} events`, expected: `1 to ${limit}`, actual: page.body.events?.length,
     })
   }
   for (const limit of [0, 101]) {
@@ -49,5 +49,5 @@ check('limits.typing.timeout', ['LIM-013'], {
   await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started: true }, t.person)
   const seen = await t.webhook.endpoint.next((delivery) => delivery.rawBody.includes('typing'), t.timing.settle_ms)
   if (seen === undefined) return t.notTestable('no typing event arrived by webhook (AMB-053)', 'a live channel of the target')
-  t.expect.that(/"timeout_ms":\s*90000\b/.test(seen.rawBody.toString()), { what: 'timeout_ms of a typing event', expected: 90_000, actual: seen.event })
+  t.expect.that(/"timeout_ms":\s*90000\b/.test(seen.rawBody.toString()), { what: 'timeout_ms of a typing event is 90000', expected: 90_000, actual: seen.event })
 })

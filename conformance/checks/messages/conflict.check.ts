@@ -39,7 +39,7 @@ check('messages.send.conflict-in-one-chat', ['MSG-044', 'MSG-045'], {
     })
     const entries = await first.inHistory(t.chat.id, said.messageId)
     t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
-      requirement: 'MSG-045', harm: 'changed', what: 'the first message after a conflicting send', expected: core(said.message), actual: entries.map(core),
+      requirement: 'MSG-045', harm: 'changed', what: 'the first message is one and unchanged after a conflicting send', expected: core(said.message), actual: entries.map(core),
     })
   }
 })
@@ -69,7 +69,7 @@ check('messages.send.conflict-across-chats', ['MSG-044', 'MSG-045'], {
     })
     const kept = await first.awaitInHistory(hiddenChat, hidden.messageId)
     t.expect.that(textOf(kept) === hidden.text, {
-      requirement: 'MSG-045', harm: 'changed', what: 'the first message after a conflicting send elsewhere', expected: hidden.text, actual: textOf(kept),
+      requirement: 'MSG-045', harm: 'changed', what: 'the first message is unchanged after a conflicting send elsewhere', expected: hidden.text, actual: textOf(kept),
     })
   }
 })
@@ -91,14 +91,14 @@ check('messages.send.two-senders-race', ['MSG-046', 'MSG-044'], {
     const settled = await t.together(turn % 2 === 0 ? work : work.toReversed())
     const statuses = settled.map((one) => (one.status === 'fulfilled' ? one.value.status : 0))
     t.expect.that(statuses.filter((status) => status >= 200 && status < 300).length <= 1, {
-      harm: 'lost', what: 'two senders racing with one message id both got success (one message cannot be theirs both)', actual: statuses,
+      harm: 'lost', what: 'at most one of two senders racing with one message id gets success', actual: statuses,
     })
     t.expect.that(statuses.every((status) => status === 409 || (status >= 200 && status < 300)), {
       warnOnly: true, what: 'answers of a race of two senders: one success and one 409', actual: statuses,
     })
     const retried = [await sendAgain(work[0]!, unavailable), await sendAgain(work[1]!, unavailable)]
     t.expect.that(retried.filter((reply) => reply.ok).length === 1, {
-      harm: 'lost', what: 'senders that own the message id when both try again', expected: 1, actual: retried.map((reply) => reply.status),
+      harm: 'lost', what: 'exactly one of the two racing senders owns the message id when both try again', expected: 1, actual: retried.map((reply) => reply.status),
     })
   }
   await t.absent({

@@ -60,7 +60,7 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   const seen = [{ where: 'answer', message: reply.body.message },
     ...await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { harm: 'lost' })]
   for (const { where, message } of seen) {
-    t.expect.that(textOf(message) === text, { harm: 'changed', what: `text in the ${where}`, expected: text, actual: textOf(message) })
+    t.expect.that(textOf(message) === text, { harm: 'changed', what: `the text in the ${where} is the text sent`, expected: text, actual: textOf(message) })
   }
 }
 
@@ -85,7 +85,7 @@ check('messages.parts.data-is-any-json', ['PART-009', 'MSG-002'], {
     const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
     t.expect.status(reply, '2xx', { what: `status of a data part with ${JSON.stringify(data).slice(0, 200)}` })
     const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
-    t.expect.that(partsDifference(parts, entry.parts) === null, { what: 'data in the history', expected: data, actual: entry.parts?.[0]?.['data'] })
+    t.expect.that(partsDifference(parts, entry.parts) === null, { what: 'the data in the history is the data sent', expected: data, actual: entry.parts?.[0]?.['data'] })
   }
   for (const value of edgeValues) await returns(value, t.mint.messageId())
   await t.property(jsonData, (data, run) => returns(data, run.messageId()))

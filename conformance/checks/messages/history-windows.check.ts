@@ -104,7 +104,7 @@ check('messages.history.hidden-messages-stay-hidden-by-id', ['HIST-018', 'HIST-0
     'a history page that ends before the join': await guest.history(chatId, { before_sequence: 1_000_000, limit: 50 }),
   }
   for (const [what, reply] of Object.entries(replies)) {
-    t.expect.that(!reply.text.includes(early.text), { harm: 'leaked', what: `content of a message from before the join in the answer to ${what}` })
+    t.expect.that(!reply.text.includes(early.text), { harm: 'leaked', what: `the answer to ${what} holds no content of a message from before the join` })
   }
   for (const what of ['a reaction', 'a reply'] as const) {
     t.expect.status(replies[what], '4xx', { warnOnly: true, what: `status of ${what} to a message from before the join` })

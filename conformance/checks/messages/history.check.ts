@@ -53,7 +53,7 @@ check('messages.history.limit-bounds-a-page', ['HIST-004'], {
   const limits = t.mode === 'quick' ? [1, 2, 7, 49, 50] : Array.from({ length: 50 }, (_, index) => index + 1)
   for (const limit of limits) {
     const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit }), `a page with limit ${limit}`))
-    t.expect.that(page.length <= limit, { what: `messages on a page with limit ${limit}`, expected: limit, actual: page.length })
+    t.expect.that(page.length <= limit, { what: `a page with limit ${limit} holds no more messages`, expected: limit, actual: page.length })
     t.expect.that(page.length === limit, { warnOnly: true, what: `a page with limit ${limit} is full in a chat of 52`, expected: limit, actual: page.length })
     t.expect.that(idsOf(page).every((id) => ids.includes(id)), { warnOnly: true, what: 'a page without before_sequence holds the newest messages' })
   }
@@ -128,7 +128,7 @@ check('messages.history.stamps', ['HIST-010', 'MSG-029'], {
   await t.eventually('the read stamp on the sender’s history entry', async () =>
     t.named((await t.agent.inHistory(t.chat.id, said.messageId))[0], 'read_stamp'))
   const after = (await t.agent.inHistory(t.chat.id, said.messageId))[0]
-  if (t.reader.kind === 'agent') t.expect.that((t.named(after, 'delivered_stamp') ?? null) !== null, { what: 'the delivered stamp after a delivered call' })
+  if (t.reader.kind === 'agent') t.expect.that((t.named(after, 'delivered_stamp') ?? null) !== null, { what: 'the delivered stamp is there after a delivered call' })
 })
 
 check('messages.history.needs-a-credential', ['HIST-012'], {
@@ -151,9 +151,9 @@ check('messages.history.closed-to-strangers', ['HIST-013'], {
   await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
   const reply = await t.agents[2]!.history(t.chat.id)
   t.expect.that(!reply.text.includes(said.text) && !reply.text.includes(said.messageId), {
-    harm: 'leaked', what: 'a message in the history that a non-member reads', actual: reply.text.slice(0, 300),
+    harm: 'leaked', what: 'a non-member reads no message of the chat', actual: reply.text.slice(0, 300),
   })
-  t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, { harm: 'leaked', what: 'messages that a non-member reads', expected: 0 })
+  t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, { harm: 'leaked', what: 'the history of a non-member is refused or empty', expected: 0 })
   t.expect.status(reply, [200, 403, 404], { what: 'status of history for a non-member' })
   await t.given(t.agents[2]!.me(), 'the credential of the non-member')
   await t.given(t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts(t.mint.marker()) }), 'a send')

@@ -80,7 +80,7 @@ for (const [name, routes] of Object.entries(changes)) {
         for (const [index, agent] of t.agents.entries()) {
           await t.eventually('a later message in the history', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
           const entries = await agent.inHistory(t.chat.id, said.messageId)
-          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} after ${route.method} ${route.path('{chat}', '{message}')}`
+          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
           t.expect.that(entries.length === 1 && sameJson(core(entries[0]), before[index]), {
             what, expected: [before[index]], actual: entries.map(core),
           })

@@ -56,7 +56,7 @@ check('messages.answers.are-json', ['MSG-050'], {
     const type = reply.headers['content-type'] ?? ''
     t.expect.that(parses(reply.text), { what: `the answer of ${what} (${reply.status}) is JSON`, actual: reply.text.slice(0, 200) })
     if (/\+json\s*(;|$)/i.test(type)) t.warn(`${what} answers ${type}`)
-    else t.expect.that(/^application\/json\s*(;|$)/i.test(type), { what: `media type of the answer of ${what} (${reply.status})`, expected: 'application/json', actual: type })
+    else t.expect.that(/^application\/json\s*(;|$)/i.test(type), { what: `the answer of ${what} (${reply.status}) is application/json`, expected: 'application/json', actual: type })
   }
 })
 
@@ -82,12 +82,12 @@ check('messages.answers.no-invocation-id', ['MSG-010'], {
   const answers = await tour(t)
   for (const [what, reply] of Object.entries(answers)) {
     // Pages may hold data parts of earlier checks with keys of any name: this check's own entries are looked at below.
-    if (what !== 'GET history') t.expect.that(!keysOf(reply.body).includes('invocation_id'), { what: `a member invocation_id in the answer of ${what}` })
+    if (what !== 'GET history') t.expect.that(!keysOf(reply.body).includes('invocation_id'), { what: `no member invocation_id in the answer of ${what}` })
   }
   const messageId = (answers[sendRoutes[0].name]?.body as { message_id?: string }).message_id ?? ''
   const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
   const event = await t.eventually('the event of the message', () => t.agents[1]!.awaitMessage(after, messageId, 0))
-  t.expect.that(!keysOf([entry, event]).includes('invocation_id'), { what: 'a member invocation_id in history or event' })
+  t.expect.that(!keysOf([entry, event]).includes('invocation_id'), { what: 'no member invocation_id in history and event' })
 })
 
 check('messages.answers.chat-ids', ['MSG-018'], {
@@ -99,6 +99,6 @@ check('messages.answers.chat-ids', ['MSG-018'], {
   const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, said.messageId, 0))
   const shown = { 'the event': event.chat_id, 'the message in the event': event.data.message?.chat_id, 'the history entry': entry.chat_id, 'the answer': said.message.chat_id }
   for (const [where, chatId] of Object.entries(shown)) {
-    if (chatId !== undefined) t.expect.that(/^cnv_.+/.test(chatId), { what: `chat_id of ${where}`, expected: 'cnv_ and an id', actual: chatId })
+    if (chatId !== undefined) t.expect.that(/^cnv_.+/.test(chatId), { what: `chat_id of ${where} begins with cnv_`, expected: 'cnv_ and an id', actual: chatId })
   }
 })

@@ -122,7 +122,7 @@ check('messages.parts.all-or-nothing', ['PART-017'], {
     if (reply.ok) {
       for (const { where, message } of await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after })) {
         t.expect.that(partsDifference(parts, message.parts) === null, {
-          harm: 'lost', what: `parts in the ${where} of an accepted message with one invalid part`, expected: parts, actual: message.parts,
+          harm: 'lost', what: `the ${where} holds all parts of an accepted message with one invalid part`, expected: parts, actual: message.parts,
         })
       }
       continue

@@ -23,7 +23,7 @@ for (const route of sendRoutes) {
       t.expect.status(other, '2xx', { requirement: 'MSG-040', what: 'status of a second send with another body' })
       t.expect.equal(core(route.message(other, messageId)), kept, { requirement: 'MSG-040', what: 'message answered to a second send with another body' })
       const entries = await t.agent.inHistory(t.chat.id, messageId)
-      t.expect.that(entries.length <= 1, { requirement: 'MSG-016', what: 'history entries with this id after three sends', expected: 1, actual: entries.length })
+      t.expect.that(entries.length <= 1, { requirement: 'MSG-016', what: 'three sends of one id make one history entry', expected: 1, actual: entries.length })
       for (const entry of entries) t.expect.equal(core(entry), kept, { requirement: 'MSG-040', what: 'the history entry after a second send with another body' })
     }, { runs: { quick: 4, full: 15, deep: 100 } })
   })
@@ -88,7 +88,7 @@ check('messages.send.replay-on-the-other-routes', ['MSG-043', 'MSG-008', 'MSG-01
       const shown = route.message(reply, messageId)
       if (reply.ok && t.expect.that(shown !== undefined, { what: `the message in the shape of ${route.name}` })) {
         t.expect.that(sameJson(core(shown), kept), {
-          harm: 'changed', what: `message shown by ${route.name} after a first send on ${first.name}`, expected: kept, actual: core(shown),
+          harm: 'changed', what: `${route.name} shows the message that was stored on ${first.name}`, expected: kept, actual: core(shown),
         })
       }
     }

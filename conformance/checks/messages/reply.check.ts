@@ -92,7 +92,7 @@ check('messages.send.reply-needs-a-target', ['MSG-025'], {
       t.expect.that(false, { warnOnly: true, what: `${what} is refused`, expected: '4xx', actual: reply.status })
       const shown = [route.message(reply, messageId), await t.agent.awaitInHistory(t.chat.id, messageId)].map((message) => core(message)['reply_to'])
       t.expect.that(shown.every((pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string'), {
-        what: `a message shows a reply_to without message_id after ${what}`, expected: 'no reply_to, or one with message_id', actual: shown,
+        what: `no message shows a reply_to without message_id after ${what}`, expected: 'no reply_to, or one with message_id', actual: shown,
       })
     }
   }
@@ -113,7 +113,7 @@ check('messages.send.reply-copies-nothing', ['MSG-026'], {
   if (event === undefined || entry === undefined) t.notTestable('the reply did not reach the late member', 'a group in which a new member receives messages')
   const shown = JSON.stringify([await late.eventsSince(after), (await late.history(chatId)).text])
   t.expect.that(!shown.includes(quoted.text), {
-    harm: 'leaked', what: 'the quoted text in events or history of a member that joined after it', expected: 'only the id of the target',
+    harm: 'leaked', what: 'a member that joined after a message does not get its text through a reply', expected: 'only the id of the target',
   })
   const seen = JSON.stringify(answer.message)
   t.expect.that(!seen.includes(quoted.text), { warnOnly: true, what: 'a reply shows no copy of the quoted text to those who see the target' })

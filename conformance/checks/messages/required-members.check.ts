@@ -65,7 +65,7 @@ check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], {
       t.expect.that(JSON.stringify(entry ?? null).includes(marker), {
         harm: 'lost', what: `the corrected send after a refusal for ${what} on ${route.name} is stored as a new message`, actual: corrected.status,
       })
-      t.expect.that(!JSON.stringify(entry ?? null).includes(spoilt), { harm: 'changed', what: 'content of the refused send in the corrected message' })
+      t.expect.that(!JSON.stringify(entry ?? null).includes(spoilt), { harm: 'changed', what: 'the corrected message holds nothing of the refused send' })
     }
   }
   if (refusals === 0) t.notTestable('the target refused none of the wrong sends', 'a target that refuses 33 parts or an http link')

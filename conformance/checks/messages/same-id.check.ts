@@ -45,9 +45,9 @@ check('messages.send.parallel-sends-of-one-id', ['MSG-042', 'MSG-041', 'MSG-016'
       harm: 'duplicated', what: 'the successful answers to parallel sends of one id show one message', actual: shown,
     })
     const retried = await sendAgain(send(0))
-    t.expect.that(retried.ok, { harm: 'lost', what: 'a send of the id after the parallel ones', expected: '2xx', actual: retried.status })
+    t.expect.that(retried.ok, { harm: 'lost', what: 'a send of the id after the parallel ones succeeds', expected: '2xx', actual: retried.status })
     t.expect.that(await sender.awaitInHistory(t.chat.id, messageId) !== undefined, {
-      harm: 'lost', what: 'the message in the history after 20 parallel sends of its id',
+      harm: 'lost', what: 'the message is in the history after 20 parallel sends of its id',
     })
   }
   await expectOnce(t, 'after parallel sends of one id', ids, after)
@@ -65,12 +65,12 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], {
   const shown = settled.flatMap((one, index) =>
     (one.status === 'fulfilled' && one.value.ok ? [core(sendRoutes[index % 3]!.message(one.value, messageId))] : []))
   const retried = await sendAgain(work[0]!)
-  t.expect.that(retried.ok, { harm: 'lost', what: 'a send of the id after parallel ones with other bodies', expected: '2xx', actual: retried.status })
+  t.expect.that(retried.ok, { harm: 'lost', what: 'a send of the id after parallel ones with other bodies succeeds', expected: '2xx', actual: retried.status })
   shown.push(core(sendRoutes[0].message(retried, messageId)))
   const entry = core(await sender.awaitInHistory(t.chat.id, messageId))
   const event = core((await recipient.awaitMessage(after, messageId))?.data.message)
   t.expect.that([...shown, event].every((message) => sameJson(message, entry)), {
-    harm: 'changed', what: 'every projection of an id sent in parallel with 12 bodies', expected: entry, actual: [...shown, event],
+    harm: 'changed', what: 'all projections of an id sent in parallel with 12 bodies are one message', expected: entry, actual: [...shown, event],
   })
   await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
 })

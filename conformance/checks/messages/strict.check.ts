@@ -30,7 +30,7 @@ check('messages.send.person-is-named', ['MSG-053'], {
     const event = await t.eventually('the event of a message of a person', () =>
       t.agent.awaitEvent(after, (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker), 0))
     t.expect.that(valuesOf(event.data.message).includes(t.person.id), {
-      what: 'the user id of the sender, as a value in data.message', expected: t.person.id, actual: event.data.message,
+      what: 'the user id of the sender is a value in data.message', expected: t.person.id, actual: event.data.message,
     })
   }
   if (!t.offered('read_state') || !t.hooks.has('readAsPerson')) return
@@ -40,7 +40,7 @@ check('messages.send.person-is-named', ['MSG-053'], {
     && !valuesOf(item.data['recipient']).includes(t.agent.id))
   if (receipt === undefined) return
   t.expect.that(valuesOf(receipt.data['recipient']).includes(t.person.id), {
-    what: 'the user id of the reader, as a value in data.recipient', expected: t.person.id, actual: receipt.data,
+    what: 'the user id of the reader is a value in data.recipient', expected: t.person.id, actual: receipt.data,
   })
 })
 

@@ -41,7 +41,7 @@ check('messages.parts.four-styles', ['PART-004'], {
       t.expect.status(reply, '2xx', { what: `status of the style ${name} on ${route.name}` })
       const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
       t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
-        what: `the style ${name} in the projected part`, expected: body['parts'], actual: entry.parts,
+        what: `the projected part names the style ${name}`, expected: body['parts'], actual: entry.parts,
       })
     }
   }
