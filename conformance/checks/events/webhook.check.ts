@@ -12,6 +12,7 @@ check('events.channels.webhook-pull-or-both', ['EVT-001'], {
 }, async (t) => {
   const [agent, sender] = [t.agents[0]!, t.agents[1]!]
   const { endpoint } = t.webhook
+  t.expect.status(await sender.events({ after: 0, timeout: 0 }), '2xx', { what: 'status of a pull' })
   const senderBase = await sender.cursor()
   const pushed = await sayTimes(sender, t.chat.id, 4)
   const byWebhook = (ids: readonly string[]) => async (): Promise<boolean> => missingFrom(eventsOf(endpoint.deliveries), ids).length === 0
