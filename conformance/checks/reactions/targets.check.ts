@@ -103,7 +103,7 @@ check('reactions.react.open-questions', ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-0
   t.observeDecision('AMB-028', say(await attempt([addOf(emojis[0]), addOf(emojis[1])])))
   t.observeDecision('AMB-029', say(await attempt([addOf(emojis[0]), removeOf(emojis[1])])))
   t.observeDecision('AMB-012', `an unknown part: ${say(await attempt([addOf(emojis[0], `x${t.mint.ulid()}`)]))}`)
-  t.observeDecision('AMB-106', `a reaction to an own message: ${say(await attempt([addOf(emojis[0])], t.agent))}`)
+  await attempt([addOf(emojis[0])], t.agent)
   t.observeDecision('AMB-124', `a reaction without type: ${say(await attempt([{ operation: 'add', emoji: emojis[0] }]))}`)
   for (const sequence of sequences) {
     const shown = await attempt([addOf(sequence)])
