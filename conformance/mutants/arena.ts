@@ -71,8 +71,9 @@ async function attempt(trial: Trial, options: ArenaOptions, place: Place): Promi
     const target = join(reportFolder, 'target.yaml')
     await writeTarget(target, targetOptions(trial, server.url, place.caFolder, options.behind))
     const violates = 'violates' in trial && !options.whole ? trial.violates : undefined
-    const cut = trial.kind === 'vacuity' ? vacuityCutMs : limitMs[options.mode]
-    return await judge({ target, reportFolder, only: violates, mode: options.mode, seed: options.seed, limitMs: cut })
+    const mode = (trial.kind === 'subject' ? trial.mode : undefined) ?? options.mode
+    const cut = trial.kind === 'vacuity' ? vacuityCutMs : limitMs[mode]
+    return await judge({ target, reportFolder, only: violates, mode, seed: options.seed, limitMs: cut })
   } finally {
     await server.close()
   }

@@ -5,7 +5,7 @@ import { faults, type Fault, type FaultName } from './subject/faults.ts'
 import { vacuityNames, type VacuityName } from './vacuity.ts'
 
 export type Trial =
-  | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string }
+  | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string; mode?: 'full' }
   | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; text: string }
   | { kind: 'vacuity'; name: string; server: VacuityName }
   | { kind: 'variant'; name: string; variant: Variant }
@@ -34,7 +34,7 @@ const matches = (wanted: string, name: string): boolean =>
 function allTrials({ seed, combinations }: Selection): Trial[] {
   const named: readonly (Fault & { name: FaultName })[] = faults
   return [
-    ...named.map((fault): Trial => ({ kind: 'subject', name: fault.name, fault: fault.name, violates: fault.violates, text: fault.text })),
+    ...named.map((fault): Trial => ({ ...fault, kind: 'subject', fault: fault.name })),
     ...proxyFaults.map((fault): Trial =>
       ({ kind: 'proxy', name: `proxy:${fault.name}`, fault: fault.name, violates: fault.violates, text: fault.text })),
     ...vacuityNames.map((server): Trial => ({ kind: 'vacuity', name: `vacuity:${server}`, server })),

@@ -14,6 +14,8 @@ export interface Fault {
   readonly text: string
   /** What the target file must offer beyond the defaults for the fault to be visible. */
   readonly needs?: 'webhook'
+  /** Only a full run waits long enough to see it. */
+  readonly mode?: 'full'
 }
 
 export const faults = [
