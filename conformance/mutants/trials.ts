@@ -5,7 +5,7 @@ import { faults, type Fault, type FaultName } from './subject/faults.ts'
 import { vacuityNames, type VacuityName } from './vacuity.ts'
 
 export type Trial =
-  | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string; mode?: 'full' }
+  | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string; mode?: 'full'; warns?: true }
   | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; text: string }
   | { kind: 'vacuity'; name: string; server: VacuityName }
   | { kind: 'variant'; name: string; variant: Variant }

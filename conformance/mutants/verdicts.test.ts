@@ -24,6 +24,11 @@ describe('a mutant', () => {
   })
 })
 
+it('a mutant of rows that may only warn is found by a warning', () => {
+  expect(verdictOn({ ...mutant, warns: true }, judged([check('warned', 'MSG-041')])).good).toBe(true)
+  expect(verdictOn({ ...mutant, warns: true }, judged([check('passed', 'MSG-041')])).good).toBe(false)
+})
+
 describe('an empty server', () => {
   it('is unmasked when nothing is green, the exit is not 0 and the run ends in time', () => {
     expect(verdictOn(empty, judged([check('failed', 'MSG-031'), check('not_testable', 'MSG-041')])).good).toBe(true)

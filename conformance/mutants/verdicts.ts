@@ -12,13 +12,13 @@ export function verdictOn(trial: Trial, judgement: Judgement): Verdict {
   if (report === null) return { good: false, text: `no report (exit ${judgement.exitCode}): ${lastLine(judgement.output)}` }
   if (trial.kind === 'vacuity') return unmasked(report.checks, judgement)
   if (trial.kind === 'variant') return accepted(report.checks, judgement)
-  return killed(trial.violates, report.checks)
+  return killed(trial.violates, report.checks, trial.kind === 'subject' && trial.warns === true ? 'warned' : 'failed')
 }
 
-/** Killed by a check that failed and cites a requirement that the fault violates; anything else survived. */
-function killed(violates: readonly string[], checks: readonly CheckRow[]): Verdict {
+/** Killed by a check that cites a requirement that the fault violates and that ended as it has to; anything else survived. */
+function killed(violates: readonly string[], checks: readonly CheckRow[], status: 'failed' | 'warned'): Verdict {
   const citing = checks.filter((check) => check.requirements.some((id) => violates.includes(id)))
-  const killer = citing.find((check) => check.status === 'failed')
+  const killer = citing.find((check) => check.status === status)
   if (killer !== undefined) return { good: true, text: `killed by ${killer.id}` }
   if (citing.length === 0) return { good: false, text: `no check cites ${violates.join(', ')}` }
   return { good: false, text: `survived: ${citing.map((check) => `${check.id} ${check.status}`).join(', ')}` }

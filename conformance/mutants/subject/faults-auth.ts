@@ -33,7 +33,7 @@ export const authFaults = [
   { name: 'device-open-does-not-bind', violates: ['DEV-006'], text: 'opening the request does not bind it' },
   { name: 'device-status-without-code', violates: ['DEV-005'], text: 'the status lacks user_code' },
   { name: 'device-status-public', violates: ['DEV-007'], text: 'the status route needs no session' },
-  { name: 'device-uri-without-code', violates: ['DEV-003'], text: 'verification_uri_complete lacks the user code' },
+  { name: 'device-uri-without-code', violates: ['DEV-003'], warns: true, text: 'verification_uri_complete lacks the user code' },
   { name: 'device-token-type-mac', violates: ['DEV-013'], text: 'token_type is mac' },
   { name: 'device-gives-agent-token', violates: ['DEV-018'], text: 'the exchange gives an Agent Token' },
   { name: 'error-without-message', violates: ['ERR-001'], text: 'error bodies lack message' },

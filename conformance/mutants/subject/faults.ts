@@ -16,6 +16,8 @@ export interface Fault {
   readonly needs?: 'webhook'
   /** Only a full run waits long enough to see it. */
   readonly mode?: 'full'
+  /** It breaks only derived rows without harm, which may never fail a target: a warning finds it. */
+  readonly warns?: true
 }
 
 export const faults = [
