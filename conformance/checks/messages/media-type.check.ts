@@ -84,7 +84,7 @@ check('messages.answers.no-invocation-id', ['MSG-010'], {
     // Pages may hold data parts of earlier checks with keys of any name: this check's own entries are looked at below.
     if (what !== 'GET history') t.expect.that(!keysOf(reply.body).includes('invocation_id'), { what: `no member invocation_id in the answer of ${what}` })
   }
-  const messageId = (answers[sendRoutes[0].name]?.body as { message_id?: string }).message_id ?? ''
+  const messageId = (answers[sendRoutes[0].name]?.body as { message_id?: string } | undefined)?.message_id ?? ''
   const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
   const event = await t.eventually('the event of the message', () => t.agents[1]!.awaitMessage(after, messageId, 0))
   t.expect.that(!keysOf([entry, event]).includes('invocation_id'), { what: 'no member invocation_id in history and event' })
