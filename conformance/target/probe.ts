@@ -15,6 +15,11 @@ export class Unjudgeable extends Error {
   override name = 'Unjudgeable'
 }
 
+/** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
+const otherEvents: ReadonlySet<string> = new Set([
+  'message.delivered', 'message.read', 'participant.added', 'participant.removed', 'chat.group_name_updated',
+])
+
 /** Statuses that mean: this area is not here. */
 const absent = new Set([404, 405, 501, 503])
 
@@ -86,7 +91,7 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
     const { messageId } = await one.say(chatId)
     await learn('typing', () => two.typing(chatId, true))
     const read = await learn('read_state', () => two.read(chatId, messageId))
-    const seen = read?.ok ? await until(async () => (await one.eventsSince(base)).find(({ event_type: type }) => type !== 'message.received' && !type.startsWith('reaction.')), target.timing.settle_ms) : undefined
+    const seen = read?.ok ? await until(async () => (await one.eventsSince(base)).find(({ event_type: type }) => otherEvents.has(type)), target.timing.settle_ms) : undefined
     areas.other_events = { offered: seen !== undefined, reason: seen === undefined ? 'no such event was seen' : `${seen.event_type} was seen` }
     await learnRest(session, one, learn)
     return { areas, receipts: read?.ok === true && (seen !== undefined || findMember(read.body, 'advanced') === true) }
