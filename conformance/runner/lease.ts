@@ -1,7 +1,7 @@
 /** Everything a check asked for, taken from the pool and prepared. */
 import type { Actor } from '../driver/actor.ts'
 import type { Agent } from '../driver/agent.ts'
-import type { Receiver } from '../driver/receiver.ts'
+import type { Endpoint, Receiver } from '../driver/receiver.ts'
 import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../frame/context.ts'
 import type { Needs, OptionalArea } from '../frame/needs.ts'
 import { NotOffered, NotTestable } from '../frame/outcome.ts'
@@ -13,6 +13,8 @@ import type { Lease, Pool } from './pool.ts'
 
 export interface Resources {
   lease: Lease
+  /** Receivers of webhooks that were made for this check. */
+  endpoints: Endpoint[]
   chat?: LeasedChat & { reader: Actor }
   group?: LeasedGroup
   webhook?: LeasedWebhook
@@ -52,7 +54,7 @@ export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
     persons: Math.max(needs.persons ?? 0, chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0),
     fresh: needs.freshAgents ?? false, owned: needs.ownedBy === 'person', unsubscribed: needs.webhook !== undefined,
   })
-  const resources: Resources = { lease: taken }
+  const resources: Resources = { lease: taken, endpoints: [] }
   try {
     await prepare(resources, needs, chat, around)
     return resources
@@ -79,11 +81,12 @@ async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], 
     if (typeof id !== 'string') throw new NotTestable('the hook createGroup gave no chat_id', 'result.chat_id of provision.createGroup in the target file')
     resources.group = { id, agents, persons }
   }
-  if (needs.webhook === 'subscribed' && first !== undefined) resources.webhook = await subscribe(first, around)
+  if (needs.webhook === 'subscribed' && first !== undefined) resources.webhook = await subscribe(first, resources.endpoints, around)
 }
 
-async function subscribe(agent: Agent, { receiver }: Leasing): Promise<LeasedWebhook> {
+async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leasing): Promise<LeasedWebhook> {
   const endpoint = (receiver as Receiver).endpoint()
+  endpoints.push(endpoint)
   const reply = await agent.createWebhook({ url: endpoint.url })
   const secret = findMember(reply.body, 'signing_secret')
   if (!reply.ok || typeof secret !== 'string') {
@@ -99,6 +102,8 @@ export async function giveBack(
 ): Promise<void> {
   const [first] = resources.lease.agents
   if (needs.webhook !== undefined && first !== undefined) first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
+  // A subscription that stays must not mark messages delivered while its agent is lent to others.
+  for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   pool.release(resources.lease, { changed: spoiled || (needs.hooks ?? []).some((hook) => changing.includes(hook)) })
 }
 

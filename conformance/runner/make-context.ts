@@ -1,7 +1,7 @@
 import type { Actor } from '../driver/actor.ts'
 import { mint } from '../driver/mint.ts'
 import { requireOk } from '../driver/prerequisite.ts'
-import type { Receiver } from '../driver/receiver.ts'
+import type { Endpoint, Receiver } from '../driver/receiver.ts'
 import type { Reply } from '../driver/exchange.ts'
 import type { Check } from '../frame/check.ts'
 import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../frame/context.ts'
@@ -46,7 +46,10 @@ export function makeContext(parts: ContextParts): CheckContext {
     get reader() { return leased(resources.chat, 'needs.chat').reader as CheckContext['reader'] },
     get group(): LeasedGroup { return leased(resources.group, 'needs.group') },
     get webhook(): LeasedWebhook { return leased(resources.webhook, "needs.webhook 'subscribed'") },
-    get receiver(): Receiver { return leased(check.needs.webhook === undefined ? undefined : leasing.receiver ?? undefined, 'needs.webhook') },
+    get receiver(): Receiver {
+      const receiver = leased(check.needs.webhook === undefined ? undefined : leasing.receiver ?? undefined, 'needs.webhook')
+      return { ...receiver, endpoint: () => remembered(receiver.endpoint(), resources.endpoints) }
+    },
     hooks, http: client, mint,
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
@@ -66,4 +69,9 @@ export function makeContext(parts: ContextParts): CheckContext {
     notTestable: (reason, unlock) => { throw new NotTestable(reason, unlock) },
     clockOffsetMs: () => client.clockOffsetMs(),
   }
+}
+
+function remembered(endpoint: Endpoint, endpoints: Endpoint[]): Endpoint {
+  endpoints.push(endpoint)
+  return endpoint
 }

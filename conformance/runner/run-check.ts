@@ -27,7 +27,16 @@ export interface Running {
 /** Generous: on a busy machine sixty checks share the target, and a request without an answer has its own limit. */
 const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
+/**
+ * A request without an answer convicts only when it happens again: a connection that was closed just as it was used
+ * once more is nobody's fault.
+ */
 export async function runCheck(check: Check, form: Form, running: Running): Promise<CheckResult> {
+  const { result, unanswered } = await runOnce(check, form, running)
+  return unanswered ? (await runOnce(check, form, running)).result : result
+}
+
+async function runOnce(check: Check, form: Form, running: Running): Promise<{ result: CheckResult; unanswered: boolean }> {
   const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
   const seed = replay?.seed ?? derive(running.seed, `${check.id} ${form}`)
   const recorder = new Recorder()
@@ -40,7 +49,8 @@ export async function runCheck(check: Check, form: Form, running: Running): Prom
     check: check.id, cited: check.requirements, requirements: running.requirements,
     settleMs: running.leasing.session.target.timing.settle_ms, warnings: result.warnings,
   })
-  await recording.run(recorder, () => execute({ check, form, running, result, property, judge, seed, recorder }))
+  const execution: Execution = { check, form, running, result, property, judge, seed, recorder, unanswered: false }
+  await recording.run(recorder, () => execute(execution))
   const found = property.found
   result.runs = Math.max(property.runs, 1)
   result.requests = recorder.requests
@@ -51,7 +61,7 @@ export async function runCheck(check: Check, form: Form, running: Running): Prom
   }
   if (result.status !== 'passed') result.exchanges = bounded(found?.exchanges ?? recorder.exchanges)
   if (result.status === 'failed') result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
-  return result
+  return { result, unanswered: execution.unanswered }
 }
 
 interface Execution {
@@ -63,6 +73,8 @@ interface Execution {
   judge: Judge
   seed: number
   recorder: Recorder
+  /** It ended by a request without an answer, while the target answers others. */
+  unanswered: boolean
 }
 
 async function execute(execution: Execution): Promise<void> {
@@ -106,7 +118,8 @@ function assertProved(judge: Judge, recorder: Recorder): void {
   if (recorder.accepted === 0) throw new NotTestable('the target accepted no request of this check, so nothing is proved', 'the target must accept the requests without a fault')
 }
 
-async function explain(thrown: unknown, { check, running, property }: Execution): Promise<Partial<CheckResult>> {
+async function explain(thrown: unknown, execution: Execution): Promise<Partial<CheckResult>> {
+  const { check, running, property } = execution
   // A counterexample that was found before the time was over is one.
   const error = thrown instanceof OutOfTime ? property.found?.violation ?? thrown : thrown
   const message = masked(error instanceof Error ? error.message : String(error))
@@ -116,6 +129,7 @@ async function explain(thrown: unknown, { check, running, property }: Execution)
   const unanswered = error instanceof NoAnswer || error instanceof OutOfTime
   if (unanswered && running.lost === undefined && !await alive(running)) running.lost = 'the target stopped answering during the run'
   if (error instanceof NoAnswer && running.lost === undefined) {
+    execution.unanswered = true
     const [requirement] = check.requirements
     const row = running.requirements.get(requirement)
     const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'

@@ -43,7 +43,6 @@ export const sendFaults = [
   { name: 'v2-message-id-optional', violates: ['MSG-036', 'MSG-014', 'MSG-012'], text: 'v2 mints a missing message_id' },
   { name: 'v1-message-id-optional', violates: ['MSG-014', 'MSG-012'], text: 'POST /v1/messages mints a missing message_id' },
   { name: 'message-id-replaced', violates: ['MSG-012', 'MSG-015'], text: 'the service answers an id of its own' },
-  { name: 'media-both-accepted', violates: ['PART-012'], text: 'media with url and attachment_id is accepted' },
   { name: 'media-neither-accepted', violates: ['PART-012'], text: 'media without url and attachment_id is accepted' },
   { name: 'http-link-accepted', violates: ['PART-007'], text: 'an http link is accepted' },
   { name: 'link-description-required', violates: ['PART-008'], text: 'a link without description is refused' },
