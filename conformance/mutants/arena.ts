@@ -31,7 +31,7 @@ export interface Arena {
 const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
-const limitMs = { quick: 60_000, full: 180_000 }
+const limitMs = { quick: 120_000, full: 240_000 }
 /** A little above the limit of a vacuity run, so that an overrun is measured and not cut. */
 const vacuityCutMs = 25_000
 
