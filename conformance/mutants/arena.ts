@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '../driver/authority.ts'
 import { judge, type Judgement } from './judge.ts'
-import { startOwnServer } from './own-server.ts'
+import { startOwnServer, type Running } from './own-server.ts'
 import { startProxy } from './proxy.ts'
 import type { SubjectOptions } from './subject/subject.ts'
 import { startSubject } from './subject/start.ts'
 import { subjectIntervalMs, subjectLacks, writeTarget, type TargetOptions } from './target-file.ts'
 import type { Trial } from './trials.ts'
 import { startVacuity } from './vacuity.ts'
-
-export interface Running { url: string; close(): Promise<void> }
 
 export interface ArenaOptions {
   /** What the proxy stands before. */

@@ -1,10 +1,12 @@
 /** Starts this project's server for the proxy to stand before: in memory, with operator routes and fast retries. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Running } from './arena.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const startLimitMs = 20_000
+
+/** Something that listens, until it is closed. */
+export interface Running { url: string; close(): Promise<void> }
 
 export interface OwnServerOptions {
   operatorKey: string
