@@ -12,16 +12,21 @@ export interface ClaimTarget {
 /** First attempts keep the order of the log; retries run beside them. */
 export type Lane = 'first' | 'retry'
 
-/** Active webhooks with an event that is due. What is claimed is not due before its lease ends. */
-export async function webhooksWithDueWork(tx: Tx, now: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT w.id FROM webhooks w WHERE w.status = 'active' AND (
-       EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.attempts = 0)
-       OR EXISTS (SELECT 1 FROM deliveries d
-         WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.attempts > 0 AND d.next_at <= ?))`,
+/** An active webhook with an event that is due in a lane. */
+export interface DueLane {
+  webhookId: string
+  lane: Lane
+}
+
+/** What is due, lane by lane. What is claimed is not due before its lease ends. */
+export async function dueLanes(tx: Tx, now: number): Promise<DueLane[]> {
+  const due = (lane: Lane, condition: string) =>
+    `SELECT w.id AS "webhookId", '${lane}' AS lane FROM webhooks w WHERE w.status = 'active' AND EXISTS (
+       SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${condition})`
+  return tx.rows<DueLane>(
+    `${due('first', 'd.attempts = 0')} UNION ALL ${due('retry', 'd.attempts > 0 AND d.next_at <= ?')}`,
     [now],
   )
-  return rows.map((row) => row.id)
 }
 
 /** Locks an active webhook for a claim; undefined while another process claims from it. */

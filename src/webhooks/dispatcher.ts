@@ -3,7 +3,7 @@ import type { Ids } from '../core/ids.ts'
 import type { Database } from '../database/database.ts'
 import type { LaneRunner } from './lane-runner.ts'
 import {
-  buryAbandoned, claimDeliveries, holdFirstLane, leaveFirstLanes, lockForClaim, webhooksWithDueWork, type ClaimTarget, type Lane,
+  buryAbandoned, claimDeliveries, holdFirstLane, leaveFirstLanes, lockForClaim, dueLanes, type ClaimTarget, type Lane,
 } from './delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
@@ -67,8 +67,10 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
   async function takeTurns(): Promise<void> {
     do {
       again = false
-      const due = await database.read((tx) => webhooksWithDueWork(tx, clock.now()))
-      const idle = due.filter((id) => room(id, 'first') > 0 || room(id, 'retry') > 0)
+      const due = await database.read((tx) => dueLanes(tx, clock.now()))
+      // Due in a lane that is full is nothing to claim: a transaction for it would find nothing.
+      const free = due.filter(({ webhookId, lane }) => room(webhookId, lane) > 0)
+      const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
       for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
         const claims = await claim(idle.slice(from, from + WEBHOOKS_PER_CLAIM))
         for (const taken of claims) run(taken)
