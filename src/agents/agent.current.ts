@@ -1,4 +1,5 @@
 import type { Agent, CreateAgentRequest, OwnAgent } from '../../generated/current/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import type { Actor } from '../accounts/actor.ts'
 import type { NewAgent } from './create-agent.ts'
 
@@ -27,7 +28,7 @@ export function encodeAgent(agent: Actor): Agent {
     organization: agent.organization,
     visibility: agent.visibility ?? 'private',
     accepts_tasks: agent.acceptsTasks,
-    created_at: new Date(agent.createdAt).toISOString(),
+    created_at: encodeTime(agent.createdAt),
   }
 }
 

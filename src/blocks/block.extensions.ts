@@ -1,5 +1,6 @@
 import type { BlockedHandle as BlockedHandleBody } from '../../generated/extensions/types.gen.ts'
 import type { List } from '../core/list-page.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import type { BlockedHandle } from './block.ts'
 
 export function encodeBlockedHandles({ items, nextCursor, hasMore }: List<BlockedHandle>): {
@@ -11,5 +12,5 @@ export function encodeBlockedHandles({ items, nextCursor, hasMore }: List<Blocke
 }
 
 function encodeBlockedHandle({ handle, createdAt }: BlockedHandle): BlockedHandleBody {
-  return { handle, created_at: new Date(createdAt).toISOString() }
+  return { handle, created_at: encodeTime(createdAt) }
 }

@@ -5,6 +5,7 @@ import type {
   Participant as ParticipantBody,
 } from '../../generated/extensions/types.gen.ts'
 import type { List } from '../core/list-page.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import { encodeActor } from '../messages/actor.current.ts'
 import type { Chat, Participant } from './chat.ts'
 import type { NewChat } from './create-chat.ts'
@@ -25,7 +26,7 @@ export function encodeChat(chat: Chat): ChatBody {
     group_name: chat.groupName,
     participants: chat.participants.map(encodeParticipant),
     last_sequence: chat.lastSequence,
-    created_at: new Date(chat.createdAt).toISOString(),
+    created_at: encodeTime(chat.createdAt),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Event, EventPage as EventPageBody } from '../../generated/current/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import { encodeMessage } from '../messages/message.current.ts'
 import type { EventPage } from './list-events.ts'
 import type { LogEvent } from './log-event.ts'
@@ -18,7 +19,7 @@ export function encodeEvent(event: LogEvent): Event {
     agent_id: event.actorId,
     // Every type so far concerns a chat; the envelope has a string there in any case.
     chat_id: event.chatId ?? '',
-    created_at: new Date(event.createdAt).toISOString(),
+    created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
     data: event.message ? { message: encodeMessage(event.message) } : event.data ?? {},
   }

@@ -1,5 +1,6 @@
 import type { Message as MessageBody, NewMessage } from '../../generated/current/types.gen.ts'
 import { invalidRequest } from '../core/errors.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import { encodeReaction } from '../reactions/reaction.current.ts'
 import type { Reaction } from '../reactions/reaction.ts'
 import { encodeActor } from './actor.current.ts'
@@ -59,9 +60,4 @@ function encodeStamps({ deliveredAt, readAt }: ReceiptStamps): Pick<MessageBody,
     delivered_at: delivered === null ? null : encodeTime(delivered),
     read_at: readAt === null ? null : encodeTime(readAt),
   }
-}
-
-/** RFC 3339 in UTC with milliseconds (AMB-045). */
-function encodeTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
 }

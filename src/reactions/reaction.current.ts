@@ -1,4 +1,5 @@
 import type { ReactRequest, Reaction as ReactionBody } from '../../generated/current/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import { encodeActor } from '../messages/actor.current.ts'
 import type { ReactInput } from './react.ts'
 import type { Reaction } from './reaction.ts'
@@ -21,6 +22,6 @@ export function encodeReaction(reaction: Reaction): ReactionBody {
     emoji: reaction.emoji,
     target_part_id: reaction.targetPartId,
     actor: encodeActor(reaction.actor),
-    created_at: new Date(reaction.createdAt).toISOString(),
+    created_at: encodeTime(reaction.createdAt),
   }
 }

@@ -1,4 +1,5 @@
 import type { Receipt as ReceiptBody, ReceiptReply } from '../../generated/current/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import type { ReceiptResult } from '../commit/write.ts'
 import { encodeActor } from '../messages/actor.current.ts'
 import type { Receipt } from './receipt.ts'
@@ -15,6 +16,6 @@ function encodeReceipt(receipt: Receipt): ReceiptBody {
     status: receipt.status,
     message_id: receipt.messageId,
     through_sequence: receipt.throughSequence,
-    updated_at: new Date(receipt.updatedAt).toISOString(),
+    updated_at: encodeTime(receipt.updatedAt),
   }
 }

@@ -1,4 +1,5 @@
 import type { Webhook as WebhookBody, WebhookWithSecret as WebhookWithSecretBody } from '../../generated/current/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import type { WebhookWithSecret } from './create-webhook.ts'
 import type { Webhook } from './webhook.ts'
 
@@ -7,9 +8,9 @@ export function encodeWebhook(webhook: Webhook): WebhookBody {
     id: webhook.id,
     url: webhook.url,
     status: webhook.status,
-    created_at: timestamp(webhook.createdAt),
-    last_success_at: webhook.lastSuccessAt === null ? null : timestamp(webhook.lastSuccessAt),
-    last_failure_at: webhook.lastFailureAt === null ? null : timestamp(webhook.lastFailureAt),
+    created_at: encodeTime(webhook.createdAt),
+    last_success_at: webhook.lastSuccessAt === null ? null : encodeTime(webhook.lastSuccessAt),
+    last_failure_at: webhook.lastFailureAt === null ? null : encodeTime(webhook.lastFailureAt),
   }
 }
 
@@ -17,5 +18,3 @@ export function encodeWebhook(webhook: Webhook): WebhookBody {
 export function encodeWebhookWithSecret({ webhook, signingSecret }: WebhookWithSecret): WebhookWithSecretBody {
   return { ...encodeWebhook(webhook), signing_secret: signingSecret }
 }
-
-const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,4 +1,5 @@
 import type { DeadLetter as DeadLetterBody, WebhookAttempt } from '../../generated/extensions/types.gen.ts'
+import { encodeTime } from '../core/timestamp.ts'
 import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
 
 export function encodeAttempt(attempt: LoggedAttempt): WebhookAttempt {
@@ -6,7 +7,7 @@ export function encodeAttempt(attempt: LoggedAttempt): WebhookAttempt {
     event_id: attempt.eventId,
     event_type: attempt.eventType,
     attempt: attempt.attempt,
-    at: timestamp(attempt.startedAt),
+    at: encodeTime(attempt.startedAt),
     duration_ms: attempt.durationMs,
     status: attempt.status,
     error: attempt.error,
@@ -21,8 +22,6 @@ export function encodeDeadLetter(letter: DeadLetter): DeadLetterBody {
     attempts: letter.attempts,
     last_status: letter.lastStatus,
     last_error: letter.lastError,
-    at: timestamp(letter.at),
+    at: encodeTime(letter.at),
   }
 }
-
-const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -6,7 +6,7 @@ import { createCredentialLookup } from '../../accounts/credential-lookup.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../core/errors.ts'
 import { devicePages } from '../../devices/pages.ts'
-import { statuses } from '../current/errors.ts'
+import { statuses } from '../error-body.ts'
 import { describeFault, refusalOf } from '../faults.ts'
 import { html, page, pagePolicy } from './html.ts'
 
