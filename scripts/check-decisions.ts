@@ -18,7 +18,11 @@ const settledAreas = new Set([
   'agents',
   'accounts',
   'settings',
+  'installations',
   'errors',
+  'profiles',
+  'users',
+  'directory',
 ])
 const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']

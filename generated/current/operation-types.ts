@@ -10,11 +10,20 @@ import type {
   ExchangeDeviceCodeData,
   ExchangeDeviceCodeErrors,
   ExchangeDeviceCodeResponses,
+  GetAgentProfileData,
+  GetAgentProfileErrors,
+  GetAgentProfileResponses,
+  GetContactProfileData,
+  GetContactProfileErrors,
+  GetContactProfileResponses,
   GetDeviceAuthorizationData,
   GetDeviceAuthorizationErrors,
   GetDeviceAuthorizationResponses,
   GetOwnAgentErrors,
   GetOwnAgentResponses,
+  GetUserData,
+  GetUserErrors,
+  GetUserResponses,
   ListEventsData,
   ListEventsErrors,
   ListEventsResponses,
@@ -79,6 +88,22 @@ export interface OperationTypes {
     replies: ExchangeDeviceCodeResponses
     errors: ExchangeDeviceCodeErrors
   }
+  getAgentProfile: {
+    body: undefined
+    path: NonNullable<GetAgentProfileData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetAgentProfileResponses
+    errors: GetAgentProfileErrors
+  }
+  getContactProfile: {
+    body: undefined
+    path: NonNullable<GetContactProfileData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetContactProfileResponses
+    errors: GetContactProfileErrors
+  }
   getDeviceAuthorization: {
     body: undefined
     path: Nothing
@@ -94,6 +119,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetOwnAgentResponses
     errors: GetOwnAgentErrors
+  }
+  getUser: {
+    body: undefined
+    path: NonNullable<GetUserData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetUserResponses
+    errors: GetUserErrors
   }
   listEvents: {
     body: undefined

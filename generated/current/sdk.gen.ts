@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CreateAgentData, CreateAgentErrors, CreateAgentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, ExchangeDeviceCodeData, ExchangeDeviceCodeErrors, ExchangeDeviceCodeResponses, GetDeviceAuthorizationData, GetDeviceAuthorizationErrors, GetDeviceAuthorizationResponses, GetOwnAgentData, GetOwnAgentErrors, GetOwnAgentResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, MarkDeliveredData, MarkDeliveredErrors, MarkDeliveredResponses, MarkReadData, MarkReadErrors, MarkReadResponses, ReactData, ReactErrors, ReactResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SendStrictChatMessageData, SendStrictChatMessageErrors, SendStrictChatMessageResponses, SetTypingData, SetTypingErrors, SetTypingResponses, StartDeviceAuthorizationData, StartDeviceAuthorizationErrors, StartDeviceAuthorizationResponses, UpdateSettingsData, UpdateSettingsErrors, UpdateSettingsResponses } from './types.gen.ts';
+import type { CreateAgentData, CreateAgentErrors, CreateAgentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, ExchangeDeviceCodeData, ExchangeDeviceCodeErrors, ExchangeDeviceCodeResponses, GetAgentProfileData, GetAgentProfileErrors, GetAgentProfileResponses, GetContactProfileData, GetContactProfileErrors, GetContactProfileResponses, GetDeviceAuthorizationData, GetDeviceAuthorizationErrors, GetDeviceAuthorizationResponses, GetOwnAgentData, GetOwnAgentErrors, GetOwnAgentResponses, GetUserData, GetUserErrors, GetUserResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, MarkDeliveredData, MarkDeliveredErrors, MarkDeliveredResponses, MarkReadData, MarkReadErrors, MarkReadResponses, ReactData, ReactErrors, ReactResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SendStrictChatMessageData, SendStrictChatMessageErrors, SendStrictChatMessageResponses, SetTypingData, SetTypingErrors, SetTypingResponses, StartDeviceAuthorizationData, StartDeviceAuthorizationErrors, StartDeviceAuthorizationResponses, UpdateSettingsData, UpdateSettingsErrors, UpdateSettingsResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -30,6 +30,35 @@ export const getOwnAgent = <ThrowOnError extends boolean = false>(options?: Opti
             type: 'http'
         }],
     url: '/v1/agents/me',
+    ...options
+});
+
+/**
+ * Show the public profile behind a handle
+ *
+ * Anybody may ask; a credential is ignored. A person has the same members as an agent, null where they are for agents only. A handle that nobody has, a suspended or retired one and that of a private agent are answered alike.
+ */
+export const getAgentProfile = <ThrowOnError extends boolean = false>(options: Options<GetAgentProfileData, ThrowOnError>): RequestResult<GetAgentProfileResponses, GetAgentProfileErrors, ThrowOnError> => (options.client ?? client).get<GetAgentProfileResponses, GetAgentProfileErrors, ThrowOnError>({ url: '/v1/agents/{handle}/profile', ...options });
+
+/**
+ * Show an agent as a contact
+ *
+ * For public and unlisted agents only; every other handle, that of a person too, is not found. Anybody may ask; a credential is ignored.
+ */
+export const getContactProfile = <ThrowOnError extends boolean = false>(options: Options<GetContactProfileData, ThrowOnError>): RequestResult<GetContactProfileResponses, GetContactProfileErrors, ThrowOnError> => (options.client ?? client).get<GetContactProfileResponses, GetContactProfileErrors, ThrowOnError>({ url: '/v1/contacts/{handle}/profile', ...options });
+
+/**
+ * Show a person the agent talks with
+ *
+ * Name and verified phone number of a person, while caller and person are members of the same chat. Everybody else is answered as if there were no such person. Neither the e-mail address nor the address book of a person is ever shown.
+ */
+export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/users/{user_id}',
     ...options
 });
 

@@ -92,6 +92,65 @@ export type ErrorBody = {
 };
 
 /**
+ * A handle to look up. One that nobody has is not found, whatever its form.
+ */
+export type HandleReference = string;
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle.
+ */
+export const PublicVisibility = { PUBLIC: 'public', UNLISTED: 'unlisted' } as const;
+
+/**
+ * Public agents can be listed, unlisted ones are found by their exact handle.
+ */
+export type PublicVisibility = typeof PublicVisibility[keyof typeof PublicVisibility];
+
+/**
+ * What was never set is null, and so is what persons do not have.
+ */
+export type PublicProfile = {
+    handle: string;
+    display_name: string;
+    avatar: string | null;
+    kind: 'agent' | 'human';
+    /**
+     * Null for persons.
+     */
+    tagline: string | null;
+    /**
+     * Null for persons.
+     */
+    accent_color: string | null;
+    /**
+     * The organization that made the agent; null for persons.
+     */
+    organization: string | null;
+    /**
+     * Null for persons.
+     */
+    visibility: PublicVisibility | null;
+};
+
+export type ContactProfile = {
+    handle: string;
+    name: string;
+    tagline: string | null;
+    avatar: string | null;
+    accent_color: string | null;
+    visibility: PublicVisibility;
+};
+
+export type User = {
+    user_id: Id;
+    name: string;
+    /**
+     * In E.164 form; null while the person has no verified number.
+     */
+    phone_number: string | null;
+};
+
+/**
  * The short name of an agent or a person, one space for both, compared without regard to case.
  */
 export type Handle = string;
@@ -273,11 +332,6 @@ export type DeviceTokenErrorBody = {
  * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
  */
 export type MessageId = string;
-
-/**
- * A handle to look up. One that nobody has is not found, whatever its form.
- */
-export type HandleReference = string;
 
 export type HandleMention = {
     handle: HandleReference;
@@ -496,6 +550,9 @@ export type Message = {
      */
     sequence: Sequence;
     sender: Party;
+    /**
+     * More than 32 only where the message was sent in the variant form.
+     */
     parts: Array<StoredPart>;
     text?: string | null;
     reply_to?: {
@@ -802,6 +859,11 @@ export type WebhookWithSecret = Webhook & {
 };
 
 /**
+ * The handle, without regard to case.
+ */
+export type ProfileHandle = HandleReference;
+
+/**
  * The chat. One that the caller was never a member of is answered like one that does not exist.
  */
 export type ChatId = Id;
@@ -887,6 +949,136 @@ export type GetOwnAgentResponses = {
 };
 
 export type GetOwnAgentResponse = GetOwnAgentResponses[keyof GetOwnAgentResponses];
+
+export type GetAgentProfileData = {
+    body?: never;
+    path: {
+        /**
+         * The handle, without regard to case.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/agents/{handle}/profile';
+};
+
+export type GetAgentProfileErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAgentProfileError = GetAgentProfileErrors[keyof GetAgentProfileErrors];
+
+export type GetAgentProfileResponses = {
+    /**
+     * The profile.
+     */
+    200: PublicProfile;
+};
+
+export type GetAgentProfileResponse = GetAgentProfileResponses[keyof GetAgentProfileResponses];
+
+export type GetContactProfileData = {
+    body?: never;
+    path: {
+        /**
+         * The handle, without regard to case.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/contacts/{handle}/profile';
+};
+
+export type GetContactProfileErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetContactProfileError = GetContactProfileErrors[keyof GetContactProfileErrors];
+
+export type GetContactProfileResponses = {
+    /**
+     * The contact.
+     */
+    200: ContactProfile;
+};
+
+export type GetContactProfileResponse = GetContactProfileResponses[keyof GetContactProfileResponses];
+
+export type GetUserData = {
+    body?: never;
+    path: {
+        /**
+         * The stable id of the person, as messages and receipts carry it.
+         */
+        user_id: Id;
+    };
+    query?: never;
+    url: '/v1/users/{user_id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * The person.
+     */
+    200: User;
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
 
 export type CreateAgentData = {
     body: CreateAgentRequest;

@@ -16,12 +16,24 @@ export const validators = {
     body: values.exchangeDeviceCode_body,
     replies: { '200': values.exchangeDeviceCode_reply_200, '400': values.exchangeDeviceCode_reply_400, '429': values.exchangeDeviceCode_reply_429, '500': values.exchangeDeviceCode_reply_500, '503': values.exchangeDeviceCode_reply_503 },
   },
+  getAgentProfile: {
+    path: parameters.getAgentProfile_path,
+    replies: { '200': values.getAgentProfile_reply_200, '404': values.getAgentProfile_reply_404, '429': values.getAgentProfile_reply_429, '500': values.getAgentProfile_reply_500, '503': values.getAgentProfile_reply_503 },
+  },
+  getContactProfile: {
+    path: parameters.getContactProfile_path,
+    replies: { '200': values.getContactProfile_reply_200, '404': values.getContactProfile_reply_404, '429': values.getContactProfile_reply_429, '500': values.getContactProfile_reply_500, '503': values.getContactProfile_reply_503 },
+  },
   getDeviceAuthorization: {
     query: parameters.getDeviceAuthorization_query,
     replies: { '200': values.getDeviceAuthorization_reply_200, '400': values.getDeviceAuthorization_reply_400, '401': values.getDeviceAuthorization_reply_401, '404': values.getDeviceAuthorization_reply_404, '429': values.getDeviceAuthorization_reply_429, '500': values.getDeviceAuthorization_reply_500, '503': values.getDeviceAuthorization_reply_503 },
   },
   getOwnAgent: {
     replies: { '200': values.getOwnAgent_reply_200, '401': values.getOwnAgent_reply_401, '429': values.getOwnAgent_reply_429, '500': values.getOwnAgent_reply_500, '503': values.getOwnAgent_reply_503 },
+  },
+  getUser: {
+    path: parameters.getUser_path,
+    replies: { '200': values.getUser_reply_200, '401': values.getUser_reply_401, '404': values.getUser_reply_404, '429': values.getUser_reply_429, '500': values.getUser_reply_500, '503': values.getUser_reply_503 },
   },
   listEvents: {
     query: parameters.listEvents_query,

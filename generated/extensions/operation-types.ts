@@ -1,15 +1,24 @@
 // Generated from spec/ by `npm run generate`. Never edited by hand.
 
 import type {
+  AcceptRequestData,
+  AcceptRequestErrors,
+  AcceptRequestResponses,
   AddParticipantData,
   AddParticipantErrors,
   AddParticipantResponses,
+  AgeDeviceAuthorizationData,
+  AgeDeviceAuthorizationErrors,
+  AgeDeviceAuthorizationResponses,
   ApproveDeviceAuthorizationData,
   ApproveDeviceAuthorizationErrors,
   ApproveDeviceAuthorizationResponses,
   BlockHandleData,
   BlockHandleErrors,
   BlockHandleResponses,
+  ClearHandleRateLimitData,
+  ClearHandleRateLimitErrors,
+  ClearHandleRateLimitResponses,
   CreateChatData,
   CreateChatErrors,
   CreateChatResponses,
@@ -19,17 +28,41 @@ import type {
   CreateSignInLinkData,
   CreateSignInLinkErrors,
   CreateSignInLinkResponses,
+  DeclineRequestData,
+  DeclineRequestErrors,
+  DeclineRequestResponses,
+  DeleteAccountData,
+  DeleteAccountErrors,
+  DeleteAccountResponses,
+  DeleteOwnedAgentData,
+  DeleteOwnedAgentErrors,
+  DeleteOwnedAgentResponses,
+  DeleteSessionData,
+  DeleteSessionErrors,
+  DeleteSessionResponses,
   DeleteWebhookData,
   DeleteWebhookErrors,
   DeleteWebhookResponses,
   DenyDeviceAuthorizationData,
   DenyDeviceAuthorizationErrors,
   DenyDeviceAuthorizationResponses,
+  GetAccountDeletionData,
+  GetAccountDeletionErrors,
+  GetAccountDeletionResponses,
+  GetAgentAccessErrors,
+  GetAgentAccessResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
+  GetContactCardErrors,
+  GetContactCardResponses,
+  GetExtensionsOpenApiErrors,
+  GetExtensionsOpenApiResponses,
   GetHealthErrors,
   GetHealthResponses,
+  GetListingData,
+  GetListingErrors,
+  GetListingResponses,
   GetOpenApiErrors,
   GetOpenApiResponses,
   GetOwnChatData,
@@ -42,9 +75,14 @@ import type {
   GetOwnedAgentResponses,
   GetReadinessErrors,
   GetReadinessResponses,
+  GetServiceStatusErrors,
+  GetServiceStatusResponses,
   GetWebhookData,
   GetWebhookErrors,
   GetWebhookResponses,
+  InstallAgentData,
+  InstallAgentErrors,
+  InstallAgentResponses,
   ListBlockedHandlesData,
   ListBlockedHandlesErrors,
   ListBlockedHandlesResponses,
@@ -54,6 +92,11 @@ import type {
   ListDeadLettersData,
   ListDeadLettersErrors,
   ListDeadLettersResponses,
+  ListDirectoryCategoriesErrors,
+  ListDirectoryCategoriesResponses,
+  ListInstallationsData,
+  ListInstallationsErrors,
+  ListInstallationsResponses,
   ListOwnChatsData,
   ListOwnChatsErrors,
   ListOwnChatsResponses,
@@ -66,6 +109,15 @@ import type {
   ListOwnedAgentsData,
   ListOwnedAgentsErrors,
   ListOwnedAgentsResponses,
+  ListPersonsData,
+  ListPersonsErrors,
+  ListPersonsResponses,
+  ListRequestsData,
+  ListRequestsErrors,
+  ListRequestsResponses,
+  ListSessionsData,
+  ListSessionsErrors,
+  ListSessionsResponses,
   ListWebhookAttemptsData,
   ListWebhookAttemptsErrors,
   ListWebhookAttemptsResponses,
@@ -81,6 +133,24 @@ import type {
   OperateCreateAgentData,
   OperateCreateAgentErrors,
   OperateCreateAgentResponses,
+  OperateDecideListingData,
+  OperateDecideListingErrors,
+  OperateDecideListingResponses,
+  OperateListAgentsData,
+  OperateListAgentsErrors,
+  OperateListAgentsResponses,
+  OperateListDeliveriesData,
+  OperateListDeliveriesErrors,
+  OperateListDeliveriesResponses,
+  OperateListListingsData,
+  OperateListListingsErrors,
+  OperateListListingsResponses,
+  OperateReplayDeliveriesData,
+  OperateReplayDeliveriesErrors,
+  OperateReplayDeliveriesResponses,
+  OperateRotateAgentTokenData,
+  OperateRotateAgentTokenErrors,
+  OperateRotateAgentTokenResponses,
   RedeliverDeadLetterData,
   RedeliverDeadLetterErrors,
   RedeliverDeadLetterResponses,
@@ -90,30 +160,57 @@ import type {
   RenameChatData,
   RenameChatErrors,
   RenameChatResponses,
+  RotateAgentTokenData,
+  RotateAgentTokenErrors,
+  RotateAgentTokenResponses,
   RotateWebhookSecretData,
   RotateWebhookSecretErrors,
   RotateWebhookSecretResponses,
+  SearchDirectoryData,
+  SearchDirectoryErrors,
+  SearchDirectoryResponses,
   SearchDumpData,
   SearchDumpErrors,
   SearchDumpResponses,
   SendOwnMessageData,
   SendOwnMessageErrors,
   SendOwnMessageResponses,
+  SetAgentAccessData,
+  SetAgentAccessErrors,
+  SetAgentAccessResponses,
+  SetHandleRateLimitData,
+  SetHandleRateLimitErrors,
+  SetHandleRateLimitResponses,
   SetHandleStatusData,
   SetHandleStatusErrors,
   SetHandleStatusResponses,
   SetOwnTypingData,
   SetOwnTypingErrors,
   SetOwnTypingResponses,
+  SetPhoneNumberData,
+  SetPhoneNumberErrors,
+  SetPhoneNumberResponses,
+  SubmitListingData,
+  SubmitListingErrors,
+  SubmitListingResponses,
   UnblockHandleData,
   UnblockHandleErrors,
   UnblockHandleResponses,
+  UninstallAgentData,
+  UninstallAgentErrors,
+  UninstallAgentResponses,
+  UpdateContactCardData,
+  UpdateContactCardErrors,
+  UpdateContactCardResponses,
   UpdateOwnedAgentData,
   UpdateOwnedAgentErrors,
   UpdateOwnedAgentResponses,
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
+  WithdrawListingData,
+  WithdrawListingErrors,
+  WithdrawListingResponses,
 } from './types.gen.ts'
 
 /** Parameters after validation: those with a default are always there. */
@@ -121,6 +218,14 @@ type Defaulted<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[
 type Nothing = Record<string, never>
 
 export interface OperationTypes {
+  acceptRequest: {
+    body: AcceptRequestData['body']
+    path: NonNullable<AcceptRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AcceptRequestResponses
+    errors: AcceptRequestErrors
+  }
   addParticipant: {
     body: AddParticipantData['body']
     path: NonNullable<AddParticipantData['path']>
@@ -128,6 +233,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: AddParticipantResponses
     errors: AddParticipantErrors
+  }
+  ageDeviceAuthorization: {
+    body: AgeDeviceAuthorizationData['body']
+    path: NonNullable<AgeDeviceAuthorizationData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AgeDeviceAuthorizationResponses
+    errors: AgeDeviceAuthorizationErrors
   }
   approveDeviceAuthorization: {
     body: ApproveDeviceAuthorizationData['body']
@@ -144,6 +257,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: BlockHandleResponses
     errors: BlockHandleErrors
+  }
+  clearHandleRateLimit: {
+    body: undefined
+    path: NonNullable<ClearHandleRateLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ClearHandleRateLimitResponses
+    errors: ClearHandleRateLimitErrors
   }
   createChat: {
     body: CreateChatData['body']
@@ -169,6 +290,38 @@ export interface OperationTypes {
     replies: CreateSignInLinkResponses
     errors: CreateSignInLinkErrors
   }
+  declineRequest: {
+    body: DeclineRequestData['body']
+    path: NonNullable<DeclineRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeclineRequestResponses
+    errors: DeclineRequestErrors
+  }
+  deleteAccount: {
+    body: DeleteAccountData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: DeleteAccountResponses
+    errors: DeleteAccountErrors
+  }
+  deleteOwnedAgent: {
+    body: undefined
+    path: NonNullable<DeleteOwnedAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteOwnedAgentResponses
+    errors: DeleteOwnedAgentErrors
+  }
+  deleteSession: {
+    body: undefined
+    path: NonNullable<DeleteSessionData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteSessionResponses
+    errors: DeleteSessionErrors
+  }
   deleteWebhook: {
     body: undefined
     path: NonNullable<DeleteWebhookData['path']>
@@ -185,6 +338,22 @@ export interface OperationTypes {
     replies: DenyDeviceAuthorizationResponses
     errors: DenyDeviceAuthorizationErrors
   }
+  getAccountDeletion: {
+    body: undefined
+    path: NonNullable<GetAccountDeletionData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetAccountDeletionResponses
+    errors: GetAccountDeletionErrors
+  }
+  getAgentAccess: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAgentAccessResponses
+    errors: GetAgentAccessErrors
+  }
   getChat: {
     body: undefined
     path: NonNullable<GetChatData['path']>
@@ -193,6 +362,22 @@ export interface OperationTypes {
     replies: GetChatResponses
     errors: GetChatErrors
   }
+  getContactCard: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetContactCardResponses
+    errors: GetContactCardErrors
+  }
+  getExtensionsOpenApi: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetExtensionsOpenApiResponses
+    errors: GetExtensionsOpenApiErrors
+  }
   getHealth: {
     body: undefined
     path: Nothing
@@ -200,6 +385,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetHealthResponses
     errors: GetHealthErrors
+  }
+  getListing: {
+    body: undefined
+    path: NonNullable<GetListingData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetListingResponses
+    errors: GetListingErrors
   }
   getOpenApi: {
     body: undefined
@@ -241,6 +434,14 @@ export interface OperationTypes {
     replies: GetReadinessResponses
     errors: GetReadinessErrors
   }
+  getServiceStatus: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetServiceStatusResponses
+    errors: GetServiceStatusErrors
+  }
   getWebhook: {
     body: undefined
     path: NonNullable<GetWebhookData['path']>
@@ -248,6 +449,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetWebhookResponses
     errors: GetWebhookErrors
+  }
+  installAgent: {
+    body: InstallAgentData['body']
+    path: NonNullable<InstallAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: InstallAgentResponses
+    errors: InstallAgentErrors
   }
   listBlockedHandles: {
     body: undefined
@@ -272,6 +481,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListDeadLettersResponses
     errors: ListDeadLettersErrors
+  }
+  listDirectoryCategories: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ListDirectoryCategoriesResponses
+    errors: ListDirectoryCategoriesErrors
+  }
+  listInstallations: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListInstallationsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListInstallationsResponses
+    errors: ListInstallationsErrors
   }
   listOwnChats: {
     body: undefined
@@ -304,6 +529,30 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListOwnedAgentsResponses
     errors: ListOwnedAgentsErrors
+  }
+  listPersons: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListPersonsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListPersonsResponses
+    errors: ListPersonsErrors
+  }
+  listRequests: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListRequestsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListRequestsResponses
+    errors: ListRequestsErrors
+  }
+  listSessions: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListSessionsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListSessionsResponses
+    errors: ListSessionsErrors
   }
   listWebhookAttempts: {
     body: undefined
@@ -345,6 +594,54 @@ export interface OperationTypes {
     replies: OperateCreateAgentResponses
     errors: OperateCreateAgentErrors
   }
+  operateDecideListing: {
+    body: OperateDecideListingData['body']
+    path: NonNullable<OperateDecideListingData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: OperateDecideListingResponses
+    errors: OperateDecideListingErrors
+  }
+  operateListAgents: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<OperateListAgentsData['query']>, 'limit'>
+    headers: Nothing
+    replies: OperateListAgentsResponses
+    errors: OperateListAgentsErrors
+  }
+  operateListDeliveries: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<OperateListDeliveriesData['query']>, 'limit'>
+    headers: Nothing
+    replies: OperateListDeliveriesResponses
+    errors: OperateListDeliveriesErrors
+  }
+  operateListListings: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<OperateListListingsData['query']>, 'status' | 'limit'>
+    headers: Nothing
+    replies: OperateListListingsResponses
+    errors: OperateListListingsErrors
+  }
+  operateReplayDeliveries: {
+    body: OperateReplayDeliveriesData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: OperateReplayDeliveriesResponses
+    errors: OperateReplayDeliveriesErrors
+  }
+  operateRotateAgentToken: {
+    body: undefined
+    path: NonNullable<OperateRotateAgentTokenData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: OperateRotateAgentTokenResponses
+    errors: OperateRotateAgentTokenErrors
+  }
   redeliverDeadLetter: {
     body: RedeliverDeadLetterData['body']
     path: NonNullable<RedeliverDeadLetterData['path']>
@@ -369,6 +666,14 @@ export interface OperationTypes {
     replies: RenameChatResponses
     errors: RenameChatErrors
   }
+  rotateAgentToken: {
+    body: RotateAgentTokenData['body']
+    path: NonNullable<RotateAgentTokenData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RotateAgentTokenResponses
+    errors: RotateAgentTokenErrors
+  }
   rotateWebhookSecret: {
     body: RotateWebhookSecretData['body']
     path: NonNullable<RotateWebhookSecretData['path']>
@@ -376,6 +681,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: RotateWebhookSecretResponses
     errors: RotateWebhookSecretErrors
+  }
+  searchDirectory: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<SearchDirectoryData['query']>, 'limit'>
+    headers: Nothing
+    replies: SearchDirectoryResponses
+    errors: SearchDirectoryErrors
   }
   searchDump: {
     body: SearchDumpData['body']
@@ -393,6 +706,22 @@ export interface OperationTypes {
     replies: SendOwnMessageResponses
     errors: SendOwnMessageErrors
   }
+  setAgentAccess: {
+    body: SetAgentAccessData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: SetAgentAccessResponses
+    errors: SetAgentAccessErrors
+  }
+  setHandleRateLimit: {
+    body: SetHandleRateLimitData['body']
+    path: NonNullable<SetHandleRateLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetHandleRateLimitResponses
+    errors: SetHandleRateLimitErrors
+  }
   setHandleStatus: {
     body: SetHandleStatusData['body']
     path: NonNullable<SetHandleStatusData['path']>
@@ -409,6 +738,22 @@ export interface OperationTypes {
     replies: SetOwnTypingResponses
     errors: SetOwnTypingErrors
   }
+  setPhoneNumber: {
+    body: SetPhoneNumberData['body']
+    path: NonNullable<SetPhoneNumberData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetPhoneNumberResponses
+    errors: SetPhoneNumberErrors
+  }
+  submitListing: {
+    body: SubmitListingData['body']
+    path: NonNullable<SubmitListingData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SubmitListingResponses
+    errors: SubmitListingErrors
+  }
   unblockHandle: {
     body: undefined
     path: NonNullable<UnblockHandleData['path']>
@@ -416,6 +761,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: UnblockHandleResponses
     errors: UnblockHandleErrors
+  }
+  uninstallAgent: {
+    body: undefined
+    path: NonNullable<UninstallAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UninstallAgentResponses
+    errors: UninstallAgentErrors
+  }
+  updateContactCard: {
+    body: UpdateContactCardData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: UpdateContactCardResponses
+    errors: UpdateContactCardErrors
   }
   updateOwnedAgent: {
     body: UpdateOwnedAgentData['body']
@@ -432,5 +793,13 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateWebhookResponses
     errors: UpdateWebhookErrors
+  }
+  withdrawListing: {
+    body: undefined
+    path: NonNullable<WithdrawListingData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: WithdrawListingResponses
+    errors: WithdrawListingErrors
   }
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AddParticipantData, AddParticipantErrors, AddParticipantResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreatePersonData, CreatePersonErrors, CreatePersonResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, GetChatData, GetChatErrors, GetChatResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, OperateCreateAgentData, OperateCreateAgentErrors, OperateCreateAgentResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreatePersonData, CreatePersonErrors, CreatePersonResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListPersonsData, ListPersonsErrors, ListPersonsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, OperateCreateAgentData, OperateCreateAgentErrors, OperateCreateAgentResponses, OperateDecideListingData, OperateDecideListingErrors, OperateDecideListingResponses, OperateListAgentsData, OperateListAgentsErrors, OperateListAgentsResponses, OperateListDeliveriesData, OperateListDeliveriesErrors, OperateListDeliveriesResponses, OperateListListingsData, OperateListListingsErrors, OperateListListingsResponses, OperateReplayDeliveriesData, OperateReplayDeliveriesErrors, OperateReplayDeliveriesResponses, OperateRotateAgentTokenData, OperateRotateAgentTokenErrors, OperateRotateAgentTokenResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -145,6 +145,25 @@ export const removeParticipant = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * Delete the person's account
+ *
+ * Deletes the signed-in person and the agents it owns, for good: sessions and tokens end, their direct chats are closed, and of the person others see an id without a name from then on. When the answer is given, that is done; cleanup says whether everything outside the database is cleared as well, or is still being worked on.
+ */
+export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Show the signed-in person
  *
  * Tells whose session this is.
@@ -160,6 +179,13 @@ export const getOwnUser = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
+ * Show how far a deletion is
+ *
+ * Tells whoever has its receipt whether everything that a deletion left to be cleared is cleared.
+ */
+export const getAccountDeletion = <ThrowOnError extends boolean = false>(options: Options<GetAccountDeletionData, ThrowOnError>): RequestResult<GetAccountDeletionResponses, GetAccountDeletionErrors, ThrowOnError> => (options.client ?? client).get<GetAccountDeletionResponses, GetAccountDeletionErrors, ThrowOnError>({ url: '/v1/account-deletions/{receipt_id}', ...options });
+
+/**
  * List the person's agents
  *
  * The agents that the signed-in person owns, oldest first.
@@ -171,6 +197,21 @@ export const listOwnedAgents = <ThrowOnError extends boolean = false>(options?: 
             type: 'http'
         }],
     url: '/v1/me/agents',
+    ...options
+});
+
+/**
+ * Delete one of the person's agents
+ *
+ * Deletes the agent for good. Its token is refused, its handle is retired and given to nobody else, its webhooks stop, and its chats keep their history for the other members. Nobody is told by an event.
+ */
+export const deleteOwnedAgent = <ThrowOnError extends boolean = false>(options: Options<DeleteOwnedAgentData, ThrowOnError>): RequestResult<DeleteOwnedAgentResponses, DeleteOwnedAgentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOwnedAgentResponses, DeleteOwnedAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}',
     ...options
 });
 
@@ -201,6 +242,235 @@ export const updateOwnedAgent = <ThrowOnError extends boolean = false>(options: 
             type: 'http'
         }],
     url: '/v1/me/agents/{agent_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace an agent's token
+ *
+ * Makes a new Agent Token. The former one is refused from now on, also by requests that wait for events at this moment; webhooks go on.
+ */
+export const rotateAgentToken = <ThrowOnError extends boolean = false>(options: Options<RotateAgentTokenData, ThrowOnError>): RequestResult<RotateAgentTokenResponses, RotateAgentTokenErrors, ThrowOnError> => (options.client ?? client).post<RotateAgentTokenResponses, RotateAgentTokenErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/rotate-token',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show whom the agent takes new chats from
+ *
+ * The agent's own allow and deny lists, by handle.
+ */
+export const getAgentAccess = <ThrowOnError extends boolean = false>(options?: Options<GetAgentAccessData, ThrowOnError>): RequestResult<GetAgentAccessResponses, GetAgentAccessErrors, ThrowOnError> => (options?.client ?? client).get<GetAgentAccessResponses, GetAgentAccessErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/agents/me/access',
+    ...options
+});
+
+/**
+ * Say whom the agent takes new chats from
+ *
+ * Replaces both lists. Who is on the deny list cannot open a chat with the agent or add it to a group; while the allow list is not empty, only those on it and the owner can. Chats that exist go on.
+ */
+export const setAgentAccess = <ThrowOnError extends boolean = false>(options: Options<SetAgentAccessData, ThrowOnError>): RequestResult<SetAgentAccessResponses, SetAgentAccessErrors, ThrowOnError> => (options.client ?? client).put<SetAgentAccessResponses, SetAgentAccessErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/agents/me/access',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List installed agents
+ *
+ * The agents that may write to the signed-in person in their direct chat, in the order in which they were installed.
+ */
+export const listInstallations = <ThrowOnError extends boolean = false>(options?: Options<ListInstallationsData, ThrowOnError>): RequestResult<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError> => (options?.client ?? client).get<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/installations',
+    ...options
+});
+
+/**
+ * Remove an agent
+ *
+ * From now on every write of the agent in its direct chat with the signed-in person is refused. Its other chats, groups included, are not concerned, and nobody is told by an event.
+ */
+export const uninstallAgent = <ThrowOnError extends boolean = false>(options: Options<UninstallAgentData, ThrowOnError>): RequestResult<UninstallAgentResponses, UninstallAgentErrors, ThrowOnError> => (options.client ?? client).delete<UninstallAgentResponses, UninstallAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/installations/{handle}',
+    ...options
+});
+
+/**
+ * Install an agent
+ *
+ * Lets the agent write to the signed-in person, in the direct chat of the two, which is opened when there is none. Opening that chat does the same. An agent that was removed comes back with the next message; what was written in between stays hidden from it.
+ */
+export const installAgent = <ThrowOnError extends boolean = false>(options: Options<InstallAgentData, ThrowOnError>): RequestResult<InstallAgentResponses, InstallAgentErrors, ThrowOnError> => (options.client ?? client).put<InstallAgentResponses, InstallAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/installations/{handle}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the person's sessions
+ *
+ * Where the person is signed in, oldest first. The secret of a session is never shown again.
+ */
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/sessions',
+    ...options
+});
+
+/**
+ * End a session
+ *
+ * Signs the person out where this session is used, the one of this request included. It is refused from now on, also by requests that wait for events at this moment.
+ */
+export const deleteSession = <ThrowOnError extends boolean = false>(options: Options<DeleteSessionData, ThrowOnError>): RequestResult<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/sessions/{id}',
+    ...options
+});
+
+/**
+ * Take an agent out of the directory
+ *
+ * Ends the listing, whatever its state. The agent stays as public as it is.
+ */
+export const withdrawListing = <ThrowOnError extends boolean = false>(options: Options<WithdrawListingData, ThrowOnError>): RequestResult<WithdrawListingResponses, WithdrawListingErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawListingResponses, WithdrawListingErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/listing',
+    ...options
+});
+
+/**
+ * Show the listing of one of the person's agents
+ *
+ * How far the review is. An agent that was never submitted has no listing, which is not found.
+ */
+export const getListing = <ThrowOnError extends boolean = false>(options: Options<GetListingData, ThrowOnError>): RequestResult<GetListingResponses, GetListingErrors, ThrowOnError> => (options.client ?? client).get<GetListingResponses, GetListingErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/listing',
+    ...options
+});
+
+/**
+ * Submit an agent for the directory
+ *
+ * Asks for a review of a public agent. It is in the directory once whoever runs the service has approved and published it. Submitting the same again changes nothing; other categories or tasks are reviewed anew.
+ */
+export const submitListing = <ThrowOnError extends boolean = false>(options: Options<SubmitListingData, ThrowOnError>): RequestResult<SubmitListingResponses, SubmitListingErrors, ThrowOnError> => (options.client ?? client).post<SubmitListingResponses, SubmitListingErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/listing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Find public agents
+ *
+ * Public agents with a published listing, by name and then by handle. The filters narrow each other down; every word of q has to occur: whole in tagline, organization, categories or tasks, or as the beginning of a word of name or handle. Going on from next_cursor repeats and skips no entry that stays as it is, whatever comes and goes meanwhile. A credential is ignored.
+ */
+export const searchDirectory = <ThrowOnError extends boolean = false>(options?: Options<SearchDirectoryData, ThrowOnError>): RequestResult<SearchDirectoryResponses, SearchDirectoryErrors, ThrowOnError> => (options?.client ?? client).get<SearchDirectoryResponses, SearchDirectoryErrors, ThrowOnError>({ url: '/v1/directory', ...options });
+
+/**
+ * List the categories of the directory
+ *
+ * Every category, with the number of agents in it. A credential is ignored.
+ */
+export const listDirectoryCategories = <ThrowOnError extends boolean = false>(options?: Options<ListDirectoryCategoriesData, ThrowOnError>): RequestResult<ListDirectoryCategoriesResponses, ListDirectoryCategoriesErrors, ThrowOnError> => (options?.client ?? client).get<ListDirectoryCategoriesResponses, ListDirectoryCategoriesErrors, ThrowOnError>({ url: '/v1/directory/categories', ...options });
+
+/**
+ * Show the agent's contact card
+ *
+ * What others see of the agent, with the link that it can hand on. The link leads somewhere once the agent is public or unlisted.
+ */
+export const getContactCard = <ThrowOnError extends boolean = false>(options?: Options<GetContactCardData, ThrowOnError>): RequestResult<GetContactCardResponses, GetContactCardErrors, ThrowOnError> => (options?.client ?? client).get<GetContactCardResponses, GetContactCardErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contact-card',
+    ...options
+});
+
+/**
+ * Change the agent's contact card
+ *
+ * Changes what others see of the agent. What the body leaves out stays; null clears a member that may be empty.
+ */
+export const updateContactCard = <ThrowOnError extends boolean = false>(options: Options<UpdateContactCardData, ThrowOnError>): RequestResult<UpdateContactCardResponses, UpdateContactCardErrors, ThrowOnError> => (options.client ?? client).patch<UpdateContactCardResponses, UpdateContactCardErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contact-card',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -256,7 +526,7 @@ export const listOwnMessages = <ThrowOnError extends boolean = false>(options: O
 /**
  * Send a message as a person
  *
- * The strict send of a chat, for the signed-in person: the same body, the same checks, the same idempotency.
+ * The strict send of a chat, for the signed-in person: the same body, the same checks, the same idempotency. Without message_id the service mints one, and a repeat is then a message of its own.
  */
 export const sendOwnMessage = <ThrowOnError extends boolean = false>(options: Options<SendOwnMessageData, ThrowOnError>): RequestResult<SendOwnMessageResponses, SendOwnMessageErrors, ThrowOnError> => (options.client ?? client).post<SendOwnMessageResponses, SendOwnMessageErrors, ThrowOnError>({
     security: [{
@@ -322,6 +592,59 @@ export const setOwnTyping = <ThrowOnError extends boolean = false>(options: Opti
             type: 'http'
         }],
     url: '/v1/me/chats/{id}/typing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List one's requests
+ *
+ * What waits for the person's decision, newest first. A request of the kind message is an agent's first messages: nothing else of that chat reaches the person before it replies or accepts, and the chat is in no other list. The agent cannot tell a request from a message that was delivered and not looked at.
+ */
+export const listRequests = <ThrowOnError extends boolean = false>(options?: Options<ListRequestsData, ThrowOnError>): RequestResult<ListRequestsResponses, ListRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListRequestsResponses, ListRequestsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/requests',
+    ...options
+});
+
+/**
+ * Accept a request
+ *
+ * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request.
+ */
+export const acceptRequest = <ThrowOnError extends boolean = false>(options: Options<AcceptRequestData, ThrowOnError>): RequestResult<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError> => (options.client ?? client).post<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/requests/{id}/accept',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline a request
+ *
+ * Takes it out of the list. The agent is not told; what it goes on sending waits as before, and is not listed.
+ */
+export const declineRequest = <ThrowOnError extends boolean = false>(options: Options<DeclineRequestData, ThrowOnError>): RequestResult<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError> => (options.client ?? client).post<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/requests/{id}/decline',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -572,6 +895,21 @@ export const denyDeviceAuthorization = <ThrowOnError extends boolean = false>(op
 });
 
 /**
+ * List persons
+ *
+ * Everybody who has or had an account, in the order in which they came.
+ */
+export const listPersons = <ThrowOnError extends boolean = false>(options?: Options<ListPersonsData, ThrowOnError>): RequestResult<ListPersonsResponses, ListPersonsErrors, ThrowOnError> => (options?.client ?? client).get<ListPersonsResponses, ListPersonsErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/persons',
+    ...options
+});
+
+/**
  * Make a person
  *
  * Makes a person with a handle and a first session.
@@ -606,6 +944,40 @@ export const createSignInLink = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Set the phone number of a person
+ *
+ * Takes the place of the number that the person had. Only a verified one is ever shown to anybody.
+ */
+export const setPhoneNumber = <ThrowOnError extends boolean = false>(options: Options<SetPhoneNumberData, ThrowOnError>): RequestResult<SetPhoneNumberResponses, SetPhoneNumberErrors, ThrowOnError> => (options.client ?? client).put<SetPhoneNumberResponses, SetPhoneNumberErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/persons/{handle}/phone-number',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List agents
+ *
+ * The agents of everybody or of one person, in the order in which they came. Tokens are not shown.
+ */
+export const operateListAgents = <ThrowOnError extends boolean = false>(options?: Options<OperateListAgentsData, ThrowOnError>): RequestResult<OperateListAgentsResponses, OperateListAgentsErrors, ThrowOnError> => (options?.client ?? client).get<OperateListAgentsResponses, OperateListAgentsErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/agents',
+    ...options
+});
+
+/**
  * Make an agent for a person
  *
  * Makes an agent that the named person owns, and its Agent Token.
@@ -625,6 +997,21 @@ export const operateCreateAgent = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Give an agent a new token
+ *
+ * Makes a new Agent Token and shows it. The former one is refused from then on, where it holds a pull open as well.
+ */
+export const operateRotateAgentToken = <ThrowOnError extends boolean = false>(options: Options<OperateRotateAgentTokenData, ThrowOnError>): RequestResult<OperateRotateAgentTokenResponses, OperateRotateAgentTokenErrors, ThrowOnError> => (options.client ?? client).post<OperateRotateAgentTokenResponses, OperateRotateAgentTokenErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/agents/{handle}/rotate-token',
+    ...options
+});
+
+/**
  * Suspend, retire or restore a handle
  *
  * Sets the state of an account by its handle. Suspended and retired handles are not found on public routes.
@@ -636,6 +1023,142 @@ export const setHandleStatus = <ThrowOnError extends boolean = false>(options: O
             type: 'http'
         }],
     url: '/_ops/handles/{handle}/status',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List deliveries
+ *
+ * Webhook deliveries of all agents, by webhook and in the order of the log. Without a status, those that have not arrived: waiting and dead.
+ */
+export const operateListDeliveries = <ThrowOnError extends boolean = false>(options?: Options<OperateListDeliveriesData, ThrowOnError>): RequestResult<OperateListDeliveriesResponses, OperateListDeliveriesErrors, ThrowOnError> => (options?.client ?? client).get<OperateListDeliveriesResponses, OperateListDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/deliveries',
+    ...options
+});
+
+/**
+ * Send dead letters again
+ *
+ * Makes dead letters due again, with the same event_id and a full set of attempts each: all of them, or those of an agent, of a webhook, of an event. One request takes 1,000 at most and says whether more are left.
+ */
+export const operateReplayDeliveries = <ThrowOnError extends boolean = false>(options: Options<OperateReplayDeliveriesData, ThrowOnError>): RequestResult<OperateReplayDeliveriesResponses, OperateReplayDeliveriesErrors, ThrowOnError> => (options.client ?? client).post<OperateReplayDeliveriesResponses, OperateReplayDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/deliveries/replay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Tell how the service does
+ *
+ * What runs and how much there is of it: the process that answers, the database, accounts, and deliveries.
+ */
+export const getServiceStatus = <ThrowOnError extends boolean = false>(options?: Options<GetServiceStatusData, ThrowOnError>): RequestResult<GetServiceStatusResponses, GetServiceStatusErrors, ThrowOnError> => (options?.client ?? client).get<GetServiceStatusResponses, GetServiceStatusErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/status',
+    ...options
+});
+
+/**
+ * Let time pass for a pairing request
+ *
+ * Moves one pairing request, as if so many seconds had gone by for it alone: its expiry can be seen without waiting for it.
+ */
+export const ageDeviceAuthorization = <ThrowOnError extends boolean = false>(options: Options<AgeDeviceAuthorizationData, ThrowOnError>): RequestResult<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError> => (options.client ?? client).post<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/device-authorizations/{user_code}/age',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Approve, publish or reject a listing
+ *
+ * A listing in review is approved or rejected, an approved one published or rejected, a published one may be rejected later. Deciding what is decided already changes nothing.
+ */
+export const operateDecideListing = <ThrowOnError extends boolean = false>(options: Options<OperateDecideListingData, ThrowOnError>): RequestResult<OperateDecideListingResponses, OperateDecideListingErrors, ThrowOnError> => (options.client ?? client).put<OperateDecideListingResponses, OperateDecideListingErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/listing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List listings by their state
+ *
+ * What waits for a decision, by the id of the agent.
+ */
+export const operateListListings = <ThrowOnError extends boolean = false>(options?: Options<OperateListListingsData, ThrowOnError>): RequestResult<OperateListListingsResponses, OperateListListingsErrors, ThrowOnError> => (options?.client ?? client).get<OperateListListingsResponses, OperateListListingsErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/listings',
+    ...options
+});
+
+/**
+ * Return an account to the general rate limit
+ *
+ * Forgets the limit of one account. It is no error when there is none.
+ */
+export const clearHandleRateLimit = <ThrowOnError extends boolean = false>(options: Options<ClearHandleRateLimitData, ThrowOnError>): RequestResult<ClearHandleRateLimitResponses, ClearHandleRateLimitErrors, ThrowOnError> => (options.client ?? client).delete<ClearHandleRateLimitResponses, ClearHandleRateLimitErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/rate-limit',
+    ...options
+});
+
+/**
+ * Give an account a rate limit of its own
+ *
+ * Limits the requests of one account, over all its credentials, in place of the general limit for a credential. It holds from the next request on, also where rate limits are switched off.
+ */
+export const setHandleRateLimit = <ThrowOnError extends boolean = false>(options: Options<SetHandleRateLimitData, ThrowOnError>): RequestResult<SetHandleRateLimitResponses, SetHandleRateLimitErrors, ThrowOnError> => (options.client ?? client).put<SetHandleRateLimitResponses, SetHandleRateLimitErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/rate-limit',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -665,9 +1188,16 @@ export const searchDump = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Read the description of the interface
  *
- * The OpenAPI document that this server follows.
+ * The OpenAPI document that this server follows, with its address. It has an ETag and is sent compressed to callers that take it so; /reference shows it to people.
  */
 export const getOpenApi = <ThrowOnError extends boolean = false>(options?: Options<GetOpenApiData, ThrowOnError>): RequestResult<GetOpenApiResponses, GetOpenApiErrors, ThrowOnError> => (options?.client ?? client).get<GetOpenApiResponses, GetOpenApiErrors, ThrowOnError>({ url: '/openapi.json', ...options });
+
+/**
+ * Read the description of the project's own routes
+ *
+ * This document, as the server follows it: routes of the operator are left out where there is none. /reference/extensions shows it to people.
+ */
+export const getExtensionsOpenApi = <ThrowOnError extends boolean = false>(options?: Options<GetExtensionsOpenApiData, ThrowOnError>): RequestResult<GetExtensionsOpenApiResponses, GetExtensionsOpenApiErrors, ThrowOnError> => (options?.client ?? client).get<GetExtensionsOpenApiResponses, GetExtensionsOpenApiErrors, ThrowOnError>({ url: '/openapi/extensions.json', ...options });
 
 /**
  * Ask whether the process runs

@@ -165,6 +165,33 @@ export type OwnUser = {
     name: string;
 };
 
+export type DeleteAccountRequest = {
+    /**
+     * The person's own handle, so that nobody does this by mistake.
+     */
+    confirm: string;
+};
+
+/**
+ * What a deletion leaves to be cleared outside of the database.
+ */
+export type Cleanup = {
+    /**
+     * completed when everything is cleared, pending while a retry still has work.
+     */
+    status: 'completed' | 'pending';
+    receipt_id: Id;
+};
+
+export type DeletionReply = {
+    deleted: true;
+    cleanup: Cleanup;
+};
+
+export type CleanupReply = {
+    cleanup: Cleanup;
+};
+
 /**
  * Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.
  */
@@ -232,6 +259,182 @@ export type UpdateOwnedAgentRequest = {
 
 export type AgentReply = {
     agent: Agent;
+};
+
+export type CreatedAgent = {
+    agent: Agent;
+    /**
+     * The Agent Token, shown here and never again.
+     */
+    agent_token: string;
+};
+
+export type AccessLists = {
+    /**
+     * While it is not empty, only these may begin a chat, and the owner. At most 1000 handles.
+     */
+    allow: Array<HandleReference>;
+    /**
+     * These never may. At most 1000 handles.
+     */
+    deny: Array<HandleReference>;
+};
+
+export type Installation = {
+    id: Id;
+    agent_handle: string;
+    /**
+     * Whether the agent is part of the service and cannot be removed.
+     */
+    built_in: boolean;
+    chat_id: Id;
+    created_at: Timestamp;
+};
+
+export type InstallationReply = {
+    installation: Installation;
+    /**
+     * Whether this request made the difference.
+     */
+    changed: boolean;
+};
+
+export type Session = {
+    id: Id;
+    /**
+     * What the device that was paired called itself, null where there was none.
+     */
+    client_name: string | null;
+    /**
+     * Whether it is the session of this request.
+     */
+    current: boolean;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+};
+
+/**
+ * Only a published listing of a public agent is in the directory.
+ */
+export const ListingStatus = {
+    IN_REVIEW: 'in_review',
+    APPROVED: 'approved',
+    PUBLISHED: 'published',
+    REJECTED: 'rejected'
+} as const;
+
+/**
+ * Only a published listing of a public agent is in the directory.
+ */
+export type ListingStatus = typeof ListingStatus[keyof typeof ListingStatus];
+
+/**
+ * The id of a category.
+ */
+export const Category = {
+    ASSISTANTS: 'assistants',
+    BUSINESS: 'business',
+    CREATIVITY: 'creativity',
+    CUSTOMER_SERVICE: 'customer_service',
+    DATA: 'data',
+    DEVELOPMENT: 'development',
+    EDUCATION: 'education',
+    ENTERTAINMENT: 'entertainment',
+    FINANCE: 'finance',
+    GAMES: 'games',
+    HEALTH: 'health',
+    HOME: 'home',
+    LANGUAGE: 'language',
+    LEGAL: 'legal',
+    MARKETING: 'marketing',
+    NEWS: 'news',
+    PRODUCTIVITY: 'productivity',
+    RESEARCH: 'research',
+    SHOPPING: 'shopping',
+    SOCIAL: 'social',
+    TRAVEL: 'travel',
+    UTILITIES: 'utilities'
+} as const;
+
+/**
+ * The id of a category.
+ */
+export type Category = typeof Category[keyof typeof Category];
+
+export type Listing = {
+    status: ListingStatus;
+    categories: Array<Category>;
+    tasks: Array<string>;
+    /**
+     * Why it was rejected, where a reason was given.
+     */
+    reason: string | null;
+    submitted_at: Timestamp;
+    /**
+     * When its state changed last; null while nobody has looked at it.
+     */
+    decided_at: Timestamp | null;
+};
+
+export type ListingReply = {
+    listing: Listing;
+};
+
+/**
+ * What an agent does for people, in a few words.
+ */
+export type Task = string;
+
+export type SubmitListingRequest = {
+    categories: Array<Category>;
+    tasks: Array<Task>;
+};
+
+export type DirectoryEntry = {
+    handle: string;
+    name: string;
+    tagline: string | null;
+    avatar: string | null;
+    accent_color: string | null;
+    organization: string | null;
+    categories: Array<Category>;
+    tasks: Array<string>;
+    /**
+     * Whether other agents may give it tasks.
+     */
+    accepts_tasks: boolean;
+};
+
+export type CategoryCount = {
+    id: Category;
+    /**
+     * The name that people read.
+     */
+    name: string;
+    agent_count: number;
+};
+
+export type ContactCard = {
+    handle: string;
+    name: string;
+    tagline: string | null;
+    avatar: string | null;
+    accent_color: string | null;
+    /**
+     * A page for people about the agent.
+     */
+    share_url: string;
+};
+
+export type ContactCardReply = {
+    contact_card: ContactCard;
+};
+
+export type UpdateContactCardRequest = {
+    name?: DisplayName;
+    tagline?: Tagline | null;
+    avatar?: Avatar | null;
+    accent_color?: AccentColor | null;
 };
 
 export type HandleMention = {
@@ -372,6 +575,9 @@ export type Message = {
      */
     sequence: Sequence;
     sender: Party;
+    /**
+     * More than 32 only where the message was sent in the variant form.
+     */
     parts: Array<StoredPart>;
     text?: string | null;
     reply_to?: {
@@ -409,67 +615,6 @@ export type History = {
  */
 export type MessageId = string;
 
-export type MediaPart = ({
-    url: string;
-} | {
-    attachment_id: string;
-}) & {
-    type: 'media';
-    url?: HttpsUrl;
-    attachment_id?: Id;
-    duration_ms?: number;
-};
-
-/**
- * One piece of a message.
- */
-export type Part = ({
-    type: 'text';
-} & TextPart) | ({
-    type: 'link';
-} & LinkPart) | ({
-    type: 'data';
-} & DataPart) | ({
-    type: 'media';
-} & MediaPart);
-
-/**
- * Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.
- */
-export type ReplyPointer = {
-    message_id: Id;
-    part_id?: Id;
-};
-
-/**
- * What every send holds, whatever its route.
- */
-export type NewMessage = {
-    message_id: MessageId;
-    /**
-     * In the order of presentation.
-     */
-    parts: Array<Part>;
-    /**
-     * A plain rendering of the whole message, kept as it was sent.
-     */
-    text?: string;
-    reply_to?: ReplyPointer;
-    /**
-     * Client data about the send. It is no part of the message.
-     */
-    metadata?: {
-        [key: string]: unknown;
-    };
-};
-
-export type ChatMessageRequest = NewMessage & {
-    /**
-     * When given, the chat of the path.
-     */
-    chat_id?: Id;
-};
-
 export type StrictMention = Mention;
 
 export type StrictTextRange = TextRange;
@@ -491,6 +636,17 @@ export type StrictDataPart = DataPart & {
     type: 'data';
 };
 
+export type MediaPart = ({
+    url: string;
+} | {
+    attachment_id: string;
+}) & {
+    type: 'media';
+    url?: HttpsUrl;
+    attachment_id?: Id;
+    duration_ms?: number;
+};
+
 export type StrictMediaPart = MediaPart & {
     type: 'media';
 };
@@ -508,11 +664,37 @@ export type StrictPart = ({
     type: 'media';
 } & StrictMediaPart);
 
+/**
+ * Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.
+ */
+export type ReplyPointer = {
+    message_id: Id;
+    part_id?: Id;
+};
+
 export type StrictReplyPointer = ReplyPointer;
 
-export type StrictChatMessageRequest = ChatMessageRequest & {
-    parts?: Array<StrictPart>;
+export type OwnMessageRequest = {
+    message_id?: MessageId;
+    /**
+     * When given, the chat of the path.
+     */
+    chat_id?: Id;
+    /**
+     * In the order of presentation.
+     */
+    parts: Array<StrictPart>;
+    /**
+     * A plain rendering of the whole message, kept as it was sent.
+     */
+    text?: string;
     reply_to?: StrictReplyPointer;
+    /**
+     * Client data about the send. It is no part of the message.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
 };
 
 export type MessageReply = {
@@ -548,6 +730,26 @@ export type ReceiptReply = {
 
 export type TypingRequest = {
     started: boolean;
+};
+
+export type PersonRequest = {
+    id: Id;
+    kind: 'message' | 'contact';
+    status: 'pending' | 'accepted' | 'declined';
+    agent: Party;
+    /**
+     * The chat that waits, for the kind message.
+     */
+    chat_id?: Id;
+    /**
+     * The first of its messages.
+     */
+    message?: Message;
+    created_at: Timestamp;
+};
+
+export type RequestReply = {
+    request: PersonRequest;
 };
 
 /**
@@ -792,18 +994,40 @@ export type DecidedDeviceAuthorization = {
     user_code: string;
 };
 
+export const AccountStatus = {
+    ACTIVE: 'active',
+    SUSPENDED: 'suspended',
+    RETIRED: 'retired',
+    DELETED: 'deleted'
+} as const;
+
+export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
+
+export type ListedPerson = {
+    user_id: Id;
+    /**
+     * Null once the account is gone.
+     */
+    handle: string | null;
+    name: string | null;
+    status: AccountStatus;
+    created_at: Timestamp;
+};
+
 /**
  * The short name of an agent or a person, one space for both, compared without regard to case.
  */
 export type Handle = string;
 
+/**
+ * A verified number in E.164 form.
+ */
+export type PhoneNumber = string;
+
 export type CreatePersonRequest = {
     handle: Handle;
     name: DisplayName;
-    /**
-     * A verified number in E.164 form.
-     */
-    phone_number?: string;
+    phone_number?: PhoneNumber;
 };
 
 export type CreatedPerson = {
@@ -826,19 +1050,39 @@ export type SignInLink = {
     expires_in: number;
 };
 
+export type SetPhoneNumberRequest = {
+    /**
+     * The number in E.164 form.
+     */
+    phone_number: string;
+    /**
+     * Whether the person has shown that the number is theirs.
+     */
+    verified: boolean;
+};
+
+export type ListedAgent = {
+    id: Id;
+    /**
+     * Null once the agent is gone.
+     */
+    handle: string | null;
+    display_name: string | null;
+    visibility: Visibility;
+    status: AccountStatus;
+    owner_handle: string | null;
+    created_at: Timestamp;
+};
+
 export type OperateCreateAgentRequest = {
     owner_handle: HandleReference;
     handle: Handle;
     display_name: DisplayName;
     visibility?: Visibility;
-};
-
-export type CreatedAgent = {
-    agent: Agent;
     /**
-     * The Agent Token, shown here and never again.
+     * Whether the agent is part of the service, so that nobody removes it.
      */
-    agent_token: string;
+    built_in?: boolean;
 };
 
 export const HandleStatus = {
@@ -856,6 +1100,111 @@ export type SetHandleStatusRequest = {
 export type HandleStatusReply = {
     handle: string;
     status: HandleStatus;
+};
+
+export const DeliveryStatus = {
+    PENDING: 'pending',
+    DELIVERED: 'delivered',
+    DEAD: 'dead'
+} as const;
+
+export type DeliveryStatus = typeof DeliveryStatus[keyof typeof DeliveryStatus];
+
+export type ListedDelivery = {
+    webhook_id: Id;
+    agent_handle: string | null;
+    event_id: string;
+    event_type: string;
+    status: DeliveryStatus;
+    attempts: number;
+    /**
+     * Null when no further attempt is due.
+     */
+    next_attempt_at: string | null;
+    /**
+     * The HTTP status of the last answer.
+     */
+    last_status: number | null;
+    /**
+     * Why the last attempt got no answer.
+     */
+    last_error: string | null;
+    updated_at: Timestamp;
+};
+
+export type ReplayDeliveriesRequest = {
+    agent?: HandleReference;
+    webhook_id?: Id;
+    event_id?: Id;
+};
+
+export type ReplayedDeliveries = {
+    replayed: number;
+    /**
+     * Whether dead letters of this choice are left.
+     */
+    has_more: boolean;
+};
+
+export type ServiceStatus = {
+    process: {
+        started_at: Timestamp;
+        /**
+         * Requests that wait for an event.
+         */
+        waiting_pulls: number;
+    };
+    database: {
+        engine: 'sqlite' | 'postgres';
+    };
+    accounts: {
+        persons: number;
+        agents: number;
+    };
+    webhooks: number;
+    deliveries: {
+        pending: number;
+        dead: number;
+    };
+};
+
+export type AgeDeviceAuthorizationRequest = {
+    seconds: number;
+};
+
+export type DecideListingRequest = {
+    status: 'approved' | 'published' | 'rejected';
+    /**
+     * Shown to the owner of the agent; only with a rejection.
+     */
+    reason?: string;
+};
+
+/**
+ * A listing with what a reviewer looks at.
+ */
+export type ReviewedListing = {
+    handle: string;
+    name: string;
+    tagline: string | null;
+    organization: string | null;
+    listing: Listing;
+};
+
+export type RateLimit = {
+    /**
+     * Requests in one window.
+     */
+    requests: number;
+    /**
+     * Length of a window.
+     */
+    seconds: number;
+};
+
+export type HandleRateLimit = {
+    handle: string;
+    rate_limit: RateLimit;
 };
 
 export type SearchDumpRequest = {
@@ -907,9 +1256,24 @@ export type ChatId = Id;
 export type ParticipantHandle = HandleReference;
 
 /**
+ * The receipt, as the answer to the deletion gave it. It is no secret and leads to nothing else.
+ */
+export type ReceiptId = Id;
+
+/**
  * The agent.
  */
 export type AgentId = Id;
+
+/**
+ * The handle of the agent.
+ */
+export type InstalledHandle = HandleReference;
+
+/**
+ * The session, by the id that the list shows.
+ */
+export type SessionId = Id;
 
 /**
  * The most messages that one page may hold.
@@ -920,6 +1284,11 @@ export type HistoryLimit = number;
  * Only messages of the chat before this position. Left out, the page ends with the newest.
  */
 export type BeforeSequence = number;
+
+/**
+ * The request. Another person's is not found.
+ */
+export type RequestId2 = Id;
 
 /**
  * The highest position that the reader has dealt with. 0 is the whole log.
@@ -955,6 +1324,16 @@ export type EventId = Id;
  * The handle of the account.
  */
 export type OperatedHandle = HandleReference;
+
+/**
+ * The handle of an agent; only its deliveries are listed.
+ */
+export type AgentFilter = HandleReference;
+
+/**
+ * Only deliveries to this webhook.
+ */
+export type WebhookFilter = Id;
 
 export type ListChatsData = {
     body?: never;
@@ -1307,6 +1686,51 @@ export type RemoveParticipantResponses = {
 
 export type RemoveParticipantResponse = RemoveParticipantResponses[keyof RemoveParticipantResponses];
 
+export type DeleteAccountData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * The account is deleted.
+     */
+    200: DeletionReply;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
 export type GetOwnUserData = {
     body?: never;
     path?: never;
@@ -1345,6 +1769,48 @@ export type GetOwnUserResponses = {
 };
 
 export type GetOwnUserResponse = GetOwnUserResponses[keyof GetOwnUserResponses];
+
+export type GetAccountDeletionData = {
+    body?: never;
+    path: {
+        /**
+         * The receipt, as the answer to the deletion gave it. It is no secret and leads to nothing else.
+         */
+        receipt_id: Id;
+    };
+    query?: never;
+    url: '/v1/account-deletions/{receipt_id}';
+};
+
+export type GetAccountDeletionErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAccountDeletionError = GetAccountDeletionErrors[keyof GetAccountDeletionErrors];
+
+export type GetAccountDeletionResponses = {
+    /**
+     * How far it is.
+     */
+    200: CleanupReply;
+};
+
+export type GetAccountDeletionResponse = GetAccountDeletionResponses[keyof GetAccountDeletionResponses];
 
 export type ListOwnedAgentsData = {
     body?: never;
@@ -1399,6 +1865,52 @@ export type ListOwnedAgentsResponses = {
 };
 
 export type ListOwnedAgentsResponse = ListOwnedAgentsResponses[keyof ListOwnedAgentsResponses];
+
+export type DeleteOwnedAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}';
+};
+
+export type DeleteOwnedAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteOwnedAgentError = DeleteOwnedAgentErrors[keyof DeleteOwnedAgentErrors];
+
+export type DeleteOwnedAgentResponses = {
+    /**
+     * The agent is deleted.
+     */
+    200: DeletionReply;
+};
+
+export type DeleteOwnedAgentResponse = DeleteOwnedAgentResponses[keyof DeleteOwnedAgentResponses];
 
 export type GetOwnedAgentData = {
     body?: never;
@@ -1499,6 +2011,741 @@ export type UpdateOwnedAgentResponses = {
 };
 
 export type UpdateOwnedAgentResponse = UpdateOwnedAgentResponses[keyof UpdateOwnedAgentResponses];
+
+export type RotateAgentTokenData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/rotate-token';
+};
+
+export type RotateAgentTokenErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RotateAgentTokenError = RotateAgentTokenErrors[keyof RotateAgentTokenErrors];
+
+export type RotateAgentTokenResponses = {
+    /**
+     * The agent and its new token.
+     */
+    200: CreatedAgent;
+};
+
+export type RotateAgentTokenResponse = RotateAgentTokenResponses[keyof RotateAgentTokenResponses];
+
+export type GetAgentAccessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/agents/me/access';
+};
+
+export type GetAgentAccessErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAgentAccessError = GetAgentAccessErrors[keyof GetAgentAccessErrors];
+
+export type GetAgentAccessResponses = {
+    /**
+     * The lists.
+     */
+    200: AccessLists;
+};
+
+export type GetAgentAccessResponse = GetAgentAccessResponses[keyof GetAgentAccessResponses];
+
+export type SetAgentAccessData = {
+    body: AccessLists;
+    path?: never;
+    query?: never;
+    url: '/v1/agents/me/access';
+};
+
+export type SetAgentAccessErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetAgentAccessError = SetAgentAccessErrors[keyof SetAgentAccessErrors];
+
+export type SetAgentAccessResponses = {
+    /**
+     * The lists as they are stored.
+     */
+    200: AccessLists;
+};
+
+export type SetAgentAccessResponse = SetAgentAccessResponses[keyof SetAgentAccessResponses];
+
+export type ListInstallationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/installations';
+};
+
+export type ListInstallationsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListInstallationsError = ListInstallationsErrors[keyof ListInstallationsErrors];
+
+export type ListInstallationsResponses = {
+    /**
+     * A page of installations.
+     */
+    200: {
+        installations: Array<Installation>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListInstallationsResponse = ListInstallationsResponses[keyof ListInstallationsResponses];
+
+export type UninstallAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the agent.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/me/installations/{handle}';
+};
+
+export type UninstallAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UninstallAgentError = UninstallAgentErrors[keyof UninstallAgentErrors];
+
+export type UninstallAgentResponses = {
+    /**
+     * The agent is removed.
+     */
+    204: void;
+};
+
+export type UninstallAgentResponse = UninstallAgentResponses[keyof UninstallAgentResponses];
+
+export type InstallAgentData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The handle of the agent.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/me/installations/{handle}';
+};
+
+export type InstallAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type InstallAgentError = InstallAgentErrors[keyof InstallAgentErrors];
+
+export type InstallAgentResponses = {
+    /**
+     * The installation.
+     */
+    200: InstallationReply;
+};
+
+export type InstallAgentResponse = InstallAgentResponses[keyof InstallAgentResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * A page of sessions.
+     */
+    200: {
+        sessions: Array<Session>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type DeleteSessionData = {
+    body?: never;
+    path: {
+        /**
+         * The session, by the id that the list shows.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/sessions/{id}';
+};
+
+export type DeleteSessionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
+
+export type DeleteSessionResponses = {
+    /**
+     * The session is over.
+     */
+    204: void;
+};
+
+export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+
+export type WithdrawListingData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/listing';
+};
+
+export type WithdrawListingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type WithdrawListingError = WithdrawListingErrors[keyof WithdrawListingErrors];
+
+export type WithdrawListingResponses = {
+    /**
+     * There is no listing any more.
+     */
+    204: void;
+};
+
+export type WithdrawListingResponse = WithdrawListingResponses[keyof WithdrawListingResponses];
+
+export type GetListingData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/listing';
+};
+
+export type GetListingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetListingError = GetListingErrors[keyof GetListingErrors];
+
+export type GetListingResponses = {
+    /**
+     * The listing.
+     */
+    200: ListingReply;
+};
+
+export type GetListingResponse = GetListingResponses[keyof GetListingResponses];
+
+export type SubmitListingData = {
+    body: SubmitListingRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/listing';
+};
+
+export type SubmitListingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SubmitListingError = SubmitListingErrors[keyof SubmitListingErrors];
+
+export type SubmitListingResponses = {
+    /**
+     * The listing as it stands.
+     */
+    202: ListingReply;
+};
+
+export type SubmitListingResponse = SubmitListingResponses[keyof SubmitListingResponses];
+
+export type SearchDirectoryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only agents of this category.
+         */
+        category?: Category;
+        /**
+         * Only agents with this task, without regard to case, accents and spacing.
+         */
+        task?: Task;
+        /**
+         * Words to look for; the first eight count.
+         */
+        q?: string;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/directory';
+};
+
+export type SearchDirectoryErrors = {
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SearchDirectoryError = SearchDirectoryErrors[keyof SearchDirectoryErrors];
+
+export type SearchDirectoryResponses = {
+    /**
+     * A page of the directory.
+     */
+    200: {
+        agents: Array<DirectoryEntry>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type SearchDirectoryResponse = SearchDirectoryResponses[keyof SearchDirectoryResponses];
+
+export type ListDirectoryCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/directory/categories';
+};
+
+export type ListDirectoryCategoriesErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListDirectoryCategoriesError = ListDirectoryCategoriesErrors[keyof ListDirectoryCategoriesErrors];
+
+export type ListDirectoryCategoriesResponses = {
+    /**
+     * The categories in a fixed order.
+     */
+    200: {
+        categories: Array<CategoryCount>;
+    };
+};
+
+export type ListDirectoryCategoriesResponse = ListDirectoryCategoriesResponses[keyof ListDirectoryCategoriesResponses];
+
+export type GetContactCardData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/contact-card';
+};
+
+export type GetContactCardErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetContactCardError = GetContactCardErrors[keyof GetContactCardErrors];
+
+export type GetContactCardResponses = {
+    /**
+     * The card.
+     */
+    200: ContactCardReply;
+};
+
+export type GetContactCardResponse = GetContactCardResponses[keyof GetContactCardResponses];
+
+export type UpdateContactCardData = {
+    body: UpdateContactCardRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/contact-card';
+};
+
+export type UpdateContactCardErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateContactCardError = UpdateContactCardErrors[keyof UpdateContactCardErrors];
+
+export type UpdateContactCardResponses = {
+    /**
+     * The card as it is now.
+     */
+    200: ContactCardReply;
+};
+
+export type UpdateContactCardResponse = UpdateContactCardResponses[keyof UpdateContactCardResponses];
 
 export type ListOwnChatsData = {
     body?: never;
@@ -1668,7 +2915,7 @@ export type ListOwnMessagesResponses = {
 export type ListOwnMessagesResponse = ListOwnMessagesResponses[keyof ListOwnMessagesResponses];
 
 export type SendOwnMessageData = {
-    body: StrictChatMessageRequest;
+    body: OwnMessageRequest;
     path: {
         /**
          * The chat. One that the caller was never a member of is answered like one that does not exist.
@@ -1902,6 +3149,184 @@ export type SetOwnTypingResponses = {
 };
 
 export type SetOwnTypingResponse = SetOwnTypingResponses[keyof SetOwnTypingResponses];
+
+export type ListRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/requests';
+};
+
+export type ListRequestsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListRequestsError = ListRequestsErrors[keyof ListRequestsErrors];
+
+export type ListRequestsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: {
+        requests: Array<PersonRequest>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListRequestsResponse = ListRequestsResponses[keyof ListRequestsResponses];
+
+export type AcceptRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The request. Another person's is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/requests/{id}/accept';
+};
+
+export type AcceptRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AcceptRequestError = AcceptRequestErrors[keyof AcceptRequestErrors];
+
+export type AcceptRequestResponses = {
+    /**
+     * The request as it is now.
+     */
+    200: RequestReply;
+};
+
+export type AcceptRequestResponse = AcceptRequestResponses[keyof AcceptRequestResponses];
+
+export type DeclineRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The request. Another person's is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/requests/{id}/decline';
+};
+
+export type DeclineRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeclineRequestError = DeclineRequestErrors[keyof DeclineRequestErrors];
+
+export type DeclineRequestResponses = {
+    /**
+     * The request as it is now.
+     */
+    200: RequestReply;
+};
+
+export type DeclineRequestResponse = DeclineRequestResponses[keyof DeclineRequestResponses];
 
 export type ListOwnEventsData = {
     body?: never;
@@ -2631,6 +4056,64 @@ export type DenyDeviceAuthorizationResponses = {
 
 export type DenyDeviceAuthorizationResponse = DenyDeviceAuthorizationResponses[keyof DenyDeviceAuthorizationResponses];
 
+export type ListPersonsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/persons';
+};
+
+export type ListPersonsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListPersonsError = ListPersonsErrors[keyof ListPersonsErrors];
+
+export type ListPersonsResponses = {
+    /**
+     * A page of persons.
+     */
+    200: {
+        persons: Array<ListedPerson>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListPersonsResponse = ListPersonsResponses[keyof ListPersonsResponses];
+
 export type CreatePersonData = {
     body: CreatePersonRequest;
     path?: never;
@@ -2730,6 +4213,122 @@ export type CreateSignInLinkResponses = {
 
 export type CreateSignInLinkResponse = CreateSignInLinkResponses[keyof CreateSignInLinkResponses];
 
+export type SetPhoneNumberData = {
+    body: SetPhoneNumberRequest;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/persons/{handle}/phone-number';
+};
+
+export type SetPhoneNumberErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetPhoneNumberError = SetPhoneNumberErrors[keyof SetPhoneNumberErrors];
+
+export type SetPhoneNumberResponses = {
+    /**
+     * The number is stored.
+     */
+    204: void;
+};
+
+export type SetPhoneNumberResponse = SetPhoneNumberResponses[keyof SetPhoneNumberResponses];
+
+export type OperateListAgentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The handle of a person; only that person's agents are listed.
+         */
+        owner?: HandleReference;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/agents';
+};
+
+export type OperateListAgentsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateListAgentsError = OperateListAgentsErrors[keyof OperateListAgentsErrors];
+
+export type OperateListAgentsResponses = {
+    /**
+     * A page of agents.
+     */
+    200: {
+        agents: Array<ListedAgent>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type OperateListAgentsResponse = OperateListAgentsResponses[keyof OperateListAgentsResponses];
+
 export type OperateCreateAgentData = {
     body: OperateCreateAgentRequest;
     path?: never;
@@ -2782,6 +4381,52 @@ export type OperateCreateAgentResponses = {
 };
 
 export type OperateCreateAgentResponse = OperateCreateAgentResponses[keyof OperateCreateAgentResponses];
+
+export type OperateRotateAgentTokenData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/agents/{handle}/rotate-token';
+};
+
+export type OperateRotateAgentTokenErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateRotateAgentTokenError = OperateRotateAgentTokenErrors[keyof OperateRotateAgentTokenErrors];
+
+export type OperateRotateAgentTokenResponses = {
+    /**
+     * The agent and its new token.
+     */
+    200: CreatedAgent;
+};
+
+export type OperateRotateAgentTokenResponse = OperateRotateAgentTokenResponses[keyof OperateRotateAgentTokenResponses];
 
 export type SetHandleStatusData = {
     body: SetHandleStatusRequest;
@@ -2836,6 +4481,440 @@ export type SetHandleStatusResponses = {
 };
 
 export type SetHandleStatusResponse = SetHandleStatusResponses[keyof SetHandleStatusResponses];
+
+export type OperateListDeliveriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The handle of an agent; only its deliveries are listed.
+         */
+        agent?: HandleReference;
+        /**
+         * Only deliveries to this webhook.
+         */
+        webhook_id?: Id;
+        /**
+         * Only deliveries in this state.
+         */
+        status?: DeliveryStatus;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/deliveries';
+};
+
+export type OperateListDeliveriesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateListDeliveriesError = OperateListDeliveriesErrors[keyof OperateListDeliveriesErrors];
+
+export type OperateListDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: {
+        deliveries: Array<ListedDelivery>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type OperateListDeliveriesResponse = OperateListDeliveriesResponses[keyof OperateListDeliveriesResponses];
+
+export type OperateReplayDeliveriesData = {
+    body: ReplayDeliveriesRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/deliveries/replay';
+};
+
+export type OperateReplayDeliveriesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateReplayDeliveriesError = OperateReplayDeliveriesErrors[keyof OperateReplayDeliveriesErrors];
+
+export type OperateReplayDeliveriesResponses = {
+    /**
+     * The events wait to be sent.
+     */
+    202: ReplayedDeliveries;
+};
+
+export type OperateReplayDeliveriesResponse = OperateReplayDeliveriesResponses[keyof OperateReplayDeliveriesResponses];
+
+export type GetServiceStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/_ops/status';
+};
+
+export type GetServiceStatusErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetServiceStatusError = GetServiceStatusErrors[keyof GetServiceStatusErrors];
+
+export type GetServiceStatusResponses = {
+    /**
+     * The state of the service, as this process sees it.
+     */
+    200: ServiceStatus;
+};
+
+export type GetServiceStatusResponse = GetServiceStatusResponses[keyof GetServiceStatusResponses];
+
+export type AgeDeviceAuthorizationData = {
+    body: AgeDeviceAuthorizationRequest;
+    path: {
+        /**
+         * The code that the person types.
+         */
+        user_code: UserCode;
+    };
+    query?: never;
+    url: '/_ops/device-authorizations/{user_code}/age';
+};
+
+export type AgeDeviceAuthorizationErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AgeDeviceAuthorizationError = AgeDeviceAuthorizationErrors[keyof AgeDeviceAuthorizationErrors];
+
+export type AgeDeviceAuthorizationResponses = {
+    /**
+     * The time has passed.
+     */
+    204: void;
+};
+
+export type AgeDeviceAuthorizationResponse = AgeDeviceAuthorizationResponses[keyof AgeDeviceAuthorizationResponses];
+
+export type OperateDecideListingData = {
+    body: DecideListingRequest;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/listing';
+};
+
+export type OperateDecideListingErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateDecideListingError = OperateDecideListingErrors[keyof OperateDecideListingErrors];
+
+export type OperateDecideListingResponses = {
+    /**
+     * The listing as it is now.
+     */
+    200: ListingReply;
+};
+
+export type OperateDecideListingResponse = OperateDecideListingResponses[keyof OperateDecideListingResponses];
+
+export type OperateListListingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The state that is asked about.
+         */
+        status?: ListingStatus;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/listings';
+};
+
+export type OperateListListingsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OperateListListingsError = OperateListListingsErrors[keyof OperateListListingsErrors];
+
+export type OperateListListingsResponses = {
+    /**
+     * A page of listings.
+     */
+    200: {
+        listings: Array<ReviewedListing>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type OperateListListingsResponse = OperateListListingsResponses[keyof OperateListListingsResponses];
+
+export type ClearHandleRateLimitData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/rate-limit';
+};
+
+export type ClearHandleRateLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ClearHandleRateLimitError = ClearHandleRateLimitErrors[keyof ClearHandleRateLimitErrors];
+
+export type ClearHandleRateLimitResponses = {
+    /**
+     * The general limit holds.
+     */
+    204: void;
+};
+
+export type ClearHandleRateLimitResponse = ClearHandleRateLimitResponses[keyof ClearHandleRateLimitResponses];
+
+export type SetHandleRateLimitData = {
+    body: RateLimit;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/rate-limit';
+};
+
+export type SetHandleRateLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetHandleRateLimitError = SetHandleRateLimitErrors[keyof SetHandleRateLimitErrors];
+
+export type SetHandleRateLimitResponses = {
+    /**
+     * The limit of the account.
+     */
+    200: HandleRateLimit;
+};
+
+export type SetHandleRateLimitResponse = SetHandleRateLimitResponses[keyof SetHandleRateLimitResponses];
 
 export type SearchDumpData = {
     body: SearchDumpRequest;
@@ -2918,6 +4997,39 @@ export type GetOpenApiResponses = {
 };
 
 export type GetOpenApiResponse = GetOpenApiResponses[keyof GetOpenApiResponses];
+
+export type GetExtensionsOpenApiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi/extensions.json';
+};
+
+export type GetExtensionsOpenApiErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetExtensionsOpenApiError = GetExtensionsOpenApiErrors[keyof GetExtensionsOpenApiErrors];
+
+export type GetExtensionsOpenApiResponses = {
+    /**
+     * An OpenAPI 3.1.0 document.
+     */
+    200: OpenApiDocument;
+};
+
+export type GetExtensionsOpenApiResponse = GetExtensionsOpenApiResponses[keyof GetExtensionsOpenApiResponses];
 
 export type GetHealthData = {
     body?: never;

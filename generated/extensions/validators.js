@@ -4,10 +4,20 @@ import * as parameters from './validators-parameters.js'
 import * as values from './validators-values.js'
 
 export const validators = {
+  acceptRequest: {
+    body: values.acceptRequest_body,
+    path: parameters.acceptRequest_path,
+    replies: { '200': values.acceptRequest_reply_200, '401': values.acceptRequest_reply_401, '403': values.acceptRequest_reply_403, '404': values.acceptRequest_reply_404, '409': values.acceptRequest_reply_409, '413': values.acceptRequest_reply_413, '422': values.acceptRequest_reply_422, '429': values.acceptRequest_reply_429, '500': values.acceptRequest_reply_500, '503': values.acceptRequest_reply_503 },
+  },
   addParticipant: {
     body: values.addParticipant_body,
     path: parameters.addParticipant_path,
     replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
+  },
+  ageDeviceAuthorization: {
+    body: values.ageDeviceAuthorization_body,
+    path: parameters.ageDeviceAuthorization_path,
+    replies: { '401': values.ageDeviceAuthorization_reply_401, '404': values.ageDeviceAuthorization_reply_404, '413': values.ageDeviceAuthorization_reply_413, '422': values.ageDeviceAuthorization_reply_422, '429': values.ageDeviceAuthorization_reply_429, '500': values.ageDeviceAuthorization_reply_500, '503': values.ageDeviceAuthorization_reply_503 },
   },
   approveDeviceAuthorization: {
     body: values.approveDeviceAuthorization_body,
@@ -16,6 +26,10 @@ export const validators = {
   blockHandle: {
     path: parameters.blockHandle_path,
     replies: { '200': values.blockHandle_reply_200, '401': values.blockHandle_reply_401, '404': values.blockHandle_reply_404, '422': values.blockHandle_reply_422, '429': values.blockHandle_reply_429, '500': values.blockHandle_reply_500, '503': values.blockHandle_reply_503 },
+  },
+  clearHandleRateLimit: {
+    path: parameters.clearHandleRateLimit_path,
+    replies: { '401': values.clearHandleRateLimit_reply_401, '404': values.clearHandleRateLimit_reply_404, '429': values.clearHandleRateLimit_reply_429, '500': values.clearHandleRateLimit_reply_500, '503': values.clearHandleRateLimit_reply_503 },
   },
   createChat: {
     body: values.createChat_body,
@@ -29,6 +43,23 @@ export const validators = {
     path: parameters.createSignInLink_path,
     replies: { '201': values.createSignInLink_reply_201, '401': values.createSignInLink_reply_401, '404': values.createSignInLink_reply_404, '429': values.createSignInLink_reply_429, '500': values.createSignInLink_reply_500, '503': values.createSignInLink_reply_503 },
   },
+  declineRequest: {
+    body: values.declineRequest_body,
+    path: parameters.declineRequest_path,
+    replies: { '200': values.declineRequest_reply_200, '401': values.declineRequest_reply_401, '404': values.declineRequest_reply_404, '409': values.declineRequest_reply_409, '413': values.declineRequest_reply_413, '422': values.declineRequest_reply_422, '429': values.declineRequest_reply_429, '500': values.declineRequest_reply_500, '503': values.declineRequest_reply_503 },
+  },
+  deleteAccount: {
+    body: values.deleteAccount_body,
+    replies: { '200': values.deleteAccount_reply_200, '401': values.deleteAccount_reply_401, '413': values.deleteAccount_reply_413, '422': values.deleteAccount_reply_422, '429': values.deleteAccount_reply_429, '500': values.deleteAccount_reply_500, '503': values.deleteAccount_reply_503 },
+  },
+  deleteOwnedAgent: {
+    path: parameters.deleteOwnedAgent_path,
+    replies: { '200': values.deleteOwnedAgent_reply_200, '401': values.deleteOwnedAgent_reply_401, '404': values.deleteOwnedAgent_reply_404, '429': values.deleteOwnedAgent_reply_429, '500': values.deleteOwnedAgent_reply_500, '503': values.deleteOwnedAgent_reply_503 },
+  },
+  deleteSession: {
+    path: parameters.deleteSession_path,
+    replies: { '401': values.deleteSession_reply_401, '404': values.deleteSession_reply_404, '429': values.deleteSession_reply_429, '500': values.deleteSession_reply_500, '503': values.deleteSession_reply_503 },
+  },
   deleteWebhook: {
     path: parameters.deleteWebhook_path,
     replies: { '401': values.deleteWebhook_reply_401, '404': values.deleteWebhook_reply_404, '429': values.deleteWebhook_reply_429, '500': values.deleteWebhook_reply_500, '503': values.deleteWebhook_reply_503 },
@@ -37,12 +68,29 @@ export const validators = {
     body: values.denyDeviceAuthorization_body,
     replies: { '200': values.denyDeviceAuthorization_reply_200, '400': values.denyDeviceAuthorization_reply_400, '401': values.denyDeviceAuthorization_reply_401, '429': values.denyDeviceAuthorization_reply_429, '500': values.denyDeviceAuthorization_reply_500, '503': values.denyDeviceAuthorization_reply_503 },
   },
+  getAccountDeletion: {
+    path: parameters.getAccountDeletion_path,
+    replies: { '200': values.getAccountDeletion_reply_200, '404': values.getAccountDeletion_reply_404, '429': values.getAccountDeletion_reply_429, '500': values.getAccountDeletion_reply_500, '503': values.getAccountDeletion_reply_503 },
+  },
+  getAgentAccess: {
+    replies: { '200': values.getAgentAccess_reply_200, '401': values.getAgentAccess_reply_401, '429': values.getAgentAccess_reply_429, '500': values.getAgentAccess_reply_500, '503': values.getAgentAccess_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
   },
+  getContactCard: {
+    replies: { '200': values.getContactCard_reply_200, '401': values.getContactCard_reply_401, '429': values.getContactCard_reply_429, '500': values.getContactCard_reply_500, '503': values.getContactCard_reply_503 },
+  },
+  getExtensionsOpenApi: {
+    replies: { '200': values.getExtensionsOpenApi_reply_200, '429': values.getExtensionsOpenApi_reply_429, '500': values.getExtensionsOpenApi_reply_500, '503': values.getExtensionsOpenApi_reply_503 },
+  },
   getHealth: {
     replies: { '200': values.getHealth_reply_200, '429': values.getHealth_reply_429, '500': values.getHealth_reply_500, '503': values.getHealth_reply_503 },
+  },
+  getListing: {
+    path: parameters.getListing_path,
+    replies: { '200': values.getListing_reply_200, '401': values.getListing_reply_401, '404': values.getListing_reply_404, '429': values.getListing_reply_429, '500': values.getListing_reply_500, '503': values.getListing_reply_503 },
   },
   getOpenApi: {
     replies: { '200': values.getOpenApi_reply_200, '429': values.getOpenApi_reply_429, '500': values.getOpenApi_reply_500, '503': values.getOpenApi_reply_503 },
@@ -61,9 +109,17 @@ export const validators = {
   getReadiness: {
     replies: { '200': values.getReadiness_reply_200, '429': values.getReadiness_reply_429, '500': values.getReadiness_reply_500, '503': values.getReadiness_reply_503 },
   },
+  getServiceStatus: {
+    replies: { '200': values.getServiceStatus_reply_200, '401': values.getServiceStatus_reply_401, '404': values.getServiceStatus_reply_404, '429': values.getServiceStatus_reply_429, '500': values.getServiceStatus_reply_500, '503': values.getServiceStatus_reply_503 },
+  },
   getWebhook: {
     path: parameters.getWebhook_path,
     replies: { '200': values.getWebhook_reply_200, '401': values.getWebhook_reply_401, '404': values.getWebhook_reply_404, '429': values.getWebhook_reply_429, '500': values.getWebhook_reply_500, '503': values.getWebhook_reply_503 },
+  },
+  installAgent: {
+    body: values.installAgent_body,
+    path: parameters.installAgent_path,
+    replies: { '200': values.installAgent_reply_200, '401': values.installAgent_reply_401, '403': values.installAgent_reply_403, '404': values.installAgent_reply_404, '413': values.installAgent_reply_413, '422': values.installAgent_reply_422, '429': values.installAgent_reply_429, '500': values.installAgent_reply_500, '503': values.installAgent_reply_503 },
   },
   listBlockedHandles: {
     query: parameters.listBlockedHandles_query,
@@ -77,6 +133,13 @@ export const validators = {
     query: parameters.listDeadLetters_query,
     path: parameters.listDeadLetters_path,
     replies: { '200': values.listDeadLetters_reply_200, '401': values.listDeadLetters_reply_401, '404': values.listDeadLetters_reply_404, '422': values.listDeadLetters_reply_422, '429': values.listDeadLetters_reply_429, '500': values.listDeadLetters_reply_500, '503': values.listDeadLetters_reply_503 },
+  },
+  listDirectoryCategories: {
+    replies: { '200': values.listDirectoryCategories_reply_200, '429': values.listDirectoryCategories_reply_429, '500': values.listDirectoryCategories_reply_500, '503': values.listDirectoryCategories_reply_503 },
+  },
+  listInstallations: {
+    query: parameters.listInstallations_query,
+    replies: { '200': values.listInstallations_reply_200, '401': values.listInstallations_reply_401, '422': values.listInstallations_reply_422, '429': values.listInstallations_reply_429, '500': values.listInstallations_reply_500, '503': values.listInstallations_reply_503 },
   },
   listOwnChats: {
     query: parameters.listOwnChats_query,
@@ -94,6 +157,18 @@ export const validators = {
   listOwnedAgents: {
     query: parameters.listOwnedAgents_query,
     replies: { '200': values.listOwnedAgents_reply_200, '401': values.listOwnedAgents_reply_401, '422': values.listOwnedAgents_reply_422, '429': values.listOwnedAgents_reply_429, '500': values.listOwnedAgents_reply_500, '503': values.listOwnedAgents_reply_503 },
+  },
+  listPersons: {
+    query: parameters.listPersons_query,
+    replies: { '200': values.listPersons_reply_200, '401': values.listPersons_reply_401, '404': values.listPersons_reply_404, '422': values.listPersons_reply_422, '429': values.listPersons_reply_429, '500': values.listPersons_reply_500, '503': values.listPersons_reply_503 },
+  },
+  listRequests: {
+    query: parameters.listRequests_query,
+    replies: { '200': values.listRequests_reply_200, '401': values.listRequests_reply_401, '422': values.listRequests_reply_422, '429': values.listRequests_reply_429, '500': values.listRequests_reply_500, '503': values.listRequests_reply_503 },
+  },
+  listSessions: {
+    query: parameters.listSessions_query,
+    replies: { '200': values.listSessions_reply_200, '401': values.listSessions_reply_401, '422': values.listSessions_reply_422, '429': values.listSessions_reply_429, '500': values.listSessions_reply_500, '503': values.listSessions_reply_503 },
   },
   listWebhookAttempts: {
     query: parameters.listWebhookAttempts_query,
@@ -118,6 +193,31 @@ export const validators = {
     body: values.operateCreateAgent_body,
     replies: { '201': values.operateCreateAgent_reply_201, '401': values.operateCreateAgent_reply_401, '404': values.operateCreateAgent_reply_404, '409': values.operateCreateAgent_reply_409, '413': values.operateCreateAgent_reply_413, '422': values.operateCreateAgent_reply_422, '429': values.operateCreateAgent_reply_429, '500': values.operateCreateAgent_reply_500, '503': values.operateCreateAgent_reply_503 },
   },
+  operateDecideListing: {
+    body: values.operateDecideListing_body,
+    path: parameters.operateDecideListing_path,
+    replies: { '200': values.operateDecideListing_reply_200, '401': values.operateDecideListing_reply_401, '404': values.operateDecideListing_reply_404, '409': values.operateDecideListing_reply_409, '413': values.operateDecideListing_reply_413, '422': values.operateDecideListing_reply_422, '429': values.operateDecideListing_reply_429, '500': values.operateDecideListing_reply_500, '503': values.operateDecideListing_reply_503 },
+  },
+  operateListAgents: {
+    query: parameters.operateListAgents_query,
+    replies: { '200': values.operateListAgents_reply_200, '401': values.operateListAgents_reply_401, '404': values.operateListAgents_reply_404, '422': values.operateListAgents_reply_422, '429': values.operateListAgents_reply_429, '500': values.operateListAgents_reply_500, '503': values.operateListAgents_reply_503 },
+  },
+  operateListDeliveries: {
+    query: parameters.operateListDeliveries_query,
+    replies: { '200': values.operateListDeliveries_reply_200, '401': values.operateListDeliveries_reply_401, '404': values.operateListDeliveries_reply_404, '422': values.operateListDeliveries_reply_422, '429': values.operateListDeliveries_reply_429, '500': values.operateListDeliveries_reply_500, '503': values.operateListDeliveries_reply_503 },
+  },
+  operateListListings: {
+    query: parameters.operateListListings_query,
+    replies: { '200': values.operateListListings_reply_200, '401': values.operateListListings_reply_401, '404': values.operateListListings_reply_404, '422': values.operateListListings_reply_422, '429': values.operateListListings_reply_429, '500': values.operateListListings_reply_500, '503': values.operateListListings_reply_503 },
+  },
+  operateReplayDeliveries: {
+    body: values.operateReplayDeliveries_body,
+    replies: { '202': values.operateReplayDeliveries_reply_202, '401': values.operateReplayDeliveries_reply_401, '404': values.operateReplayDeliveries_reply_404, '413': values.operateReplayDeliveries_reply_413, '422': values.operateReplayDeliveries_reply_422, '429': values.operateReplayDeliveries_reply_429, '500': values.operateReplayDeliveries_reply_500, '503': values.operateReplayDeliveries_reply_503 },
+  },
+  operateRotateAgentToken: {
+    path: parameters.operateRotateAgentToken_path,
+    replies: { '200': values.operateRotateAgentToken_reply_200, '401': values.operateRotateAgentToken_reply_401, '404': values.operateRotateAgentToken_reply_404, '429': values.operateRotateAgentToken_reply_429, '500': values.operateRotateAgentToken_reply_500, '503': values.operateRotateAgentToken_reply_503 },
+  },
   redeliverDeadLetter: {
     body: values.redeliverDeadLetter_body,
     path: parameters.redeliverDeadLetter_path,
@@ -132,10 +232,19 @@ export const validators = {
     path: parameters.renameChat_path,
     replies: { '200': values.renameChat_reply_200, '401': values.renameChat_reply_401, '403': values.renameChat_reply_403, '404': values.renameChat_reply_404, '409': values.renameChat_reply_409, '413': values.renameChat_reply_413, '422': values.renameChat_reply_422, '429': values.renameChat_reply_429, '500': values.renameChat_reply_500, '503': values.renameChat_reply_503 },
   },
+  rotateAgentToken: {
+    body: values.rotateAgentToken_body,
+    path: parameters.rotateAgentToken_path,
+    replies: { '200': values.rotateAgentToken_reply_200, '401': values.rotateAgentToken_reply_401, '404': values.rotateAgentToken_reply_404, '413': values.rotateAgentToken_reply_413, '422': values.rotateAgentToken_reply_422, '429': values.rotateAgentToken_reply_429, '500': values.rotateAgentToken_reply_500, '503': values.rotateAgentToken_reply_503 },
+  },
   rotateWebhookSecret: {
     body: values.rotateWebhookSecret_body,
     path: parameters.rotateWebhookSecret_path,
     replies: { '200': values.rotateWebhookSecret_reply_200, '401': values.rotateWebhookSecret_reply_401, '404': values.rotateWebhookSecret_reply_404, '413': values.rotateWebhookSecret_reply_413, '422': values.rotateWebhookSecret_reply_422, '429': values.rotateWebhookSecret_reply_429, '500': values.rotateWebhookSecret_reply_500, '503': values.rotateWebhookSecret_reply_503 },
+  },
+  searchDirectory: {
+    query: parameters.searchDirectory_query,
+    replies: { '200': values.searchDirectory_reply_200, '422': values.searchDirectory_reply_422, '429': values.searchDirectory_reply_429, '500': values.searchDirectory_reply_500, '503': values.searchDirectory_reply_503 },
   },
   searchDump: {
     body: values.searchDump_body,
@@ -145,6 +254,15 @@ export const validators = {
     body: values.sendOwnMessage_body,
     path: parameters.sendOwnMessage_path,
     replies: { '201': values.sendOwnMessage_reply_201, '401': values.sendOwnMessage_reply_401, '403': values.sendOwnMessage_reply_403, '404': values.sendOwnMessage_reply_404, '409': values.sendOwnMessage_reply_409, '413': values.sendOwnMessage_reply_413, '422': values.sendOwnMessage_reply_422, '429': values.sendOwnMessage_reply_429, '500': values.sendOwnMessage_reply_500, '503': values.sendOwnMessage_reply_503 },
+  },
+  setAgentAccess: {
+    body: values.setAgentAccess_body,
+    replies: { '200': values.setAgentAccess_reply_200, '401': values.setAgentAccess_reply_401, '409': values.setAgentAccess_reply_409, '413': values.setAgentAccess_reply_413, '422': values.setAgentAccess_reply_422, '429': values.setAgentAccess_reply_429, '500': values.setAgentAccess_reply_500, '503': values.setAgentAccess_reply_503 },
+  },
+  setHandleRateLimit: {
+    body: values.setHandleRateLimit_body,
+    path: parameters.setHandleRateLimit_path,
+    replies: { '200': values.setHandleRateLimit_reply_200, '401': values.setHandleRateLimit_reply_401, '404': values.setHandleRateLimit_reply_404, '413': values.setHandleRateLimit_reply_413, '422': values.setHandleRateLimit_reply_422, '429': values.setHandleRateLimit_reply_429, '500': values.setHandleRateLimit_reply_500, '503': values.setHandleRateLimit_reply_503 },
   },
   setHandleStatus: {
     body: values.setHandleStatus_body,
@@ -156,9 +274,27 @@ export const validators = {
     path: parameters.setOwnTyping_path,
     replies: { '401': values.setOwnTyping_reply_401, '403': values.setOwnTyping_reply_403, '404': values.setOwnTyping_reply_404, '413': values.setOwnTyping_reply_413, '422': values.setOwnTyping_reply_422, '429': values.setOwnTyping_reply_429, '500': values.setOwnTyping_reply_500, '503': values.setOwnTyping_reply_503 },
   },
+  setPhoneNumber: {
+    body: values.setPhoneNumber_body,
+    path: parameters.setPhoneNumber_path,
+    replies: { '401': values.setPhoneNumber_reply_401, '404': values.setPhoneNumber_reply_404, '413': values.setPhoneNumber_reply_413, '422': values.setPhoneNumber_reply_422, '429': values.setPhoneNumber_reply_429, '500': values.setPhoneNumber_reply_500, '503': values.setPhoneNumber_reply_503 },
+  },
+  submitListing: {
+    body: values.submitListing_body,
+    path: parameters.submitListing_path,
+    replies: { '202': values.submitListing_reply_202, '401': values.submitListing_reply_401, '404': values.submitListing_reply_404, '409': values.submitListing_reply_409, '413': values.submitListing_reply_413, '422': values.submitListing_reply_422, '429': values.submitListing_reply_429, '500': values.submitListing_reply_500, '503': values.submitListing_reply_503 },
+  },
   unblockHandle: {
     path: parameters.unblockHandle_path,
     replies: { '200': values.unblockHandle_reply_200, '401': values.unblockHandle_reply_401, '404': values.unblockHandle_reply_404, '422': values.unblockHandle_reply_422, '429': values.unblockHandle_reply_429, '500': values.unblockHandle_reply_500, '503': values.unblockHandle_reply_503 },
+  },
+  uninstallAgent: {
+    path: parameters.uninstallAgent_path,
+    replies: { '401': values.uninstallAgent_reply_401, '403': values.uninstallAgent_reply_403, '404': values.uninstallAgent_reply_404, '429': values.uninstallAgent_reply_429, '500': values.uninstallAgent_reply_500, '503': values.uninstallAgent_reply_503 },
+  },
+  updateContactCard: {
+    body: values.updateContactCard_body,
+    replies: { '200': values.updateContactCard_reply_200, '401': values.updateContactCard_reply_401, '413': values.updateContactCard_reply_413, '422': values.updateContactCard_reply_422, '429': values.updateContactCard_reply_429, '500': values.updateContactCard_reply_500, '503': values.updateContactCard_reply_503 },
   },
   updateOwnedAgent: {
     body: values.updateOwnedAgent_body,
@@ -169,5 +305,9 @@ export const validators = {
     body: values.updateWebhook_body,
     path: parameters.updateWebhook_path,
     replies: { '200': values.updateWebhook_reply_200, '401': values.updateWebhook_reply_401, '404': values.updateWebhook_reply_404, '413': values.updateWebhook_reply_413, '422': values.updateWebhook_reply_422, '429': values.updateWebhook_reply_429, '500': values.updateWebhook_reply_500, '503': values.updateWebhook_reply_503 },
+  },
+  withdrawListing: {
+    path: parameters.withdrawListing_path,
+    replies: { '401': values.withdrawListing_reply_401, '404': values.withdrawListing_reply_404, '429': values.withdrawListing_reply_429, '500': values.withdrawListing_reply_500, '503': values.withdrawListing_reply_503 },
   },
 }

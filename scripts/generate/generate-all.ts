@@ -4,6 +4,7 @@ import { bundle } from './bundle.ts'
 import { writeClient } from './client.ts'
 import { listOperations, type Operation } from './document.ts'
 import { listFiles, renderManifest } from './manifest.ts'
+import { listMethods, renderMethods } from './methods.ts'
 import { renderOperations, renderOperationTypes } from './operations.ts'
 import { readRequirements } from './requirement-rows.ts'
 import { renderRequirements } from './requirements.ts'
@@ -37,13 +38,15 @@ async function generateDocument(source: string, folder: string): Promise<Operati
   const document = await bundle(source, bundled)
   const text = `${JSON.stringify(document, null, 2)}\n`
   const operations = listOperations(document)
+  const methods = listMethods(document)
   await writeClient(bundled, folder)
   const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8')
   const files = {
     'openapi.json': text,
     'operations.ts': renderOperations(operations),
     'operation-types.ts': renderOperationTypes(operations, types),
-    ...renderValidators(document, operations, path.basename(folder)),
+    ...(methods.length > 0 ? { 'methods.ts': renderMethods(methods, types) } : {}),
+    ...renderValidators(document, operations, methods, path.basename(folder)),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content)
   return operations

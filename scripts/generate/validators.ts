@@ -3,6 +3,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import formatsModule from 'ajv-formats'
 import type { ApiDocument, Json, Operation, Parameter, Schema } from './document.ts'
 import { addKeywords, keywords } from './keywords.ts'
+import type { Method } from './methods.ts'
 import { banner, sortedEntries } from './text.ts'
 import { toValidationSchema } from './validation-schema.ts'
 
@@ -19,6 +20,7 @@ type Names = Record<string, string>
 export function renderValidators(
   document: ApiDocument,
   operations: Operation[],
+  methods: Method[],
   name: string,
 ): Record<string, string> {
   const base = `https://parley.invalid/${name}/`
@@ -39,6 +41,11 @@ export function renderValidators(
     for (const [status, schema] of sortedEntries(operation.replies)) add(values, `reply_${status}`, schema)
     return renderRow(operation, row)
   })
+  const methodTable = methods.map((method) => {
+    for (const member of ['params', 'result'] as const)
+      values.set(`${method.name}_${member}`, { $ref: `#/components/schemas/${method[member]}` })
+    return `  ${method.name}: { params: values.${method.name}_params, result: values.${method.name}_result },\n`
+  })
   return {
     'validators-values.js': compile(document, values, base, {}),
     'validators-parameters.js': compile(document, parameters, base, { coerceTypes: true, useDefaults: true }),
@@ -48,8 +55,11 @@ import * as values from './validators-values.js'
 
 export const validators = {
 ${table.join('')}}
-`,
-    'validators.d.ts': declarations,
+${methods.length === 0 ? '' : `
+export const methodValidators = {
+${methodTable.join('')}}
+`}`,
+    'validators.d.ts': declarations + (methods.length === 0 ? '' : methodDeclarations),
   }
 }
 
@@ -144,4 +154,9 @@ export interface OperationValidators {
 }
 
 export const validators: Record<OperationId, OperationValidators>
+`
+
+const methodDeclarations = `
+/** Of the JSON-RPC methods: what they take and what they give back. */
+export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate; result: Validate }>
 `

@@ -1,0 +1,69 @@
+// Generated from spec/ by `npm run generate`. Never edited by hand.
+
+import * as parameters from './validators-parameters.js'
+import * as values from './validators-values.js'
+
+export const validators = {
+  addTaskArtifact: {
+    body: values.addTaskArtifact_body,
+    path: parameters.addTaskArtifact_path,
+    replies: { '200': values.addTaskArtifact_reply_200, '401': values.addTaskArtifact_reply_401, '404': values.addTaskArtifact_reply_404, '409': values.addTaskArtifact_reply_409, '413': values.addTaskArtifact_reply_413, '422': values.addTaskArtifact_reply_422, '429': values.addTaskArtifact_reply_429, '500': values.addTaskArtifact_reply_500, '503': values.addTaskArtifact_reply_503 },
+  },
+  addTaskMessage: {
+    body: values.addTaskMessage_body,
+    path: parameters.addTaskMessage_path,
+    replies: { '200': values.addTaskMessage_reply_200, '401': values.addTaskMessage_reply_401, '404': values.addTaskMessage_reply_404, '409': values.addTaskMessage_reply_409, '413': values.addTaskMessage_reply_413, '422': values.addTaskMessage_reply_422, '429': values.addTaskMessage_reply_429, '500': values.addTaskMessage_reply_500, '503': values.addTaskMessage_reply_503 },
+  },
+  callAgent: {
+    body: values.callAgent_body,
+    query: parameters.callAgent_query,
+    path: parameters.callAgent_path,
+    headers: parameters.callAgent_headers,
+    replies: { '200': values.callAgent_reply_200, '401': values.callAgent_reply_401, '404': values.callAgent_reply_404, '413': values.callAgent_reply_413, '429': values.callAgent_reply_429, '500': values.callAgent_reply_500, '503': values.callAgent_reply_503 },
+  },
+  cancelTask: {
+    body: values.cancelTask_body,
+    path: parameters.cancelTask_path,
+    replies: { '200': values.cancelTask_reply_200, '401': values.cancelTask_reply_401, '404': values.cancelTask_reply_404, '409': values.cancelTask_reply_409, '413': values.cancelTask_reply_413, '422': values.cancelTask_reply_422, '429': values.cancelTask_reply_429, '500': values.cancelTask_reply_500, '503': values.cancelTask_reply_503 },
+  },
+  changeTaskStatus: {
+    body: values.changeTaskStatus_body,
+    path: parameters.changeTaskStatus_path,
+    replies: { '200': values.changeTaskStatus_reply_200, '401': values.changeTaskStatus_reply_401, '404': values.changeTaskStatus_reply_404, '409': values.changeTaskStatus_reply_409, '413': values.changeTaskStatus_reply_413, '422': values.changeTaskStatus_reply_422, '429': values.changeTaskStatus_reply_429, '500': values.changeTaskStatus_reply_500, '503': values.changeTaskStatus_reply_503 },
+  },
+  getAgentCard: {
+    path: parameters.getAgentCard_path,
+    replies: { '200': values.getAgentCard_reply_200, '401': values.getAgentCard_reply_401, '404': values.getAgentCard_reply_404, '429': values.getAgentCard_reply_429, '500': values.getAgentCard_reply_500, '503': values.getAgentCard_reply_503 },
+  },
+  getTask: {
+    query: parameters.getTask_query,
+    path: parameters.getTask_path,
+    replies: { '200': values.getTask_reply_200, '401': values.getTask_reply_401, '404': values.getTask_reply_404, '422': values.getTask_reply_422, '429': values.getTask_reply_429, '500': values.getTask_reply_500, '503': values.getTask_reply_503 },
+  },
+  getWellKnownAgentCard: {
+    path: parameters.getWellKnownAgentCard_path,
+    replies: { '200': values.getWellKnownAgentCard_reply_200, '401': values.getWellKnownAgentCard_reply_401, '404': values.getWellKnownAgentCard_reply_404, '429': values.getWellKnownAgentCard_reply_429, '500': values.getWellKnownAgentCard_reply_500, '503': values.getWellKnownAgentCard_reply_503 },
+  },
+  listTasks: {
+    query: parameters.listTasks_query,
+    replies: { '200': values.listTasks_reply_200, '401': values.listTasks_reply_401, '422': values.listTasks_reply_422, '429': values.listTasks_reply_429, '500': values.listTasks_reply_500, '503': values.listTasks_reply_503 },
+  },
+  sendTask: {
+    body: values.sendTask_body,
+    replies: { '200': values.sendTask_reply_200, '201': values.sendTask_reply_201, '401': values.sendTask_reply_401, '404': values.sendTask_reply_404, '409': values.sendTask_reply_409, '413': values.sendTask_reply_413, '422': values.sendTask_reply_422, '429': values.sendTask_reply_429, '500': values.sendTask_reply_500, '503': values.sendTask_reply_503 },
+  },
+}
+
+export const methodValidators = {
+  CancelTask: { params: values.CancelTask_params, result: values.CancelTask_result },
+  CreateTaskPushNotificationConfig: { params: values.CreateTaskPushNotificationConfig_params, result: values.CreateTaskPushNotificationConfig_result },
+  DeleteTaskPushNotificationConfig: { params: values.DeleteTaskPushNotificationConfig_params, result: values.DeleteTaskPushNotificationConfig_result },
+  GetExtendedAgentCard: { params: values.GetExtendedAgentCard_params, result: values.GetExtendedAgentCard_result },
+  GetTask: { params: values.GetTask_params, result: values.GetTask_result },
+  GetTaskPushNotificationConfig: { params: values.GetTaskPushNotificationConfig_params, result: values.GetTaskPushNotificationConfig_result },
+  ListTaskPushNotificationConfigs: { params: values.ListTaskPushNotificationConfigs_params, result: values.ListTaskPushNotificationConfigs_result },
+  ListTasks: { params: values.ListTasks_params, result: values.ListTasks_result },
+  SendMessage: { params: values.SendMessage_params, result: values.SendMessage_result },
+  SendStreamingMessage: { params: values.SendStreamingMessage_params, result: values.SendStreamingMessage_result },
+  SubscribeToTask: { params: values.SubscribeToTask_params, result: values.SubscribeToTask_result },
+}

@@ -1,0 +1,1437 @@
+// Generated from spec/ by `npm run generate`. Never edited by hand.
+
+export type ClientOptions = {
+    baseUrl: 'http://127.0.0.1:8787' | (string & {});
+};
+
+/**
+ * A handle to look up. One that nobody has is not found, whatever its form.
+ */
+export type HandleReference = string;
+
+export type HandleMention = {
+    handle: HandleReference;
+};
+
+/**
+ * An opaque id. Only its prefix is part of the interface.
+ */
+export type Id = string;
+
+export type UserMention = {
+    user_id: Id;
+};
+
+/**
+ * Whom the text names, by handle or by user id.
+ */
+export type Mention = HandleMention | UserMention;
+
+/**
+ * A stretch of the text, counted in UTF-16 code units.
+ */
+export type TextRange = {
+    start: number;
+    length: number;
+};
+
+export const TextStyle = {
+    BOLD: 'bold',
+    ITALIC: 'italic',
+    UNDERLINE: 'underline',
+    STRIKETHROUGH: 'strikethrough'
+} as const;
+
+export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
+
+export type StyledRange = TextRange & {
+    style: TextStyle;
+};
+
+/**
+ * A bare name styles the whole text.
+ */
+export type Styles = Array<TextStyle | StyledRange>;
+
+export type VariantTextPart = {
+    type: 'text';
+    /**
+     * At most 8 KB; it may be empty.
+     */
+    value: string;
+    mention?: Mention;
+    mention_range?: TextRange;
+    styles?: Styles;
+};
+
+/**
+ * An absolute https address.
+ */
+export type HttpsUrl = string;
+
+export type VariantLinkPart = ({
+    value: string;
+} | {
+    url: string;
+}) & {
+    type: 'link';
+    value?: HttpsUrl;
+    url?: HttpsUrl;
+    title?: string;
+    description?: string;
+};
+
+export type DataPart = {
+    type: 'data';
+    /**
+     * Any JSON value, null included, of at most 16 KB.
+     */
+    data: unknown;
+};
+
+export type MediaPart = ({
+    url: string;
+} | {
+    attachment_id: string;
+}) & {
+    type: 'media';
+    url?: HttpsUrl;
+    attachment_id?: Id;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a message.
+ */
+export type VariantPart = ({
+    type: 'text';
+} & VariantTextPart) | ({
+    type: 'link';
+} & VariantLinkPart) | ({
+    type: 'data';
+} & DataPart) | ({
+    type: 'media';
+} & MediaPart);
+
+/**
+ * The position of a part in its message, from 0.
+ */
+export type PartIndex = number;
+
+/**
+ * Which message, or which part of it, this one answers.
+ */
+export type VariantReplyPointer = {
+    message_id: Id;
+    part_index?: PartIndex;
+};
+
+export type SendToHandlesRequest = {
+    /**
+     * Whom the message is for, the sender left out. A handle that may not be addressed is not found.
+     */
+    to: Array<HandleReference>;
+    message: {
+        /**
+         * In the order of presentation.
+         */
+        parts: Array<VariantPart>;
+        reply_to?: VariantReplyPointer;
+        /**
+         * Chosen by the sender. It means this send among all that this agent ever makes.
+         */
+        idempotency_key?: string;
+        /**
+         * Client data about the send. It is no part of the message.
+         */
+        metadata?: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type DraftTextPart = ({
+    value: string;
+} | {
+    text: string;
+}) & {
+    type: 'text';
+    /**
+     * At most 8 KB.
+     */
+    value?: string;
+    /**
+     * At most 8 KB.
+     */
+    text?: string;
+    mention?: Mention;
+    mention_range?: TextRange;
+    styles?: Styles;
+};
+
+/**
+ * One piece of a draft, spelt as in this form or as in the current one.
+ */
+export type DraftPart = ({
+    type: 'text';
+} & DraftTextPart) | ({
+    type: 'link';
+} & VariantLinkPart) | ({
+    type: 'data';
+} & DataPart) | ({
+    type: 'media';
+} & MediaPart);
+
+/**
+ * Which message, or which part of it by index or by id, the message is going to answer.
+ */
+export type DraftReplyPointer = {
+    message_id: Id;
+    part_index?: PartIndex;
+    part_id?: Id;
+};
+
+export type OpenDraftRequest = {
+    conversation_id: Id;
+    draft: true;
+    /**
+     * What the draft begins with.
+     */
+    parts?: Array<DraftPart>;
+    /**
+     * A text after these parts.
+     */
+    text?: string;
+    reply_to?: DraftReplyPointer;
+};
+
+/**
+ * A position, from 1. Positions in a chat and positions in an event log are never comparable.
+ */
+export type Sequence = number;
+
+/**
+ * An agent or a person as others see it in messages, events and receipts.
+ */
+export type Party = {
+    type: 'agent' | 'user';
+    id: Id;
+    /**
+     * Null once the account is gone.
+     */
+    handle: string | null;
+    /**
+     * The stable user id, for persons only.
+     */
+    user_id?: string;
+};
+
+export type VariantStoredTextPart = VariantTextPart & {
+    type: 'text';
+    part_index: PartIndex;
+};
+
+export type VariantStoredLinkPart = {
+    type: 'link';
+    part_index: PartIndex;
+    url: HttpsUrl;
+    title?: string;
+    description?: string;
+};
+
+export type VariantStoredDataPart = DataPart & {
+    type: 'data';
+    part_index: PartIndex;
+};
+
+/**
+ * A part that was sent with attachment_id shows the address of the bytes beside it.
+ */
+export type VariantStoredMediaPart = {
+    type: 'media';
+    part_index: PartIndex;
+    url?: string;
+    attachment_id?: string;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a stored message.
+ */
+export type VariantStoredPart = ({
+    type: 'text';
+} & VariantStoredTextPart) | ({
+    type: 'link';
+} & VariantStoredLinkPart) | ({
+    type: 'data';
+} & VariantStoredDataPart) | ({
+    type: 'media';
+} & VariantStoredMediaPart);
+
+/**
+ * RFC 3339 in UTC with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * A stored message as its sender sees it in this form.
+ */
+export type VariantMessage = {
+    message_id: Id;
+    chat_id: Id;
+    sequence: Sequence;
+    sender: Party;
+    parts: Array<VariantStoredPart>;
+    reply_to?: VariantReplyPointer;
+    /**
+     * In this form a message is delivered once the service has stored it.
+     */
+    delivery_status: 'delivered';
+    created_at: Timestamp;
+};
+
+export type SendToHandlesReply = {
+    chat_id: Id;
+    /**
+     * Whether this send made the chat. A repeat answers what the first did.
+     */
+    created_new_chat: boolean;
+    message: VariantMessage;
+};
+
+export type DraftReply = {
+    message_id: Id;
+    draft: true;
+};
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export const ErrorCode = {
+    UNAUTHORIZED: 'unauthorized',
+    FORBIDDEN: 'forbidden',
+    NOT_FOUND: 'not_found',
+    CONFLICT: 'conflict',
+    IDEMPOTENCY_CONFLICT: 'idempotency_conflict',
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    HANDLE_TAKEN: 'handle_taken',
+    HANDLE_RESERVED: 'handle_reserved',
+    PAYLOAD_TOO_LARGE: 'payload_too_large',
+    INVALID_REQUEST: 'invalid_request',
+    RATE_LIMITED: 'rate_limited',
+    INTERNAL_ERROR: 'internal_error',
+    TEMPORARILY_UNAVAILABLE: 'temporarily_unavailable'
+} as const;
+
+/**
+ * The kind of refusal. Each code belongs to one status.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+export type ErrorBody = {
+    error: {
+        code: ErrorCode;
+        /**
+         * For people. It names the member at fault and never repeats a secret.
+         */
+        message: string;
+    };
+};
+
+export type A2UiError = {
+    /**
+     * The part, from 0; null for a fault in metadata.a2uiClientDataModel.
+     */
+    part_index: number | null;
+    /**
+     * The item of the part's data, from 0; null when the part or the metadata is at fault.
+     */
+    data_index: number | null;
+    a2ui_message: {
+        version: 'v0.9.1';
+        error: {
+            code: 'VALIDATION_FAILED';
+            /**
+             * Empty when no surface is named.
+             */
+            surfaceId: string;
+            /**
+             * A JSON Pointer into the body of the failing message, or into the metadata.
+             */
+            path: string;
+            message: string;
+        };
+    };
+};
+
+export type VariantErrorBody = {
+    error: {
+        /**
+         * The HTTP status.
+         */
+        status: number;
+        /**
+         * The service's own code, the status and a serial of two digits.
+         */
+        code: number;
+        /**
+         * For people. It names the member at fault and never repeats a secret.
+         */
+        message: string;
+        /**
+         * A page of this server about the error.
+         */
+        doc_url: string;
+        /**
+         * Seconds to wait before the same request is worth repeating; with status 429 only.
+         */
+        retry_after?: number;
+    };
+    success: false;
+    /**
+     * Names the request in the logs of the service.
+     */
+    trace_id?: string;
+    /**
+     * Why A2UI messages were refused; nothing of the send was applied. Status and message of the error are those of the first item.
+     */
+    a2ui_errors?: Array<A2UiError>;
+};
+
+/**
+ * The body of this form, or that of the current form for drafts, and where the request does not show its form: before its body is read, and for a body that is no JSON.
+ */
+export type EitherErrorBody = VariantErrorBody | ErrorBody;
+
+export type AppendRequest = {
+    /**
+     * The text that it is added to holds at most 8 KB.
+     */
+    text: string;
+};
+
+export type FinalizeRequest = {
+    /**
+     * Replace everything that had gathered.
+     */
+    parts?: Array<DraftPart>;
+};
+
+export type TextPart = {
+    type: 'text';
+    /**
+     * At most 8 KB; it may be empty.
+     */
+    text: string;
+    mention?: Mention;
+    mention_range?: TextRange;
+    /**
+     * A bare name styles the whole text.
+     */
+    styles?: Array<TextStyle | StyledRange>;
+};
+
+/**
+ * The id that the service gives to a stored part, unique inside its message.
+ */
+export type PartId = string;
+
+export type StoredTextPart = TextPart & {
+    type: 'text';
+    part_id: PartId;
+};
+
+export type LinkPart = {
+    type: 'link';
+    url: HttpsUrl;
+    title?: string;
+    description?: string;
+};
+
+export type StoredLinkPart = LinkPart & {
+    type: 'link';
+    part_id: PartId;
+};
+
+export type StoredDataPart = DataPart & {
+    type: 'data';
+    part_id: PartId;
+};
+
+/**
+ * A part that was sent with attachment_id shows the address of the bytes beside it.
+ */
+export type StoredMediaPart = {
+    type: 'media';
+    part_id: PartId;
+    url?: string;
+    attachment_id?: string;
+    duration_ms?: number;
+};
+
+/**
+ * One piece of a stored message.
+ */
+export type StoredPart = ({
+    type: 'text';
+} & StoredTextPart) | ({
+    type: 'link';
+} & StoredLinkPart) | ({
+    type: 'data';
+} & StoredDataPart) | ({
+    type: 'media';
+} & StoredMediaPart);
+
+export type Reaction = {
+    /**
+     * The message, where the reaction is not shown inside it.
+     */
+    message_id?: Id;
+    type: string;
+    emoji: string | null;
+    /**
+     * Null or absent for the whole message.
+     */
+    target_part_id?: string | null;
+    actor: Party;
+    created_at: Timestamp;
+};
+
+/**
+ * A stored message. Nothing but its reactions and stamps ever changes.
+ */
+export type Message = {
+    message_id: Id;
+    chat_id: Id;
+    /**
+     * Its position in the chat, the same for every member.
+     */
+    sequence: Sequence;
+    sender: Party;
+    /**
+     * More than 32 only where the message was sent in the variant form.
+     */
+    parts: Array<StoredPart>;
+    text?: string | null;
+    reply_to?: {
+        message_id: Id;
+        part_id?: string | null;
+    } | null;
+    /**
+     * The reactions of the moment, in answers that read the transcript.
+     */
+    reactions?: Array<Reaction>;
+    /**
+     * When the other party of a direct chat got it, null before. Absent in groups.
+     */
+    delivered_at?: string | null;
+    /**
+     * When the other party of a direct chat read it, null before. Absent in groups.
+     */
+    read_at?: string | null;
+    created_at: Timestamp;
+};
+
+/**
+ * One emoji, at most 64 bytes.
+ */
+export type Emoji = string;
+
+export type VariantReactRequest = {
+    operation: 'add' | 'remove';
+    type: 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' | 'question' | 'emoji' | 'custom';
+    emoji?: Emoji;
+    /**
+     * The part that the reaction sits on. Left out, it sits on the whole message.
+     */
+    part_index?: PartIndex;
+};
+
+export type ReactReply = {
+    changed: boolean;
+};
+
+export type Subscription = {
+    id: Id;
+    target_url: string;
+    subscribed_events: Array<string>;
+    /**
+     * A paused subscription gets nothing. Answers of the receiver never pause it.
+     */
+    status: 'active' | 'paused';
+    created_at: Timestamp;
+    last_success_at?: string | null;
+    last_failure_at?: string | null;
+};
+
+/**
+ * The cursor of the next page, null on the last one.
+ */
+export type NextCursor = string | null;
+
+/**
+ * An https address. Addresses of private networks are refused unless the operator allows them.
+ */
+export type WebhookUrl = string;
+
+/**
+ * A type of event. Those of project-defined areas come last.
+ */
+export const EventName = {
+    MESSAGE_RECEIVED: 'message.received',
+    MESSAGE_DELIVERED: 'message.delivered',
+    MESSAGE_READ: 'message.read',
+    PARTICIPANT_ADDED: 'participant.added',
+    PARTICIPANT_REMOVED: 'participant.removed',
+    CHAT_GROUP_NAME_UPDATED: 'chat.group_name_updated',
+    REACTION_ADDED: 'reaction.added',
+    REACTION_REMOVED: 'reaction.removed',
+    CONTACT_REQUEST_UPDATED: 'contact_request.updated',
+    PAYMENT_REQUEST_UPDATED: 'payment_request.updated',
+    CALL_RINGING: 'call.ringing',
+    CALL_CONNECTED: 'call.connected',
+    CALL_ENDED: 'call.ended',
+    TASK_RECEIVED: 'task.received',
+    TASK_MESSAGE: 'task.message',
+    TASK_UPDATED: 'task.updated'
+} as const;
+
+/**
+ * A type of event. Those of project-defined areas come last.
+ */
+export type EventName = typeof EventName[keyof typeof EventName];
+
+/**
+ * The types of events that are sent.
+ */
+export type SubscribedEvents = Array<EventName>;
+
+export type CreateSubscriptionRequest = {
+    target_url: WebhookUrl;
+    subscribed_events: SubscribedEvents;
+};
+
+export type SubscriptionWithSecret = Subscription & {
+    /**
+     * whsec_ and the base64 of the key that signs the requests.
+     */
+    signing_secret: string;
+};
+
+export type SubscriptionReply = {
+    subscription: Subscription;
+};
+
+export type UpdateSubscriptionRequest = {
+    target_url?: WebhookUrl;
+    subscribed_events?: SubscribedEvents;
+    status?: 'active' | 'paused';
+};
+
+export type RotateWebhookSecretRequest = {
+    /**
+     * Seconds for which the former secret signs as well.
+     */
+    overlap_seconds?: number;
+};
+
+export type WebhookAttempt = {
+    event_id: string;
+    event_type: string;
+    /**
+     * Its number among the attempts for this event.
+     */
+    attempt: number;
+    at: Timestamp;
+    /**
+     * Null while it is under way.
+     */
+    duration_ms: number | null;
+    /**
+     * The HTTP status of the receiver, null when none arrived.
+     */
+    status: number | null;
+    /**
+     * Why no status arrived.
+     */
+    error: string | null;
+    /**
+     * The beginning of the receiver's answer.
+     */
+    response_excerpt: string | null;
+};
+
+export type DeadLetter = {
+    event_id: string;
+    event_type: string;
+    attempts: number;
+    last_status: number | null;
+    last_error: string | null;
+    at: Timestamp;
+};
+
+/**
+ * For a request that opens a draft: a repeat with the same key by the same agent answers the draft opened first. Without it every request opens one. Other requests ignore it.
+ */
+export type IdempotencyKey = string;
+
+/**
+ * The message_id that opening the draft answered.
+ */
+export type DraftId = Id;
+
+/**
+ * The message, by the id that its sender gave it.
+ */
+export type MessageIdInPath = Id;
+
+/**
+ * Where to go on, the next_cursor of the page before. Left out for the first page.
+ */
+export type Cursor = string;
+
+/**
+ * The most items that one page may hold.
+ */
+export type ListLimit = number;
+
+/**
+ * The subscription.
+ */
+export type SubscriptionId = Id;
+
+/**
+ * The event of the dead letter.
+ */
+export type EventId = Id;
+
+export type SendMessageData = {
+    body: SendToHandlesRequest | OpenDraftRequest;
+    headers?: {
+        /**
+         * For a request that opens a draft: a repeat with the same key by the same agent answers the draft opened first. Without it every request opens one. Other requests ignore it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/messages';
+};
+
+export type SendMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: EitherErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: EitherErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: EitherErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: EitherErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description, or mixes two forms; nothing was done.
+     */
+    422: EitherErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: EitherErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same key.
+     */
+    500: EitherErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same key.
+     */
+    503: EitherErrorBody;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * The message is stored, or the draft is open.
+     */
+    202: SendToHandlesReply | DraftReply;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type AppendDraftData = {
+    body: AppendRequest;
+    path: {
+        /**
+         * The message_id that opening the draft answered.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/messages/{id}/append';
+};
+
+export type AppendDraftErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AppendDraftError = AppendDraftErrors[keyof AppendDraftErrors];
+
+export type AppendDraftResponses = {
+    /**
+     * The draft as open as before.
+     */
+    202: DraftReply;
+};
+
+export type AppendDraftResponse = AppendDraftResponses[keyof AppendDraftResponses];
+
+export type FinalizeDraftData = {
+    body?: FinalizeRequest;
+    path: {
+        /**
+         * The message_id that opening the draft answered.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/messages/{id}/finalize';
+};
+
+export type FinalizeDraftErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type FinalizeDraftError = FinalizeDraftErrors[keyof FinalizeDraftErrors];
+
+export type FinalizeDraftResponses = {
+    /**
+     * The message, as every reader sees it.
+     */
+    200: {
+        message_id: Id;
+        message: Message;
+    };
+};
+
+export type FinalizeDraftResponse = FinalizeDraftResponses[keyof FinalizeDraftResponses];
+
+export type ReactData = {
+    body: VariantReactRequest;
+    path: {
+        /**
+         * The message, by the id that its sender gave it.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/messages/{id}/reactions';
+};
+
+export type ReactErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ReactError = ReactErrors[keyof ReactErrors];
+
+export type ReactResponses = {
+    /**
+     * Whether the reactions of the message are different now.
+     */
+    200: ReactReply;
+};
+
+export type ReactResponse = ReactResponses[keyof ReactResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhook-subscriptions';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A page of subscriptions.
+     */
+    200: {
+        subscriptions: Array<Subscription>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: CreateSubscriptionRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/webhook-subscriptions';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: VariantErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The subscription and its secret.
+     */
+    201: SubscriptionWithSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-subscriptions/{id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-subscriptions/{id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The subscription.
+     */
+    200: SubscriptionReply;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: UpdateSubscriptionRequest;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-subscriptions/{id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * The subscription as it is now.
+     */
+    200: SubscriptionReply;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: RotateWebhookSecretRequest;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-subscriptions/{id}/rotate-secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The subscription and its new secret.
+     */
+    200: SubscriptionWithSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type ListWebhookAttemptsData = {
+    body?: never;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhook-subscriptions/{id}/attempts';
+};
+
+export type ListWebhookAttemptsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type ListWebhookAttemptsError = ListWebhookAttemptsErrors[keyof ListWebhookAttemptsErrors];
+
+export type ListWebhookAttemptsResponses = {
+    /**
+     * A page of attempts.
+     */
+    200: {
+        attempts: Array<WebhookAttempt>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListWebhookAttemptsResponse = ListWebhookAttemptsResponses[keyof ListWebhookAttemptsResponses];
+
+export type ListDeadLettersData = {
+    body?: never;
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/webhook-subscriptions/{id}/dead-letters';
+};
+
+export type ListDeadLettersErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type ListDeadLettersError = ListDeadLettersErrors[keyof ListDeadLettersErrors];
+
+export type ListDeadLettersResponses = {
+    /**
+     * A page of dead letters.
+     */
+    200: {
+        dead_letters: Array<DeadLetter>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListDeadLettersResponse = ListDeadLettersResponses[keyof ListDeadLettersResponses];
+
+export type RedeliverDeadLetterData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The subscription.
+         */
+        id: Id;
+        /**
+         * The event of the dead letter.
+         */
+        event_id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-subscriptions/{id}/dead-letters/{event_id}/redeliver';
+};
+
+export type RedeliverDeadLetterErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type RedeliverDeadLetterError = RedeliverDeadLetterErrors[keyof RedeliverDeadLetterErrors];
+
+export type RedeliverDeadLetterResponses = {
+    /**
+     * The event waits to be sent.
+     */
+    202: unknown;
+};
