@@ -1,0 +1,55 @@
+/** What of a JSON Schema the reader needs. */
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  enum?: unknown[]
+}
+
+/** Puts a value into the one spelling that the schemas describe. */
+export type ProtoReader = (schemaName: string, value: unknown) => unknown
+
+/**
+ * Reads JSON as the JSON form of protocol buffers allows it to be written: members in snake_case as well, null and
+ * unspecified enum values as left out, integers as text, unknown members ignored. What is free JSON stays as it is.
+ * @param schemas the components of the document
+ */
+export function createProtoReader(schemas: Readonly<Record<string, Schema>>): ProtoReader {
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1)!]!)
+
+  const membersOf = (schema: Schema): Record<string, Schema> | undefined => {
+    const inherited = schema.allOf?.map((part) => membersOf(resolve(part)))
+    return inherited ? Object.assign({}, schema.properties, ...inherited) as Record<string, Schema> : schema.properties
+  }
+
+  function read(reference: Schema, value: unknown): unknown {
+    const schema = resolve(reference)
+    if (Array.isArray(value)) return schema.items ? value.map((item) => read(schema.items!, item)) : value
+    if (schema.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value)
+    const members = membersOf(schema)
+    return members && typeof value === 'object' && value !== null ? readMembers(members, value) : value
+  }
+
+  function readMembers(members: Record<string, Schema>, value: object): Record<string, unknown> {
+    const known = Object.entries(value).flatMap(([given, item]) => {
+      const name = Object.hasOwn(members, given) ? given : camelCase(given)
+      if (!Object.hasOwn(members, name)) return []
+      const schema = resolve(members[name]!)
+      return isUnset(schema, item) ? [] : [[name, read(schema, item)]]
+    })
+    return Object.fromEntries(known) as Record<string, unknown>
+  }
+
+  return (name, value) => read(schemas[name]!, value)
+}
+
+const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Null is a value only where any JSON is: a schema that says neither type nor members. */
+function isUnset(schema: Schema, value: unknown): boolean {
+  if (value === null) return schema.type !== undefined || schema.properties !== undefined || schema.allOf !== undefined
+  return schema.enum !== undefined && typeof value === 'string' && value.endsWith('_UNSPECIFIED')
+}

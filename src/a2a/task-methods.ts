@@ -1,0 +1,59 @@
+import { cancelTask as cancel } from '../tasks/cancel-task.ts'
+import { getTask as get } from '../tasks/get-task.ts'
+import { listTasks as list } from '../tasks/list-tasks.ts'
+import { encodeTask } from '../tasks/task.a2a.ts'
+import { isTerminal } from '../tasks/task.rules.ts'
+import { taskMoment } from '../tasks/watch-task.ts'
+import { inCall, type AgentCall, type Method } from './agent-call.ts'
+import { CallError } from './call-error.ts'
+import { stream } from './send-message.ts'
+
+export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
+  encodeTask(await requireTask(call, id), { historyLength })
+
+/** The tasks that the caller has with this agent. */
+export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
+  const { pageSize = 50, historyLength, includeArtifacts = false } = params
+  const own = caller.id === agent.id
+  const page = await inCall(list(context, {
+    filter: {
+      role: own ? 'worker' : 'requester',
+      actorId: caller.id,
+      peerId: own ? null : agent.id,
+      contextId: params.contextId ?? null,
+      state: params.status ?? null,
+      statusSince: params.statusTimestampAfter === undefined ? null : Date.parse(params.statusTimestampAfter),
+    },
+    cursor: params.pageToken || undefined,
+    cursorField: 'pageToken',
+    limit: pageSize,
+    history: historyLength !== 0,
+    artifacts: includeArtifacts,
+  }))
+  return {
+    tasks: page.items.map((task) => encodeTask(task, { historyLength, artifacts: includeArtifacts })),
+    nextPageToken: page.nextCursor ?? '',
+    pageSize,
+    totalSize: page.total,
+  }
+}
+
+export const cancelTask: Method<'CancelTask'> = async (call, { id }) => {
+  await requireTask(call, id)
+  const { task } = await inCall(cancel(call.context, call.caller, id), 'taskNotCancelable')
+  return encodeTask(task)
+}
+
+export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) => {
+  await requireTask(call, id)
+  const moment = await inCall(taskMoment(call.context, call.caller, id))
+  if (isTerminal(moment.task.state)) throw new CallError('unsupported', 'The task has ended: there is nothing to follow.')
+  return stream(call, moment, encodeTask(moment.task))
+}
+
+/** @throws CallError unless the task is one of this agent's and the caller is a party of it */
+export async function requireTask({ context, caller, agent }: AgentCall, id: string) {
+  const task = await inCall(get(context, caller, id))
+  if (task.workerId !== agent.id) throw new CallError('taskNotFound', 'There is no such task.')
+  return task
+}

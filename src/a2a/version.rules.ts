@@ -1,0 +1,14 @@
+import { CallError } from './call-error.ts'
+
+/** The one version that is served. */
+export const protocolVersion = '1.0'
+
+/**
+ * @param named what the A2A-Version header or query says; left out means 0.3 (AMB-128)
+ * @throws CallError unless it is 1.0, whatever the patch
+ */
+export function requireVersion(named: string | undefined): void {
+  if (/^1\.0(\.\d+)?$/.test(named?.trim() ?? '')) return
+  const told = named ? `A2A-Version ${JSON.stringify(named.slice(0, 32))} is not served` : 'The header A2A-Version is missing'
+  throw new CallError('version', `${told}: send A2A-Version: ${protocolVersion}.`, { metadata: { supported: protocolVersion } })
+}

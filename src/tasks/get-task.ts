@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import type { Caller } from '../edge/handler.ts'
+import { requireParty } from './task.rules.ts'
+import { findTask } from './task.store.ts'
+import type { TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+/** @throws not_found to everybody but the two parties */
+export async function getTask(context: Context, caller: Caller, taskId: string): Promise<TaskView> {
+  return context.database.read(async (tx) => {
+    const task = await findTask(tx, taskId)
+    requireParty(task, caller.id)
+    return viewTask(tx, task!)
+  })
+}

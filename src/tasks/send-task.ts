@@ -1,0 +1,90 @@
+import { pairKey } from '../chats/chat.rules.ts'
+import { findChatByPair } from '../chats/chat.store.ts'
+import type { Context } from '../context.ts'
+import { conflict, invalidRequest, notFound } from '../core/errors.ts'
+import type { Tx } from '../database/database.ts'
+import type { Caller } from '../edge/handler.ts'
+import { addRequesterMessage } from './add-task-message.ts'
+import { blocksBetween } from './task-block.store.ts'
+import { findRepeated, insertTaskMessage } from './task-content.store.ts'
+import { taskReceived } from './task-events.ts'
+import { repeatKey } from './task-message-key.rules.ts'
+import { findTask, insertTask, lockTask } from './task.store.ts'
+import type { Task, TaskMessage, TaskView } from './task.ts'
+import type { TaskWriting } from './task-writes.ts'
+import { viewTask } from './view-task.ts'
+
+/** The words of the refusal are stated (TASK-009). */
+export const refusesTasks = "This agent doesn't accept tasks."
+
+export interface TaskSending {
+  /** The agent asked, who may be known to the caller: whoever finds it has seen to that. */
+  worker: { id: string; acceptsTasks: boolean }
+  message: TaskMessage
+  metadata: Record<string, unknown> | null
+}
+
+export interface SentTask {
+  task: TaskView
+  /** False for a repeat, and for a message to a task that was there. */
+  created: boolean
+}
+
+/**
+ * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
+ * The same message again answers the task as it is now (AMB-072).
+ * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
+ */
+export function sendTask(context: Context, caller: Caller, sending: TaskSending): Promise<SentTask> {
+  return context.taskWrites.submit(async (writing) => {
+    const { tx } = writing
+    const key = repeatKey(sending.worker.id, sending.message)
+    const repeated = await findRepeated(tx, caller.id, key)
+    if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
+    if (sending.message.taskId !== undefined) return goOn(writing, caller, sending, key)
+    if (!sending.worker.acceptsTasks) throw conflict(refusesTasks)
+    return { task: await begin(context, writing, caller, sending, key), created: true }
+  })
+}
+
+async function begin(
+  context: Context, { tx, now, tell }: TaskWriting, caller: Caller, { worker, message, metadata }: TaskSending, key: string,
+): Promise<TaskView> {
+  const contextId = message.contextId ?? context.ids.next('ctx')
+  await requireContext(tx, contextId, caller.id, worker.id)
+  const task: Task = {
+    id: context.ids.next('tsk'),
+    contextId,
+    requesterId: caller.id,
+    workerId: worker.id,
+    state: 'TASK_STATE_SUBMITTED',
+    statusMessage: null,
+    statusAt: now,
+    metadata,
+    hidden: await blocksBetween(tx, caller.id, worker.id),
+    createdAt: now,
+  }
+  const stored = { ...message, contextId, taskId: task.id }
+  await insertTask(tx, task)
+  await insertTaskMessage(tx, task.id, caller.id, stored, key)
+  const view = { ...task, history: [stored], artifacts: [] }
+  tell(taskReceived(view))
+  return view
+}
+
+/** A context of the caller's choice is kept, but the id of a chat names the chat of the two and no other (A2A-028). */
+async function requireContext(tx: Tx, contextId: string, requesterId: string, workerId: string): Promise<void> {
+  if (!contextId.startsWith('cnv_')) return
+  const chat = await findChatByPair(tx, pairKey(requesterId, workerId))
+  if (chat?.id !== contextId) throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
+}
+
+async function goOn(
+  writing: TaskWriting, caller: Caller, { worker, message }: TaskSending, key: string,
+): Promise<SentTask> {
+  const task = await lockTask(writing.tx, message.taskId!)
+  if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
+    throw notFound('There is no such task.', 'message.taskId')
+  }
+  return { task: await addRequesterMessage(writing, task, message, key), created: false }
+}

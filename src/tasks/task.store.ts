@@ -1,0 +1,107 @@
+import type { Tx } from '../database/database.ts'
+import { parseOrNull, stringifyOrNull } from './stored-json.ts'
+import type { Task, TaskMessage, TaskRole, TaskState } from './task.ts'
+
+interface TaskRow {
+  id: string
+  context_id: string
+  requester_id: string
+  worker_id: string
+  state: TaskState
+  status_message: string | null
+  status_at: number
+  metadata: string | null
+  hidden: number
+  created_at: number
+}
+
+const columns = 'id, context_id, requester_id, worker_id, state, status_message, status_at, metadata, hidden, created_at'
+
+/** Stores a task and the counter of its log. */
+export async function insertTask(tx: Tx, task: Task): Promise<void> {
+  await Promise.all([
+    tx.run(
+      `INSERT INTO tasks (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [task.id, task.contextId, task.requesterId, task.workerId, task.state, stringifyOrNull(task.statusMessage),
+        task.statusAt, stringifyOrNull(task.metadata), task.hidden, task.createdAt]),
+    tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [task.id]),
+  ])
+}
+
+export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {
+  const [row] = await tx.rows<TaskRow>(`SELECT ${columns} FROM tasks WHERE id = ?`, [id])
+  return row && taskOf(row)
+}
+
+/** The same with the task locked: whatever changes a task holds this lock. */
+export async function lockTask(tx: Tx, id: string): Promise<Task | undefined> {
+  const [row] = await tx.rows<TaskRow>(`SELECT ${columns} FROM tasks WHERE id = ?${tx.forUpdate}`, [id])
+  return row && taskOf(row)
+}
+
+export async function updateTaskStatus(
+  tx: Tx, id: string, state: TaskState, message: TaskMessage | null, at: number,
+): Promise<void> {
+  await tx.run(
+    'UPDATE tasks SET state = ?, status_message = ?, status_at = ? WHERE id = ?',
+    [state, stringifyOrNull(message), at, id])
+}
+
+/** What a list of tasks is narrowed to. */
+export interface TaskFilter {
+  role: TaskRole
+  actorId: string
+  /** The other party; null for all. */
+  peerId: string | null
+  contextId: string | null
+  state: TaskState | null
+  /** Milliseconds; inclusive. */
+  statusSince: number | null
+}
+
+/** Place of a task in lists: the newest status first. */
+export interface TaskPlace {
+  statusAt: number
+  id: string
+}
+
+/** A page of tasks behind a place, the newest status first. */
+export async function listTaskRows(tx: Tx, filter: TaskFilter, before: TaskPlace | null, limit: number): Promise<Task[]> {
+  const query = narrowed(tx, filter).orderBy([{ column: 'status_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit)
+  if (before) {
+    query.where((place) => place.where('status_at', '<', before.statusAt)
+      .orWhere((tie) => tie.where('status_at', before.statusAt).where('id', '<', before.id)))
+  }
+  return (await query as TaskRow[]).map(taskOf)
+}
+
+export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number> {
+  const [row] = await narrowed(tx, filter).count({ n: '*' }) as { n: number }[]
+  return Number(row!.n)
+}
+
+function narrowed(tx: Tx, { role, actorId, peerId, contextId, state, statusSince }: TaskFilter) {
+  const query = tx.knex('tasks')
+  if (role === 'requester') query.where('requester_id', actorId)
+  else query.where('worker_id', actorId).where('hidden', 0)
+  if (peerId !== null) query.where(role === 'requester' ? 'worker_id' : 'requester_id', peerId)
+  if (contextId !== null) query.where('context_id', contextId)
+  if (state !== null) query.where('state', state)
+  if (statusSince !== null) query.where('status_at', '>=', statusSince)
+  return query
+}
+
+function taskOf(row: TaskRow): Task {
+  return {
+    id: row.id,
+    contextId: row.context_id,
+    requesterId: row.requester_id,
+    workerId: row.worker_id,
+    state: row.state,
+    statusMessage: parseOrNull(row.status_message),
+    statusAt: row.status_at,
+    metadata: parseOrNull(row.metadata),
+    hidden: row.hidden === 1,
+    createdAt: row.created_at,
+  }
+}
