@@ -19,7 +19,7 @@ export interface Actor {
   /** The person whom an agent belongs to; null for persons. */
   ownerId: string | null
   acceptsTasks: boolean
-  /** Persons only, verified. */
+  /** Persons only, and only a verified one: others are kept apart. */
   phoneNumber: string | null
   createdAt: number
 }

@@ -3,6 +3,7 @@ import express, { type Router } from 'express'
 import type { Context } from '../context.ts'
 import { html, page } from '../edge/pages/html.ts'
 import { requireOwnOrigin, setSession } from '../edge/pages/page-session.ts'
+import { lifetimeSeconds } from './issue-credential.ts'
 import { readSignInLink, redeemSignInLink } from './sign-in-links.ts'
 
 const stale = page('This link is no longer valid', html`
@@ -17,11 +18,13 @@ export function signInPages(context: Context): Router {
     const person = await readSignInLink(context, token)
     if (!person) return void response.status(404).send(stale)
     response.send(page('Sign in', html`
-      <p>This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}).</p>
+      <p>This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser, for
+        ${lifetimeSeconds.session / (24 * 3600)} days.</p>
       <form method="post" action="/sign-in">
         <input type="hidden" name="token" value="${token}">
-        <button type="submit">Sign in</button>
-      </form>`))
+        <div class="buttons"><button class="first" type="submit">Sign in</button></div>
+      </form>
+      <p class="faint">The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.</p>`))
   })
 
   router.post('/', async (request, response) => {

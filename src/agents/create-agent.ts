@@ -1,9 +1,9 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
-import { countOwned, findByRequestId, insertActor } from '../accounts/actor.store.ts'
+import { countOwned, findByRequestId, holdActor, insertActor } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { Context } from '../context.ts'
-import { handleTaken, limitExceeded } from '../core/errors.ts'
+import { handleTaken, limitExceeded, unauthorized } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 
 /** Most agents that one person may own. */
@@ -30,6 +30,7 @@ export function createAgent(context: Context, ownerId: string, input: NewAgent):
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {
     const owned = await countOwned(tx, ownerId)
+    if (!await holdActor(tx, ownerId)) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
     if (owned >= ownedAgentsMax) throw limitExceeded(`A person may own ${ownedAgentsMax} agents.`)

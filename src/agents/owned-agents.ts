@@ -1,9 +1,10 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
-import { findActor, listOwned, updateProfile } from '../accounts/actor.store.ts'
+import { findActor, listOwned, lockActor } from '../accounts/actor.store.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../core/errors.ts'
 import { cutList, type List, type ListPage } from '../core/list-page.ts'
 import type { Tx } from '../database/database.ts'
+import { changeProfile } from '../profiles/change-profile.ts'
 
 /** One page of a person's agents, oldest first. */
 export async function listOwnedAgents(context: Context, ownerId: string, page: ListPage): Promise<List<Actor>> {
@@ -21,19 +22,21 @@ export function updateOwnedAgent(
   context: Context, ownerId: string, agentId: string, changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
-    await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [agentId])
-    const before = await requireOwned(tx, ownerId, agentId)
-    const agent = { ...before, ...withoutUndefined(changes) }
-    await updateProfile(tx, agentId, agent as Profile)
-    return agent
+    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes)
   })
 }
 
-function withoutUndefined<T extends object>(changes: T): Partial<T> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
+/**
+ * The agent, with its row locked: whoever changes it at the same time goes first or waits.
+ * @throws DomainError not_found for another person's agent as for none
+ */
+export async function lockOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  await lockActor(tx, agentId)
+  return requireOwned(tx, ownerId, agentId)
 }
 
-async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+/** @throws DomainError not_found for another person's agent as for none */
+export async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
   const agent = await findActor(tx, agentId)
   if (agent?.ownerId !== ownerId || agent.status === 'deleted') throw notFound('There is no such agent.')
   return agent

@@ -1,13 +1,15 @@
 import { foldHandle } from '../accounts/handle.rules.ts'
+import { requireAdmitted } from '../agents/access.store.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import { appendEvents } from '../events/append-events.ts'
 import type { Participant } from './chat.ts'
-import { requireGroup, requirePerson, requireRoom } from './chat.rules.ts'
-import { lockChat } from './chat.store.ts'
+import { requireGroup, requirePerson, requireRoomIn } from './chat.rules.ts'
+import { forgetParties, lockChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertMembers, windowsOf } from './member.store.ts'
-import { requireMember, windowFrom } from './membership.rules.ts'
+import { audienceOf, requireMember, windowFrom } from './membership.rules.ts'
+import { requireHeld } from './open-direct-chat.ts'
 import { requireReachable } from './reachable-actor.store.ts'
 import { withParticipants } from './with-participants.ts'
 
@@ -15,7 +17,8 @@ import { withParticipants } from './with-participants.ts'
  * Lets somebody into a group, from the next message on. A former member gets a further window; what was said
  * in between stays hidden from it (HIST-007, GRP-003).
  * @returns `added: false` when it is already in
- * @throws forbidden (Agent Token, former member), not_found (chat, handle), conflict (direct chat), limit_exceeded
+ * @throws forbidden (Agent Token, former member, refused by the agent's access lists), not_found (chat, handle),
+ *   conflict (direct chat), limit_exceeded
  */
 export async function addParticipant(
   context: Context,
@@ -33,14 +36,17 @@ export async function addParticipant(
     const present = participants.find((participant) => participant.handle === handle)
     if (present) return { participant: present, added: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
-    requireRoom(participants.length + 1)
+    requireRoomIn(stored, [...participants, target!])
+    await requireAdmitted(tx, caller, [target!])
+    await requireHeld(tx, [target!.id])
     const window = windowFrom(stored.lastSequence, await windowsOf(tx, chatId, target!.id))
     const now = context.clock.now()
+    await forgetParties(tx, chatId)
     await insertMembers(tx, [{ ...window, chatId, actorId: target!.id, role: 'member' }], now)
     const { joinedSequence } = window
     const participant: Participant = { ...target!, joinedSequence, role: 'member' }
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
-    const audience = [...participants, participant].map(({ id }) => id)
+    const audience = audienceOf(stored, [...participants, participant])
     const change = { chatId, participant, actor, effectiveSequence: joinedSequence }
     await appendEvents(tx, participantAdded(change, audience), { now, ids: context.ids })
     return { participant, added: true }

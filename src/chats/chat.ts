@@ -40,6 +40,10 @@ export interface ChatRecord {
   lastSequence: number
   createdBy: string
   createdAt: number
+  /** The person in whose requests the chat waits: nothing of it is told to that person. */
+  waitingFor: string | null
+  /** Made by naming its members, and bound to one person and six agents. */
+  agentChat: boolean
 }
 
 export interface Chat extends ChatRecord {

@@ -19,6 +19,11 @@ export function requireMember(windows: readonly MembershipWindow[]): void {
   if (standing === 'former') throw forbidden('You are no longer a member of this chat.')
 }
 
+/** Who is told of a change: everybody but a person in whose requests the chat waits. */
+export function audienceOf(chat: { waitingFor: string | null }, participants: readonly { id: string }[]): string[] {
+  return participants.map(({ id }) => id).filter((id) => id !== chat.waitingFor)
+}
+
 /** Whether a message of this sequence lies in one of the windows; both bounds are inclusive (HIST-007, GRP-003). */
 export function isInside(windows: readonly MembershipWindow[], sequence: number): boolean {
   return windows.some(({ joinedSequence, leftSequence }) =>

@@ -4,10 +4,10 @@ import { notFound } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
 import { appendEvents } from '../events/append-events.ts'
 import { requireGroup, requirePerson } from './chat.rules.ts'
-import { lockChat } from './chat.store.ts'
+import { forgetParties, lockChat } from './chat.store.ts'
 import { participantRemoved } from './lifecycle-events.ts'
 import { closeWindow, windowsOf } from './member.store.ts'
-import { requireMember } from './membership.rules.ts'
+import { audienceOf, requireMember } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
@@ -32,10 +32,11 @@ export async function removeParticipant(
     const participant = participants.find((candidate) => candidate.handle === handle)
     if (!participant) throw notFound('Nobody with this handle is in the chat.', 'handle')
     const at = context.clock.now()
+    await forgetParties(tx, chatId)
     await closeWindow(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, participant, actor, effectiveSequence: stored.lastSequence }
-    const audience = participants.map(({ id }) => id)
+    const audience = audienceOf(stored, participants)
     await appendEvents(tx, participantRemoved(change, audience), { now: at, ids: context.ids })
   })
 }

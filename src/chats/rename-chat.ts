@@ -6,7 +6,7 @@ import { requireGroup, requirePerson } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
 import { windowsOf } from './member.store.ts'
-import { requireMember } from './membership.rules.ts'
+import { audienceOf, requireMember } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function renameChat(context: Context, caller: Caller, chatId: strin
     await updateGroupName(tx, chatId, groupName)
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
-    const audience = chat.participants.map((participant) => participant.id)
+    const audience = audienceOf(stored, chat.participants)
     await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
     return chat
   })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { insertCredential } from '../accounts/credential.store.ts'
+import { createCleanup } from '../accounts/cleanup.ts'
 import { createCommits } from '../commit/commits.ts'
 import type { Context } from '../context.ts'
 import { systemClock } from '../core/clock.ts'
@@ -24,6 +26,9 @@ export interface World {
   stop(): void
 }
 
+/** One that never expires; its hash is no digest, so that no secret opens it. */
+const credential = { createdAt: 0, expiresAt: null, label: null }
+
 export function createWorld(database: Database): World {
   const ids = createIds(systemClock)
   const log = { info() {}, warn() {}, error() {} }
@@ -32,17 +37,21 @@ export function createWorld(database: Database): World {
   const ephemeral = createEphemeral()
   const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
+  context.cleanup = createCleanup(context)
 
   async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
     const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
     const handle = `h${randomBytes(8).toString('hex')}`
+    const credentialId = ids.next('crd')
+    const credentialKind = kind === 'agent' ? 'agent_token' : 'session'
     await database.write(async (tx) => {
       await tx.run(
         'INSERT INTO actors (id, kind, handle, visibility, owner_id, created_at) VALUES (?, ?, ?, ?, ?, 0)',
         [id, kind, handle, visibility, ownerId])
       await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [id])
+      await insertCredential(tx, { ...credential, id: credentialId, hash: handle, kind: credentialKind, actorId: id })
     })
-    return { kind, id, handle, credentialId: 'crd_test' }
+    return { kind, id, handle, credentialId }
   }
 
   return {
