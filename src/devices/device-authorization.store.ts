@@ -1,3 +1,5 @@
+import { allDeleted } from '../accounts/deleted-ids.ts'
+import type { DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 
@@ -49,7 +51,24 @@ export async function updateDeviceAuthorization(tx: Tx, request: DeviceAuthoriza
     [request.status, request.userId, request.intervalSeconds, request.lastPolledAt, request.lookups, request.id])
 }
 
+/**
+ * Moves the times of one request into the past.
+ * @returns false when there is no such request
+ */
+export async function ageDeviceAuthorization(tx: Tx, userCode: string, milliseconds: number): Promise<boolean> {
+  return await tx.run(
+    `UPDATE device_authorizations SET expires_at = expires_at - ?, last_polled_at = last_polled_at - ?,
+       created_at = created_at - ? WHERE user_code = ?`,
+    [milliseconds, milliseconds, milliseconds, userCode]) > 0
+}
+
 /** Forgets requests that ended before `endedBefore`; until then their codes still answer expired_token. */
 export async function deleteEnded(tx: Tx, endedBefore: number): Promise<void> {
   await tx.run('DELETE FROM device_authorizations WHERE expires_at < ?', [endedBefore])
+}
+
+/** Forgets the requests that deleted persons have opened. */
+export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = allDeleted(tx, deleted)
+  await tx.run(`DELETE FROM device_authorizations WHERE user_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
 }

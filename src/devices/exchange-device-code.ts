@@ -39,7 +39,7 @@ async function handOver(context: Context, tx: Tx, request: DeviceAuthorization):
   const person = request.userId === null ? undefined : await findActor(tx, request.userId)
   if (person?.status !== 'active') return { failure: 'access_denied' }
   await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })
-  const session = await issueCredential(tx, context, 'session', person.id)
+  const session = await issueCredential(tx, context, 'session', person.id, request.clientName)
   return { session, expiresInSeconds: lifetimeSeconds.session }
 }
 

@@ -1,15 +1,13 @@
 import type { Context } from '../context.ts'
-import { notFound } from '../core/errors.ts'
+import { notFound, rateLimited } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
-import { createGuessLimit } from './guess-limit.ts'
+import { countGuess, forgiveGuess } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
 
 /** Look-ups of one code by people to whom it is not bound; then it is as good as unknown to them. */
 const lookupsMax = 10
-
-const guesses = createGuessLimit()
 
 /**
  * Opens a request: shows it and binds it to the person who is first, for good (DEV-006, AMB-083).
@@ -38,17 +36,24 @@ async function lookUp(
   work: (tx: Tx, request: DeviceAuthorization) => Promise<DeviceAuthorization>,
 ): Promise<DeviceAuthorization> {
   const now = context.clock.now()
-  guesses.admit(userId, now)
   const userCode = readUserCode(typed)
-  const found = userCode === undefined ? undefined : await context.database.write(async (tx) => {
+  const found = await context.database.write(async (tx) => {
+    const waitSeconds = await countGuess(tx, userId, now)
+    if (waitSeconds !== undefined) return { waitSeconds }
+    const request = userCode === undefined ? undefined : await find(tx, userCode)
+    if (request) await forgiveGuess(tx, userId, now)
+    return request
+  })
+  if (!found) throw notFound('There is no open request with this code.', 'user_code')
+  if ('waitSeconds' in found) throw rateLimited('Too many codes that do not exist.', found.waitSeconds)
+  return found
+
+  async function find(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
     const request = await lockByUserCode(tx, userCode)
     if (!request || request.expiresAt <= now) return undefined
     if (request.userId === userId) return work(tx, request)
     const counted = { ...request, lookups: request.lookups + 1 }
     await updateDeviceAuthorization(tx, counted)
     return request.userId !== null || counted.lookups > lookupsMax ? undefined : work(tx, counted)
-  })
-  if (found) return found
-  guesses.miss(userId, now)
-  throw notFound('There is no open request with this code.', 'user_code')
+  }
 }

@@ -1,37 +1,25 @@
-import { rateLimited } from '../core/errors.ts'
+import type { Tx } from '../database/database.ts'
+import { addToWindows } from '../limits/limit.store.ts'
 
 const windowMs = 60_000
 
-/** Codes that led nowhere, per person and minute: with 34 bits, guessing must be slow (RFC 8628, 5.1). */
+/** Codes that lead nowhere, per person and minute: with 34 bits, guessing must be slow (RFC 8628, 5.1). */
 const missesMax = 30
 
-/** People remembered at once; the oldest are forgotten first. */
-const peopleMax = 10_000
-
-/** Counts wrong user codes per person, in this process. */
-export interface GuessLimit {
-  /** @throws DomainError rate_limited when this person has guessed too often */
-  admit(userId: string, now: number): void
-  miss(userId: string, now: number): void
+/**
+ * Counts a look-up as a miss until it has found something, in the database: all processes count together, and of many
+ * look-ups at once each waits for the one before it.
+ * @returns seconds to wait when this person has guessed too often, else undefined
+ */
+export async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
+  const [counted] = await addToWindows(tx, [{ name: nameOf(userId), used: 1, endsAt: now + windowMs }], now)
+  if (!counted || counted.used <= missesMax) return undefined
+  return Math.max(1, Math.ceil((counted.endsAt - now) / 1000))
 }
 
-export function createGuessLimit(): GuessLimit {
-  const misses = new Map<string, { since: number; count: number }>()
-  return {
-    admit(userId, now) {
-      const seen = misses.get(userId)
-      if (!seen || now - seen.since >= windowMs || seen.count < missesMax) return
-      throw rateLimited('Too many codes that do not exist.', Math.ceil((seen.since + windowMs - now) / 1000))
-    },
-    miss(userId, now) {
-      const seen = misses.get(userId)
-      if (seen && now - seen.since < windowMs) seen.count += 1
-      else {
-        misses.delete(userId)
-        misses.set(userId, { since: now, count: 1 })
-      }
-      const oldest = misses.size > peopleMax ? misses.keys().next().value : undefined
-      if (oldest !== undefined) misses.delete(oldest)
-    },
-  }
+/** What was found was no guess. */
+export async function forgiveGuess(tx: Tx, userId: string, now: number): Promise<void> {
+  await addToWindows(tx, [{ name: nameOf(userId), used: -1, endsAt: now + windowMs }], now)
 }
+
+const nameOf = (userId: string): string => `user_code ${userId}`

@@ -1,15 +1,18 @@
-import express, { type Request, type Router } from 'express'
+import express, { type Request, type Response, type Router } from 'express'
 
 import type { Context } from '../context.ts'
-import { invalidRequest } from '../core/errors.ts'
-import { html, page, type Markup } from '../edge/pages/html.ts'
+import { DomainError, invalidRequest } from '../core/errors.ts'
+import { statuses } from '../edge/error-body.ts'
+import { page } from '../edge/pages/html.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from '../edge/pages/page-session.ts'
+import { askForCode, askForDecision, decided, signInHint } from './page-texts.ts'
 import { approveDeviceAuthorization, denyDeviceAuthorization } from './decide-device-authorization.ts'
-import type { DeviceAuthorization } from './device-authorization.ts'
 import { getDeviceAuthorization, peekDeviceAuthorization } from './get-device-authorization.ts'
-import { showUserCode } from './user-code.rules.ts'
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
+
+/** What the person can mend by another code, or by waiting. */
+const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
 
 /** The page behind verification_uri. It shows what asks and binds nothing until the person presses a button. */
 export function devicePages(context: Context, lookup: Lookup): Router {
@@ -20,8 +23,11 @@ export function devicePages(context: Context, lookup: Lookup): Router {
     const person = await signedIn(context, lookup, request)
     if (!person) return void response.status(401).send(signInHint(typed))
     if (typed === '') return void response.send(page('Connect a device', askForCode(person.handle)))
-    const asking = await peekDeviceAuthorization(context, person.actorId, typed)
-    response.send(page('Connect a device', asking.status === 'pending' ? askForDecision(asking) : decided(asking.status)))
+    await orAskAgain(response, person.handle, typed, async () => {
+      const asking = await peekDeviceAuthorization(context, person.actorId, typed)
+      const now = context.clock.now()
+      response.send(asking.status === 'pending' ? askForDecision(asking, person.handle, now) : decided(asking.status))
+    })
   })
 
   router.post('/', async (request, response) => {
@@ -29,57 +35,30 @@ export function devicePages(context: Context, lookup: Lookup): Router {
     const person = await signedIn(context, lookup, request)
     const { typed, decision } = readForm(request)
     if (!person) return void response.status(401).send(signInHint(typed))
-    await getDeviceAuthorization(context, person.actorId, typed)
-    const { status } = await decisions[decision](context, person.actorId, typed)
-    response.send(page('Connect a device', decided(status)))
+    await orAskAgain(response, person.handle, typed, async () => {
+      await getDeviceAuthorization(context, person.actorId, typed)
+      response.send(decided((await decisions[decision](context, person.actorId, typed)).status))
+    })
   })
 
   return router
+}
+
+/** A code that leads nowhere is asked for again, beside what is wrong with it. */
+async function orAskAgain(response: Response, handle: string, typed: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || !mendable.includes(error.kind)) throw error
+    if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds))
+    response.status(statuses[error.kind]).send(page('Connect a device', askForCode(handle, { typed, fault: error.message })))
+  }
 }
 
 function readForm(request: Request): { typed: string; decision: keyof typeof decisions } {
   const { user_code, decision } = (request.body ?? {}) as Record<string, unknown>
   if (decision !== 'approve' && decision !== 'deny') throw invalidRequest('Choose to approve or to deny.', 'decision')
   return { typed: textOf(user_code), decision }
-}
-
-function askForCode(handle: string): Markup {
-  return html`
-    <p>You are signed in as ${handle}. Type the code that your device shows.</p>
-    <form method="get" action="/device">
-      <label for="user_code">Code</label>
-      <input id="user_code" name="user_code" autocomplete="off" autocapitalize="characters" spellcheck="false"
-        required maxlength="20" placeholder="XXXX-XXXX">
-      <button type="submit">Continue</button>
-    </form>`
-}
-
-function askForDecision({ userCode, clientName }: DeviceAuthorization): Markup {
-  const code = showUserCode(userCode)
-  return html`
-    <p>${clientName ?? 'A device that gives no name'} asks to act as you.</p>
-    <p>Approve only if you started this yourself and the device in front of you shows this code:</p>
-    <p class="code">${code}</p>
-    <form method="post" action="/device">
-      <input type="hidden" name="user_code" value="${code}">
-      <button type="submit" name="decision" value="approve">Approve</button>
-      <button type="submit" name="decision" value="deny">Deny</button>
-    </form>`
-}
-
-function decided(status: DeviceAuthorization['status']): Markup {
-  return status === 'denied'
-    ? html`<p>The device was denied. You can close this page.</p>`
-    : html`<p>The device is connected. You can close this page.</p>`
-}
-
-/** A browser that comes from another site leaves the strict cookie out: the link here is from our own. */
-function signInHint(typed: string): string {
-  const again = typed === '' ? '/device' : `/device?user_code=${encodeURIComponent(typed)}`
-  return page('Sign in first', html`
-    <p>Open your sign-in link, then come back. Whoever runs this server makes one with
-      <code>parley persons link HANDLE</code>.</p>
-    <p>Signed in already? <a href="${again}">Continue</a></p>`)
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { style } from './style.ts'
+
 /** Text that is markup already; everything else is escaped when it is put into a page. */
 export class Markup {
   readonly text: string
@@ -23,36 +25,52 @@ function fill(hole: Hole): string {
   return String(hole ?? '').replaceAll(/[&<>"']/g, (character) => entities[character] as string)
 }
 
-const style = `
-:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif }
-body { max-width: 32rem; margin: 3rem auto; padding: 0 1rem }
-input { font: inherit; letter-spacing: .1em; padding: .4rem .6rem; width: 12rem; text-transform: uppercase }
-button { font: inherit; padding: .5rem 1.2rem; margin: .5rem .5rem 0 0 }
-.code { font: 1.6rem ui-monospace, monospace; letter-spacing: .1em }
-`
+/** Two balloons of speech: the sign of the service, before its name and as the icon of the pages. */
+const sign = 'M3 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H8l-4 3.5V14H3a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
+  + 'M19 8h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-1v3.5L16 18h-5a2 2 0 0 1-1.4-.6L11.3 16H17a2 2 0 0 0 2-2z'
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#1f5fbf"><path d="${sign}"/></svg>`)}`
 
-/** The one style sheet is allowed by its digest; scripts, frames and foreign forms are not allowed at all. */
+/**
+ * The one style sheet is allowed by its digest, pictures only where they are part of the page; scripts, frames and
+ * foreign forms are not allowed at all.
+ */
 export const pagePolicy = {
   defaultSrc: ["'none'"],
+  imgSrc: ['data:'],
   styleSrc: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
 }
 
+export interface PageOptions {
+  /** Further elements of the head. */
+  head?: Markup
+  /** False where the content has the heading in it. */
+  heading?: boolean
+}
+
 /** A whole page: one heading, which is its title too. */
-export function page(title: string, content: Markup): string {
+export function page(title: string, content: Markup, { head, heading = true }: PageOptions = {}): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${icon}">
 <title>${fill(title)} – Parley</title>
+${head?.text.trim() ?? ''}
 <style>${style}</style>
 </head>
 <body>
+<header class="brand">
+<svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true"><path d="${sign}"/></svg>
+Parley
+</header>
 <main>
-<h1>${fill(title)}</h1>
+${heading ? `<h1>${fill(title)}</h1>` : ''}
 ${content.text}
 </main>
 </body>

@@ -1,0 +1,72 @@
+import { categoryNames, type Category } from './categories.ts'
+import type { DirectoryEntry } from './listing.ts'
+
+/** The term of every entry: what a page without a filter is read by. */
+const everyEntry = '*'
+
+/** Bounds of what one entry may add to the index, in code points and in terms. */
+const wordMax = 24
+const phraseMax = 120
+const termsMax = 400
+/** Words of a question that count. */
+const askedWordsMax = 8
+
+export interface Question {
+  category: Category | undefined
+  task: string | undefined
+  q: string | undefined
+}
+
+/** Letters without case, accents and compatibility forms, so that "Café" is found by "cafe". */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC')
+}
+
+export const foldPhrase = (text: string): string => cut(fold(text).trim().replaceAll(/\s+/g, ' '), phraseMax)
+
+/** What pages are ordered by: the name as people would look it up. */
+export const sortName = (name: string): string => cut(fold(name).trim(), phraseMax)
+
+export const categoryTerm = (category: Category): string => `c:${category}`
+const taskTerm = (task: string): string => `t:${foldPhrase(task)}`
+const wordTerm = (word: string): string => `w:${word}`
+
+/** Everything that an entry is found by. A word of name or handle is found by its beginnings too. */
+export function termsOf(entry: DirectoryEntry): string[] {
+  const whole = [entry.tagline ?? '', entry.organization ?? '', ...entry.categories.map((id) => categoryNames[id]), ...entry.tasks]
+  const begun = [...wordsOf(entry.name), entry.handle, ...wordsOf(entry.handle)].flatMap(beginnings)
+  const terms = new Set([
+    everyEntry, ...entry.categories.map(categoryTerm), ...entry.tasks.map(taskTerm), ...begun.map(wordTerm),
+    ...whole.flatMap(wordsOf).map(wordTerm),
+  ])
+  return [...terms].slice(0, termsMax)
+}
+
+/**
+ * The terms that an entry must have, the rarest first as far as that can be told: a long word is rarer than a short
+ * one, a word rarer than a task, a task rarer than a category. None when nothing can match.
+ */
+export function termsAsked({ category, task, q }: Question): string[] | undefined {
+  const words = q === undefined ? [] : wordsOf(q).slice(0, askedWordsMax)
+  if (q !== undefined && words.length === 0) return undefined
+  const terms = [
+    ...words.toSorted((one, other) => other.length - one.length).map(wordTerm),
+    ...(task === undefined ? [] : [taskTerm(task)]),
+    ...(category === undefined ? [] : [categoryTerm(category)]),
+  ]
+  return terms.length === 0 ? [everyEntry] : [...new Set(terms)]
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').map((word) => cut(word, wordMax))
+}
+
+function beginnings(word: string): string[] {
+  const letters = [...word].slice(0, wordMax)
+  return letters.map((_, at) => letters.slice(0, at + 1).join(''))
+}
+
+/** By code points: half a character is no text. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join('')
+}
