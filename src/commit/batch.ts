@@ -24,7 +24,7 @@ export async function runBatch(
   writes: readonly Write[],
   { clock, ids, maxEvents }: BatchParts,
 ): Promise<Outcome[]> {
-  const ledger = await load(tx, writes)
+  const ledger = await load(tx, writes, clock.now())
   const effects = noEffects()
   // The time is taken under the locks of the chats, so that times follow the order of a chat.
   const now = clock.now()

@@ -55,7 +55,7 @@ eachDatabase((dialect, open) => {
       const other = await addChat(database, 'direct', [ann, await addActor(database)])
       for (const chatId of [chat, other]) {
         const repeat = sendWrite(chatId, ann, { messageId: first.message.id, text: 'changed' })
-        expect(await commits.submit(repeat)).toEqual({ message: first.message, replayed: true })
+        expect(await commits.submit(repeat)).toEqual({ message: first.message, replayed: true, createdChat: false })
       }
       expect(await typesOf(database, bot)).toEqual(['message.received'])
     })

@@ -20,10 +20,20 @@ export interface Commits {
   statistics(): CommitQueueStatistics
 }
 
+/** Told what the queue does, for metrics and traces. */
+export interface CommitObserver {
+  /** A write was given to the queue, in the turn of whoever gave it. */
+  submitted?(write: Write): void
+  /** Runs a batch, which settles as `run` does. */
+  batch<T>(writes: readonly Write[], run: () => Promise<T>): Promise<T>
+}
+
 export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
+  /** Watches the queue at work. */
+  observer?: CommitObserver
   /** Most writes of one transaction. Default: 256. */
   maxBatch?: number
   /**
@@ -41,13 +51,19 @@ const racesMax = 20
 
 /** The queue through which actors' writes are gathered into transactions: the first of them begins one. */
 export function createCommits(options: CommitsOptions): Commits {
-  const { database, clock, ids, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
+  const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
   const queue = createCommitQueue<Write, WriteResult>({
     maxBatch,
-    runBatch: (writes) => commitAll(writes, (some) => commitSome(database, some, { clock, ids, maxEvents })),
+    runBatch: (writes) => {
+      const run = () => commitAll(writes, (some) => commitSome(database, some, { clock, ids, maxEvents }))
+      return observer ? observer.batch(writes, run) : run()
+    },
   })
   return {
-    submit: <W extends Write>(write: W) => queue.submit(write) as Promise<ResultOf<W>>,
+    submit: <W extends Write>(write: W) => {
+      observer?.submitted?.(write)
+      return queue.submit(write) as Promise<ResultOf<W>>
+    },
     drain: queue.drain,
     statistics: queue.statistics,
   }

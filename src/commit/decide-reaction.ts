@@ -6,7 +6,7 @@ import { changeSlot } from '../reactions/reaction.rules.ts'
 import type { Mark, Reaction } from '../reactions/reaction.ts'
 import type { Message } from '../messages/message.ts'
 import type { Effects } from './effects.ts'
-import { canSee, isBlocked, keyOf, othersIn, type Ledger } from './ledger.ts'
+import { canSee, isBlocked, isTold, keyOf, othersIn, type Ledger } from './ledger.ts'
 import { visibleMessage, type Place } from './permission.ts'
 import type { ReactionResult, ReactionWrite } from './write.ts'
 
@@ -52,7 +52,10 @@ function requireTarget(ledger: Ledger, write: ReactionWrite): { place: Place; me
   return { place: { chat, member }, message }
 }
 
-/** Tells every other member who can see the message; across a block nobody learns of it (AMB-054, AMB-106). */
+/**
+ * Tells every other member who can see the message. Across a block nobody learns of it (AMB-054, AMB-106), and a
+ * person not yet, in whose requests the chat waits.
+ */
 function announce(
   ledger: Ledger,
   effects: Effects,
@@ -63,7 +66,7 @@ function announce(
 ): void {
   const events = reactionEvents(change, reaction)
   for (const other of othersIn(chat, member.actor.id)) {
-    if (!canSee(ledger, other, message) || isBlocked(ledger, chat, member.actor.id, other.actor.id)) continue
+    if (!canSee(ledger, other, message) || !isTold(ledger, chat, member.actor.id, other.actor.id)) continue
     const draft: Pick<EventDraft, 'eventType' | 'data'> = events[other.actor.type]
     effects.events.push({ ...draft, actorId: other.actor.id, chatId: chat.id, messageId: null })
   }

@@ -3,7 +3,7 @@ import { receiptEventData } from '../receipts/receipt-event.ts'
 import type { Receipt, ReceiptStatus } from '../receipts/receipt.ts'
 import { advanceWatermarks } from '../receipts/watermark.rules.ts'
 import type { Effects } from './effects.ts'
-import { isBlocked, keyOf, othersIn, watermarksOf, type Ledger } from './ledger.ts'
+import { isTold, keyOf, othersIn, watermarksOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
 import type { DeliveredResult, DeliveredWrite, ReceiptResult, ReceiptWrite } from './write.ts'
 
@@ -53,7 +53,7 @@ function move(
   const row = { ...watermarks, chatId: chat.id, actorId: actor.id }
   ledger.watermarks.set(keyOf(chat.id, actor.id), watermarks)
   effects.watermarks.set(keyOf(chat.id, actor.id), row)
-  const audience = othersIn(chat, actor.id).filter((other) => !isBlocked(ledger, chat, actor.id, other.actor.id))
+  const audience = othersIn(chat, actor.id).filter((other) => isTold(ledger, chat, actor.id, other.actor.id))
   if (audience.length === 0) return true
   for (const advance of advances) {
     effects.advances.push({ ...advance, chatId: chat.id, actorId: actor.id })

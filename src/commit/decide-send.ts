@@ -1,51 +1,49 @@
-import type { Message } from '../messages/message.ts'
+import { invalidRequest } from '../core/errors.ts'
 import { checkReplyTarget, decideIdempotency } from '../messages/send.rules.ts'
+import { openChat } from './decide-opening.ts'
 import type { Effects } from './effects.ts'
-import { isBlocked, keyOf, othersIn, type ChatState, type Ledger } from './ledger.ts'
-import { requireMember, visibleMessage } from './permission.ts'
+import { keyOf, type Ledger } from './ledger.ts'
+import { requireMember, visibleMessage, type Place } from './permission.ts'
+import { storeMessage } from './store-message.ts'
 import type { SendResult, SendWrite } from './write.ts'
 
 /**
  * Stores, replays or refuses one send.
- * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target)
+ * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target),
+ *   limit_exceeded (too much waits for the person already)
  */
 export function decideSend(ledger: Ledger, effects: Effects, write: SendWrite, now: number): SendResult {
-  const { chat, member } = requireMember(ledger, write.chatId, write.actorId)
-  const stored = ledger.messages.get(write.messageId)
-  if (decideIdempotency(write.actorId, stored) === 'replay') return { message: stored!, replayed: true }
-  if (write.replyTo) {
-    checkReplyTarget(write.replyTo, chat.id, visibleMessage(ledger, member, write.replyTo.messageId))
+  const place = placeOf(ledger, write)
+  const earlier = findEarlier(ledger, write)
+  if (earlier) return { ...earlier, replayed: true }
+  checkReply(ledger, write, place)
+  const { chat, member } = place ?? openChat(ledger, effects, write)
+  const content = { id: write.messageId, parts: write.parts, text: write.text, replyTo: write.replyTo }
+  const message = storeMessage(ledger, effects, { chat, member }, content, now, write.opens?.waitsFor)
+  const createdChat = place === undefined
+  if (write.sendKey !== undefined) {
+    ledger.sendKeys.set(keyOf(write.actorId, write.sendKey), { message, createdChat })
+    effects.sendKeys.push({ actorId: write.actorId, sendKey: write.sendKey, messageId: message.id, createdChat })
   }
-  const message: Message = {
-    id: write.messageId,
-    chatId: chat.id,
-    sequence: ++chat.lastSequence,
-    sender: member.actor,
-    parts: write.parts,
-    text: write.text,
-    replyTo: write.replyTo,
-    createdAt: now,
-  }
-  ledger.messages.set(message.id, message)
-  effects.messages.push(message)
-  deliver(ledger, effects, chat, message)
-  return { message, replayed: false }
+  return { message, replayed: false, createdChat }
 }
 
-/** An event for every other member; across a block a lasting mark instead, and no event (MSG-030, BLK-003). */
-function deliver(ledger: Ledger, effects: Effects, chat: ChatState, message: Message): void {
-  for (const { actor } of othersIn(chat, message.sender.id)) {
-    if (isBlocked(ledger, chat, message.sender.id, actor.id)) {
-      effects.suppressions.push({ messageId: message.id, actorId: actor.id })
-      ledger.suppressed.add(keyOf(message.id, actor.id))
-      continue
-    }
-    effects.events.push({
-      actorId: actor.id,
-      eventType: 'message.received',
-      chatId: chat.id,
-      messageId: message.id,
-      data: null,
-    })
-  }
+/** Undefined when the recipients have no chat yet. */
+function placeOf(ledger: Ledger, write: SendWrite): Place | undefined {
+  const chatId = write.opens ? ledger.parties.get(write.opens.partyKey) : write.chatId
+  return chatId === undefined ? undefined : requireMember(ledger, chatId, write.actorId)
+}
+
+/** What this sender stored under the id or key of the send. */
+function findEarlier(ledger: Ledger, write: SendWrite): Pick<SendResult, 'message' | 'createdChat'> | undefined {
+  const keyed = write.sendKey === undefined ? undefined : ledger.sendKeys.get(keyOf(write.actorId, write.sendKey))
+  if (keyed) return keyed
+  const stored = ledger.messages.get(write.messageId)
+  return decideIdempotency(write.actorId, stored) === 'replay' ? { message: stored!, createdChat: false } : undefined
+}
+
+function checkReply(ledger: Ledger, { replyTo }: SendWrite, place: Place | undefined): void {
+  if (!replyTo) return
+  if (!place) throw invalidRequest('reply_to names no message of this chat.', 'reply_to.message_id')
+  checkReplyTarget(replyTo, place.chat.id, visibleMessage(ledger, place.member, replyTo.messageId))
 }

@@ -1,9 +1,11 @@
 import { isDomainError, type DomainError } from '../core/errors.ts'
+import { decideAppend, decideFinalize, decideOpenDraft } from './decide-draft.ts'
 import { decideReaction } from './decide-reaction.ts'
 import { decideDelivered, decideReceipt } from './decide-receipt.ts'
 import { decideSend } from './decide-send.ts'
 import type { Effects } from './effects.ts'
 import type { Ledger } from './ledger.ts'
+import { decideAccept } from './requests.ts'
 import type { Write, WriteResult } from './write.ts'
 
 /** What became of one write of a batch: its result, or the refusal that its caller is told. */
@@ -42,5 +44,9 @@ function decide(ledger: Ledger, effects: Effects, write: Write, now: number): Wr
     case 'receipt': return decideReceipt(ledger, effects, write, now)
     case 'delivered': return decideDelivered(ledger, effects, write, now)
     case 'reaction': return decideReaction(ledger, effects, write, now)
+    case 'accept': return decideAccept(ledger, effects, write)
+    case 'openDraft': return decideOpenDraft(ledger, effects, write)
+    case 'append': return decideAppend(ledger, effects, write)
+    case 'finalize': return decideFinalize(ledger, effects, write, now)
   }
 }

@@ -1,3 +1,6 @@
+import type { OpenedChat } from '../chats/chat.store.ts'
+import type { NewRequest } from '../contacts/request.ts'
+import type { Draft } from '../drafts/draft.ts'
 import type { EventDraft } from '../events/log-event.ts'
 import type { Message } from '../messages/message.ts'
 import type { SlotState } from '../reactions/reaction.store.ts'
@@ -11,7 +14,18 @@ export interface WatermarkRow extends Watermarks {
 
 /** Everything that a batch is going to store, gathered by its decisions. */
 export interface Effects {
+  chats: OpenedChat[]
+  members: { chatId: string; actorId: string }[]
+  /** By chat: the person in whose requests it waits from now on, or null. */
+  waiting: Map<string, string | null>
+  requests: NewRequest[]
+  /** Persons who let an agent write to them (AMB-101). */
+  installations: { userId: string; agentId: string; chatId: string }[]
   messages: Message[]
+  sendKeys: { actorId: string; sendKey: string; messageId: string; createdChat: boolean }[]
+  newDrafts: Draft[]
+  /** By id: only the last state of the batch is stored. */
+  drafts: Map<string, Draft>
   suppressions: { messageId: string; actorId: string }[]
   /** By slot: only the last state of the batch is stored. */
   slots: Map<string, SlotState>
@@ -23,5 +37,8 @@ export interface Effects {
 }
 
 export function noEffects(): Effects {
-  return { messages: [], suppressions: [], slots: new Map(), watermarks: new Map(), advances: [], events: [] }
+  return {
+    chats: [], members: [], waiting: new Map(), requests: [], installations: [], messages: [], sendKeys: [], newDrafts: [], drafts: new Map(),
+    suppressions: [], slots: new Map(), watermarks: new Map(), advances: [], events: [],
+  }
 }

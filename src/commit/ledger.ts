@@ -1,3 +1,4 @@
+import type { Draft } from '../drafts/draft.ts'
 import type { Message, Sender } from '../messages/message.ts'
 import type { Mark } from '../reactions/reaction.ts'
 import { NO_WATERMARKS } from '../receipts/watermark.rules.ts'
@@ -20,6 +21,9 @@ export interface ChatState {
   id: string
   kind: 'direct' | 'group'
   lastSequence: number
+  createdBy: string
+  /** The person in whose requests the chat waits; what goes to that person is held back (VMSG-013). */
+  waitingFor: string | null
   /** By actor id: every current member, and the callers of the batch who once were. */
   members: Map<string, MemberState>
 }
@@ -39,11 +43,32 @@ export interface Ledger {
   watermarks: Map<string, Watermarks>
   /** By [message, slot, actor]. */
   reactions: Map<string, Mark>
+  /** Ids of the chats whose members some sends name, by their party key. */
+  parties: Map<string, string>
+  /** The actors, of those who would be in chats to be made, who are there and will be until the batch is stored. */
+  present: Set<string>
+  /** What was stored under the keys of some sends, by [actor, key]. */
+  sendKeys: Map<string, KeyedSend>
+  /** By id. */
+  drafts: Map<string, Draft>
+  /** Ids of drafts that were opened under a key, by [actor, key]. */
+  openKeys: Map<string, string>
+  /** How many drafts the actors that open some have open. */
+  openDrafts: Map<string, number>
+  /** What waits in the chats whose persons write in this batch, in order; what a block withholds is left out. */
+  held: Map<string, HeldMessage[]>
   /** Ids of the messages that delivered marks name, by [chat, sequence, actor]; suppressed ones are left out. */
   marked: Map<string, string>
 }
 
-/** One map key for several values. No id contains a space. */
+export interface KeyedSend {
+  message: Message
+  createdChat: boolean
+}
+
+export type HeldMessage = Pick<Message, 'id' | 'sequence'>
+
+/** One map key for several values. No id contains a space; a key of a caller's choice comes last. */
 export function keyOf(...values: readonly (string | number)[]): string {
   return values.join(' ')
 }
@@ -53,7 +78,7 @@ export function watermarksOf(ledger: Ledger, chatId: string, actorId: string): W
 }
 
 /** Whether a member may see a message: inside one of its windows, and never withheld from it. */
-export function canSee(ledger: Ledger, member: MemberState, message: Message): boolean {
+export function canSee(ledger: Ledger, member: MemberState, message: HeldMessage): boolean {
   const within = ({ joinedSequence, leftSequence }: Window) =>
     joinedSequence <= message.sequence && (leftSequence === null || message.sequence <= leftSequence)
   return member.windows.some(within) && !ledger.suppressed.has(keyOf(message.id, member.actor.id))
@@ -67,6 +92,11 @@ export function isBlocked(ledger: Ledger, chat: ChatState, from: string, to: str
   if (ledger.blocks.size === 0) return false
   if (ledger.blocks.has(keyOf(to, from))) return true
   return chat.kind === 'direct' && ledger.blocks.has(keyOf(from, to))
+}
+
+/** Whether what `from` does is told to `to` now: no block is between them, and the chat is no open request of `to`. */
+export function isTold(ledger: Ledger, chat: ChatState, from: string, to: string): boolean {
+  return chat.waitingFor !== to && !isBlocked(ledger, chat, from, to)
 }
 
 /** The current members of a chat other than one actor. */

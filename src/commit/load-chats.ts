@@ -6,6 +6,8 @@ interface ChatRow {
   id: string
   kind: ChatState['kind']
   last_sequence: number
+  created_by: string
+  waiting_for: string | null
 }
 
 export interface MemberRow {
@@ -22,12 +24,18 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Map<s
   if (ids.size === 0) return new Map()
   const wanted = idTable(tx, ids)
   const rows = await tx.rows<ChatRow>(
-    `SELECT c.id, c.kind, c.last_sequence FROM chats c
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.waiting_for FROM chats c
      WHERE c.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
     wanted.bindings,
   )
-  const state = (row: ChatRow): ChatState =>
-    ({ id: row.id, kind: row.kind, lastSequence: row.last_sequence, members: new Map() })
+  const state = (row: ChatRow): ChatState => ({
+    id: row.id,
+    kind: row.kind,
+    lastSequence: row.last_sequence,
+    createdBy: row.created_by,
+    waitingFor: row.waiting_for,
+    members: new Map(),
+  })
   return new Map(rows.map((row) => [row.id, state(row)]))
 }
 
@@ -72,6 +80,18 @@ export async function loadBlocks(tx: Tx, chatIds: ReadonlySet<string>): Promise<
      WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND b.blocker_id = m.actor_id
        AND o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
     wanted.bindings,
+  )
+  return new Set(rows.map((row) => keyOf(row.blocker_id, row.blocked_id)))
+}
+
+/** The [blocker, blocked] pairs among some actors, who are not in a chat together yet. */
+export async function loadBlocksAmong(tx: Tx, actorIds: ReadonlySet<string>): Promise<Set<string>> {
+  if (actorIds.size === 0) return new Set()
+  const actors = idTable(tx, actorIds)
+  const rows = await tx.rows<{ blocker_id: string; blocked_id: string }>(
+    `SELECT b.blocker_id, b.blocked_id FROM blocks b
+     WHERE b.blocker_id IN (SELECT t.id FROM ${actors.sql} AS t) AND b.blocked_id IN (SELECT t.id FROM ${actors.sql} AS t)`,
+    [...actors.bindings, ...actors.bindings],
   )
   return new Set(rows.map((row) => keyOf(row.blocker_id, row.blocked_id)))
 }

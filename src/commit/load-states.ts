@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import type { Mark } from '../reactions/reaction.ts'
 import type { Watermarks } from '../receipts/receipt.ts'
-import { keyOf } from './ledger.ts'
+import { keyOf, type HeldMessage } from './ledger.ts'
 import type { DeliveredWrite, ReactionWrite } from './write.ts'
 
 /** Who never gets which of some messages, as [message, actor]. */
@@ -82,6 +82,39 @@ export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): P
     wanted.bindings,
   )
   return new Map(rows.map((row) => [keyOf(row.message_id, row.slot, row.actor_id), { type: row.type, emoji: row.emoji }]))
+}
+
+/** What waits in some chats for the person named with each, in order; what a block withholds is left out. */
+export async function loadHeld(
+  tx: Tx,
+  waiting: readonly { id: string; waitingFor: string }[],
+): Promise<Map<string, HeldMessage[]>> {
+  if (waiting.length === 0) return new Map()
+  const chats = tx.table(
+    { chat_id: 'text', actor_id: 'text' },
+    waiting.map((chat) => ({ chat_id: chat.id, actor_id: chat.waitingFor })),
+  )
+  const rows = await tx.rows<{ id: string; chat_id: string; sequence: number }>(
+    `SELECT m.id, m.chat_id, m.sequence FROM ${chats.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+     WHERE m.sender_id <> t.actor_id
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id)
+     ORDER BY m.chat_id, m.sequence`,
+    chats.bindings,
+  )
+  const held = new Map<string, HeldMessage[]>(waiting.map((chat) => [chat.id, []]))
+  for (const { id, chat_id, sequence } of rows) held.get(chat_id)!.push({ id, sequence })
+  return held
+}
+
+/** The chats that there are of some parties, by party key: neither ever changes, so this may be read before the locks. */
+export async function findParties(tx: Tx, partyKeys: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (partyKeys.size === 0) return new Map()
+  const wanted = tx.table({ pair_key: 'text' }, [...partyKeys].map((pair_key) => ({ pair_key })))
+  const rows = await tx.rows<{ id: string; pair_key: string }>(
+    `SELECT c.id, c.pair_key FROM ${wanted.sql} AS t JOIN chats c ON c.pair_key = t.pair_key`,
+    wanted.bindings,
+  )
+  return new Map(rows.map((row) => [row.pair_key, row.id]))
 }
 
 /** The chats of some messages: messages never change, so this may be read before the locks. */

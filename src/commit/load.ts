@@ -1,8 +1,15 @@
+import { holdActors } from '../accounts/actor.store.ts'
+import { partyKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../database/database.ts'
+import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readKeyedDrafts } from '../drafts/draft.store.ts'
 import { readMessages } from '../messages/message.store.ts'
-import { keyOf, type Ledger } from './ledger.ts'
-import { loadBlocks, lockChats, readMembers, seatMembers } from './load-chats.ts'
-import { findChatsOf, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
+import { readSendKeys } from '../messages/send-key.store.ts'
+import { keyOf, othersIn, type ChatState, type HeldMessage, type Ledger } from './ledger.ts'
+import { loadBlocks, loadBlocksAmong, lockChats, readMembers, seatMembers } from './load-chats.ts'
+import { findChatsOf, findParties, loadHeld, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
+import {
+  chatsOf, draftOpeningsOf, draftWritesOf, openingsOf, openKeysOf, positionsOf, sendKeysOf, sentIds, targetsOf,
+} from './wanted.ts'
 import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
 
 /**
@@ -10,52 +17,73 @@ import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
  * of writes, and none for a table that no write of the batch asks for. The statements are sent together and run
  * in the order in which they stand here: what is read after the locks is as the holders before have left it.
  */
-export async function load(tx: Tx, writes: readonly Write[]): Promise<Ledger> {
+export async function load(tx: Tx, writes: readonly Write[], now: number): Promise<Ledger> {
   const reactionWrites = writes.filter((write): write is ReactionWrite => write.kind === 'reaction')
   const deliveries = writes.filter((write): write is DeliveredWrite => write.kind === 'delivered')
+  const draftOpenings = draftOpeningsOf(writes)
+  const draftIds = new Set(draftWritesOf(writes).map((write) => write.draftId))
+  const openings = openingsOf(writes)
   const targets = targetsOf(writes)
-  const found = await findChatsOf(tx, new Set(reactionWrites.map((write) => write.messageId)))
-  const chatIds = new Set([...chatsOf(writes), ...found])
-  const [chats, members, messages, blocks, suppressed, marked, watermarks, reactions] = await Promise.all([
+  const [found, drafted, parties] = await Promise.all([
+    findChatsOf(tx, new Set([...reactionWrites.map((write) => write.messageId), ...draftIds])),
+    findChatsOfDrafts(tx, draftIds),
+    findParties(tx, new Set(openings.map((write) => write.opens.partyKey))),
+  ])
+  const chatIds = new Set([...chatsOf(writes), ...found, ...drafted, ...parties.values()])
+  const newcomers = newcomersOf(openings, parties)
+  const [
+    chats, members, present, drafts, messages, blocks, blocksAmong, suppressed, marked, watermarks, reactions, sendKeys, keyed,
+    openDrafts,
+  ] = await Promise.all([
     lockChats(tx, chatIds),
     readMembers(tx, chatIds, new Set(writes.map((write) => write.actorId))),
+    holdActors(tx, newcomers),
+    lockDrafts(tx, draftIds),
     readMessages(tx, new Set([...sentIds(writes), ...targets])),
     loadBlocks(tx, chatIds),
+    loadBlocksAmong(tx, new Set(newcomers)),
     loadSuppressed(tx, targets),
     loadMarked(tx, deliveries),
     loadWatermarks(tx, positionsOf(writes)),
     loadReactions(tx, reactionWrites),
+    readSendKeys(tx, sendKeysOf(writes)),
+    readKeyedDrafts(tx, openKeysOf(draftOpenings)),
+    countOpenDrafts(tx, new Set(draftOpenings.map((write) => write.actorId)), now),
   ])
   seatMembers(chats, members)
-  const byId = new Map(messages.map((message) => [message.id, message]))
-  return { chats, messages: byId, blocks, suppressed, marked, watermarks, reactions }
+  for (const pair of blocksAmong) blocks.add(pair)
+  return {
+    chats, blocks, suppressed, marked, watermarks, reactions, openDrafts,
+    messages: new Map(messages.map((message) => [message.id, message])),
+    present: new Set(present),
+    parties: new Map([...parties].filter(([key, chatId]) => stillOf(chats.get(chatId), key))),
+    sendKeys: new Map(sendKeys.map((key) => [keyOf(key.actorId, key.sendKey), key])),
+    drafts: new Map([...drafts, ...keyed].map((draft) => [draft.id, draft])),
+    openKeys: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.openKey!), draft.id])),
+    held: await loadAnswered(tx, chats, writes),
+  }
 }
 
-function chatsOf(writes: readonly Write[]): string[] {
-  return writes.flatMap((write) => {
-    if (write.kind === 'reaction') return []
-    return write.kind === 'delivered' ? write.marks.map((mark) => mark.chatId) : [write.chatId]
-  })
+/** Who would be in the chats that may have to be made: a group that was found may have other members by now. */
+function newcomersOf(openings: ReturnType<typeof openingsOf>, parties: ReadonlyMap<string, string>): string[] {
+  const ids = openings.flatMap(({ opens }) =>
+    (opens.kind === 'direct' && parties.has(opens.partyKey) ? [] : opens.parties.map(({ id }) => id)))
+  return [...new Set(ids)]
 }
 
-function sentIds(writes: readonly Write[]): string[] {
-  return writes.flatMap((write) => (write.kind === 'send' ? [write.messageId] : []))
+/** The members of a group may have changed since it was found by them, and before it was locked. */
+function stillOf(chat: ChatState | undefined, key: string): boolean {
+  if (!chat) return false
+  return chat.kind === 'direct' || partyKey(othersIn(chat, '').map(({ actor }) => actor.id)) === key
 }
 
-/** The messages that writes point at, and may only if they can see them. */
-function targetsOf(writes: readonly Write[]): Set<string> {
-  return new Set(writes.flatMap((write) => {
-    if (write.kind === 'delivered') return []
-    if (write.kind === 'send') return write.replyTo ? [write.replyTo.messageId] : []
-    return [write.messageId]
-  }))
-}
-
-function positionsOf(writes: readonly Write[]): Map<string, { chat_id: string; actor_id: string }> {
-  const pairs = writes.flatMap((write) => {
-    if (write.kind === 'receipt') return [{ chat_id: write.chatId, actor_id: write.actorId }]
-    if (write.kind !== 'delivered') return []
-    return write.marks.map((mark) => ({ chat_id: mark.chatId, actor_id: write.actorId }))
-  })
-  return new Map(pairs.map((pair) => [keyOf(pair.chat_id, pair.actor_id), pair]))
+/** What waits where the person for whom it waits now writes. */
+function loadAnswered(
+  tx: Tx,
+  chats: ReadonlyMap<string, ChatState>,
+  writes: readonly Write[],
+): Promise<Map<string, HeldMessage[]>> {
+  const waiting = [...chats.values()].filter(({ waitingFor }) =>
+    waitingFor !== null && writes.some((write) => write.actorId === waitingFor))
+  return loadHeld(tx, waiting.map(({ id, waitingFor }) => ({ id, waitingFor: waitingFor! })))
 }

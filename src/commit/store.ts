@@ -1,13 +1,19 @@
+import { insertOpenedChats, storeWaiting } from '../chats/chat.store.ts'
+import { insertMembers } from '../chats/member.store.ts'
+import { acceptRequestsOf, insertRequests } from '../contacts/request.store.ts'
 import type { Ids } from '../core/ids.ts'
 import type { Tx } from '../database/database.ts'
+import { insertDrafts, storeDrafts } from '../drafts/draft.store.ts'
 import { appendEvents } from '../events/append-events.ts'
+import { insertInstallations } from '../installations/installation.store.ts'
 import { insertMessages } from '../messages/message.store.ts'
+import { insertSendKeys } from '../messages/send-key.store.ts'
 import { storeSlots } from '../reactions/reaction.store.ts'
 import { insertAdvances, storeWatermarks } from '../receipts/receipt.store.ts'
 import type { Effects } from './effects.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Another process stored one of the batch's ids first. The batch begins anew and finds it. */
+/** Another process stored one of the batch's ids, keys or chats first. The batch begins anew and finds it. */
 export class BatchRaced extends Error {}
 
 /**
@@ -21,8 +27,18 @@ export async function store(
   effects: Effects,
   { now, ids }: { now: number; ids: Ids },
 ): Promise<void> {
-  const [stored] = await Promise.all([
+  const answered = [...effects.waiting].filter(([, waitingFor]) => waitingFor === null).map(([chatId]) => chatId)
+  const [opened, stored, keyed, drafted] = await Promise.all([
+    insertOpenedChats(tx, effects.chats, now),
     insertMessages(tx, effects.messages),
+    insertSendKeys(tx, effects.sendKeys),
+    insertDrafts(tx, effects.newDrafts, now),
+    storeDrafts(tx, [...effects.drafts.values()], now),
+    enterChats(tx, effects, now),
+    storeWaiting(tx, effects.waiting),
+    insertRequests(tx, effects.requests, { now, ids }),
+    acceptRequestsOf(tx, answered, now),
+    insertInstallations(tx, effects.installations.map((made) => ({ ...made, id: ids.next('ins'), createdAt: now }))),
     storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId))),
     insertSuppressions(tx, effects),
     storeSlots(tx, [...effects.slots.values()], now),
@@ -31,6 +47,15 @@ export async function store(
     appendEvents(tx, effects.events, { now, ids }),
   ])
   if (stored < effects.messages.length) throw new BatchRaced('A message id was taken by another process.')
+  if (opened < effects.chats.length) throw new BatchRaced('A chat was made by another process.')
+  if (keyed < effects.sendKeys.length) throw new BatchRaced('The key of a send was used by another process.')
+  if (drafted < effects.newDrafts.length) throw new BatchRaced('The key of a draft was used by another process.')
+}
+
+async function enterChats(tx: Tx, { members }: Effects, now: number): Promise<void> {
+  if (members.length === 0) return
+  const stay = { windowNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
+  await insertMembers(tx, members.map((member) => ({ ...member, ...stay })), now)
 }
 
 async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<string>): Promise<void> {

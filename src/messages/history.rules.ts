@@ -1,3 +1,5 @@
+import type { MembershipWindow } from '../chats/chat.ts'
+import { isInside } from '../chats/membership.rules.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 
@@ -10,13 +12,24 @@ export interface AdvanceStep {
   at: number
 }
 
+/** One of the two of a direct chat, and when it was in it. */
+export interface Party {
+  actorId: string
+  windows: MembershipWindow[]
+}
+
 /**
- * When the other party got and read a message: the first step over it. A message that was withheld from the
- * other party has no stamps, also where a later message took the watermark past it (RCP-026, BLK-004).
+ * When the other party got and read a message: the first step over it. A message that was withheld from the other
+ * party, or sent while it was not in the chat, has no stamps, also where a later message took the watermark past it
+ * (RCP-026, BLK-004, AMB-101).
  * @param steps of both parties of the direct chat, each ascending
  */
-export function stampsOf(message: Message, withheld: boolean, steps: readonly AdvanceStep[]): ReceiptStamps {
-  const stamp = (status: ReceiptStatus) => withheld ? null : steps.find((step) =>
+export function stampsOf(
+  message: Message, withheld: boolean, steps: readonly AdvanceStep[], parties: readonly Party[],
+): ReceiptStamps {
+  const reached = !withheld && parties.some(({ actorId, windows }) =>
+    actorId !== message.sender.id && isInside(windows, message.sequence))
+  const stamp = (status: ReceiptStatus) => !reached ? null : steps.find((step) =>
     step.status === status && step.actorId !== message.sender.id
     && step.fromSequence < message.sequence && message.sequence <= step.throughSequence)?.at ?? null
   return { deliveredAt: stamp('delivered'), readAt: stamp('read') }

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
-import type { AdvanceStep } from './history.rules.ts'
+import type { AdvanceStep, Party } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
 import type { MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
@@ -84,11 +84,16 @@ export async function readReactions(
   }))
 }
 
-/** The ids of the two that a direct chat was made for. */
-export async function partiesOf(tx: Tx, chatId: string): Promise<string[]> {
-  const rows = await tx.rows<{ actor_id: string }>(
-    'SELECT DISTINCT actor_id FROM members WHERE chat_id = ? ORDER BY actor_id', [chatId])
-  return rows.map((row) => row.actor_id)
+/** The two that a direct chat was made for, each with its windows: an agent may have been removed and come back. */
+export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
+  const rows = await tx.rows<{ actor_id: string; window_no: number; joined_sequence: number; left_sequence: number | null }>(
+    'SELECT actor_id, window_no, joined_sequence, left_sequence FROM members WHERE chat_id = ? ORDER BY actor_id, window_no',
+    [chatId])
+  return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
+    actorId,
+    windows: own.map((row) =>
+      ({ windowNo: row.window_no, joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })),
+  }))
 }
 
 const steps = (status: ReceiptStatus) =>

@@ -14,16 +14,26 @@ describe('stamps', () => {
   const message = { sequence: 5, sender: { type: 'agent', id: 'a', handle: 'a' } } as Message
   const step = (actorId: string, fromSequence: number, throughSequence: number, at: number) =>
     ({ actorId, status: 'delivered' as const, fromSequence, throughSequence, at })
+  const present = (actorId: string, joinedSequence = 1, leftSequence: number | null = null) =>
+    ({ actorId, windows: [{ windowNo: 1, joinedSequence, leftSequence }] })
+  const both = [present('a'), present('b')]
 
   it('come from the first step of the other party over the message', () => {
     const steps = [step('b', 0, 4, 10), step('b', 4, 6, 20), step('b', 6, 9, 30)]
-    expect(stampsOf(message, false, steps)).toEqual({ deliveredAt: 20, readAt: null })
+    expect(stampsOf(message, false, steps, both)).toEqual({ deliveredAt: 20, readAt: null })
   })
 
   it('come neither from the sender nor across a gap nor to a withheld message', () => {
-    expect(stampsOf(message, false, [step('a', 0, 9, 10)]).deliveredAt).toBe(null)
-    expect(stampsOf(message, false, [step('b', 5, 9, 10)]).deliveredAt).toBe(null)
-    expect(stampsOf(message, true, [step('b', 0, 9, 10)]).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, [step('a', 0, 9, 10)], both).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, [step('b', 5, 9, 10)], both).deliveredAt).toBe(null)
+    expect(stampsOf(message, true, [step('b', 0, 9, 10)], both).deliveredAt).toBe(null)
+  })
+
+  it('do not come from a party that was not in the chat when the message was sent', () => {
+    const step5 = [step('b', 0, 9, 10)]
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 1, 4)]).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 6)]).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 5, 5)]).deliveredAt).toBe(10)
   })
 })
 

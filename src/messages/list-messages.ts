@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import { stampsOf } from './history.rules.ts'
-import type { AdvanceStep } from './history.rules.ts'
+import type { AdvanceStep, Party } from './history.rules.ts'
 import { partiesOf, readReactions, readSteps, readWindow } from './history.store.ts'
 import type { Slice, TranscriptEntry } from './history.store.ts'
 import type { History } from './history.ts'
@@ -60,17 +60,21 @@ async function project(
   const ids = entries.map(({ message }) => message.id)
   const reactions = Map.groupBy(
     await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
-  const steps = direct ? await stepsOver(tx, chatId, entries) : null
+  const line = direct ? await receiptLine(tx, chatId, entries) : null
   return entries.map(({ message, withheld }) => ({
     message,
     reactions: reactions.get(message.id) ?? [],
-    stamps: steps && stampsOf(message, withheld, steps),
+    stamps: line && stampsOf(message, withheld, line.steps, line.parties),
   }))
 }
 
-async function stepsOver(tx: Tx, chatId: string, entries: readonly TranscriptEntry[]): Promise<AdvanceStep[]> {
+/** Who the two of a direct chat are, and how far each came over a range of its messages. */
+async function receiptLine(
+  tx: Tx, chatId: string, entries: readonly TranscriptEntry[],
+): Promise<{ parties: Party[]; steps: AdvanceStep[] }> {
   const range = { lowest: entries.at(-1)!.message.sequence, highest: entries[0]!.message.sequence }
+  const parties = await partiesOf(tx, chatId)
   const steps: AdvanceStep[] = []
-  for (const party of await partiesOf(tx, chatId)) steps.push(...await readSteps(tx, chatId, party, range))
-  return steps
+  for (const { actorId } of parties) steps.push(...await readSteps(tx, chatId, actorId, range))
+  return { parties, steps }
 }

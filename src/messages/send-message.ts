@@ -21,5 +21,8 @@ export interface NewMessageInput {
  */
 export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
   checkParts(input.parts)
-  return context.commits.submit({ kind: 'send', actorId: caller.id, ...input })
+  const startedAt = performance.now()
+  const sent = await context.commits.submit({ kind: 'send', actorId: caller.id, ...input })
+  context.metrics?.send((performance.now() - startedAt) / 1000)
+  return sent
 }

@@ -1,0 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+/**
+ * Between two steps of long work: lets everything else of the process go first.
+ * @throws what the signal was aborted with, when the work is no longer wanted
+ */
+export async function nextTurn(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  await turn()
+}

@@ -1,0 +1,29 @@
+import { canTell } from './choose-form.ts'
+import type { Form, Operation } from './form.ts'
+
+/**
+ * The operations of one form whose routes other forms have too, with these forms.
+ * @throws when a body could not tell them apart, or when what is checked before the body is read is not the same
+ */
+export function rivalsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
+  const rivals = new Map<string, R[]>()
+  for (const [operationId, operation] of Object.entries(own.form.operations)) {
+    const others = all.filter((other) => other !== own && hasRoute(other.form, operation))
+    for (const other of others) demandAlike(operationId, own.form, other.form)
+    if (others.length > 0) rivals.set(operationId, others)
+  }
+  return rivals
+}
+
+function hasRoute({ operations }: Form, { method, path }: Operation): boolean {
+  return Object.values(operations).some((other) => other.method === method && other.path === path)
+}
+
+function demandAlike(operationId: string, one: Form, other: Form): void {
+  const outside = ({ operations }: Form) => {
+    const { method, path, security } = operations[operationId] ?? {}
+    return JSON.stringify([method, path, security])
+  }
+  if (canTell(operationId) && outside(one) === outside(other)) return
+  throw new Error(`${one.name} and ${other.name} share a route as ${operationId}, and nothing tells them apart.`)
+}

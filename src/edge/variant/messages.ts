@@ -1,0 +1,21 @@
+import type { OperationTypes } from '../../../generated/variant/operation-types.ts'
+import { decodeOpenDraft, encodeDraft } from '../../drafts/draft.variant.ts'
+import { openDraft } from '../../drafts/open-draft.ts'
+import { decodeSendToHandles, encodeSent } from '../../messages/message.variant.ts'
+import { sendToHandles } from '../../messages/send-to-handles.ts'
+import { react } from '../../reactions/react.ts'
+import { decodeReactionByIndex } from '../../reactions/reaction.variant.ts'
+import type { Handler } from '../handler.ts'
+
+const sendMessageHandler: Handler<OperationTypes['sendMessage']> = async (context, { caller, body, headers }) => {
+  if ('to' in body) return { status: 202, body: encodeSent(await sendToHandles(context, caller, decodeSendToHandles(body))) }
+  const draft = await openDraft(context, caller, decodeOpenDraft(body, headers['idempotency-key']))
+  return { status: 202, body: encodeDraft(draft) }
+}
+
+const reactHandler: Handler<OperationTypes['react']> = async (context, { caller, body, path }) => {
+  const { changed } = await react(context, caller, { messageId: path.id, ...decodeReactionByIndex(body) })
+  return { status: 200, body: { changed } }
+}
+
+export const messageHandlers = { sendMessage: sendMessageHandler, react: reactHandler }
