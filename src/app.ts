@@ -1,16 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import express from 'express'
 
 import type { Context } from './context.ts'
 import { createAuthenticator } from './edge/authenticate.ts'
-import { currentForm } from './edge/current/form.ts'
-import { extensionsForm } from './edge/extensions/form.ts'
-import { createPages, pagePaths } from './edge/pages/pages.ts'
+import { createPages, isPage } from './edge/pages/pages.ts'
 import { createPipeline } from './edge/pipeline.ts'
+import { servedForms } from './edge/served-forms.ts'
 import { watchCounters } from './events/watch-counters.ts'
+import { endConnections, stopListening } from './stop-listening.ts'
+import { serveMetrics, type ServedMetrics } from './telemetry.ts'
 import { createWebhookDispatch } from './webhooks/webhook-dispatch.ts'
 
 /** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
@@ -20,13 +22,19 @@ export interface App {
   server: Server
   /** Starts to listen and to deliver. @returns the address; it becomes the public one when none was given */
   listen(): Promise<string>
-  /** Drains: no new connections, held pulls answered, writes committed, then the database is closed. */
-  close(): Promise<void>
+  /** Where GET /metrics answers, once the server listens; undefined when nobody asked for it. */
+  readonly metricsUrl: string | undefined
+  /**
+   * Drains: not ready from now on, then no new connections, held pulls answered, writes committed, then the database is
+   * closed.
+   * @param lingerMs how long connections stay open on which a request may be on its way
+   */
+  close(lingerMs?: number): Promise<void>
 }
 
 /** Puts the interface, the pages and the deliveries on one context, which `close` ends with them. */
 export async function createApp(context: Context): Promise<App> {
-  const pipeline = await createPipeline(context, [currentForm, extensionsForm(context.config)], createAuthenticator(context))
+  const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
   const dispatch = createWebhookDispatch(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log)
 
@@ -35,46 +43,60 @@ export async function createApp(context: Context): Promise<App> {
   web.use(createPages(context))
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
   const route: RequestListener = (request, response) => {
-    const { url = '/' } = request
-    const mark = url.indexOf('?')
-    if (pagePaths.has(mark < 0 ? url : url.slice(0, mark))) web(request, response)
+    if (isForPages(request)) web(request, response)
     else void pipeline.serve(request, response)
   }
   // A request that trickles in is cut off after a minute; one that waits for its answer is not.
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, route)
+  // Who waits to be asked for its body is asked for it when nothing stands against the request.
+  server.on('checkContinue', (request, response) => {
+    if (isForPages(request)) response.writeContinue()
+    route(request, response)
+  })
+
+  let served: ServedMetrics | undefined
 
   return {
     server,
+    get metricsUrl() { return served?.url },
     async listen() {
       server.listen(context.config.port, context.config.host)
       await once(server, 'listening')
       const address = addressOf(server)
       context.config.publicUrl ||= address
+      served = await serveMetrics(context)
+      if (served) context.log.info({ url: served.url }, 'metrics are served')
       dispatch.start()
+      context.cleanup.start()
       return address
     },
-    async close() {
+    async close(lingerMs = 0) {
+      context.lifecycle.draining = true
+      if (context.config.drainDelayMs > 0) await sleep(context.config.drainDelayMs)
+      await stopListening(server)
       pipeline.close()
       context.waiters.drain()
-      await within(drainMs, [stopListening(server), dispatch.stop()])
+      await within(drainMs, [endConnections(server, lingerMs), dispatch.stop(), context.cleanup.stop()])
       server.closeAllConnections()
-      await context.commits.drain()
+      await Promise.all([context.commits.drain(), context.taskWrites.drain()])
       stopWatching()
+      await context.limiter.stop()
+      await context.metrics?.stop()
+      await context.tracing?.stop()
+      served?.close()
       await context.database.close()
     },
   }
 }
 
+function isForPages({ url = '/' }: IncomingMessage): boolean {
+  const mark = url.indexOf('?')
+  return isPage(mark < 0 ? url : url.slice(0, mark))
+}
+
 function addressOf(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
-}
-
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
 }
 
 async function within(milliseconds: number, work: Promise<unknown>[]): Promise<void> {

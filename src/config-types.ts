@@ -84,6 +84,38 @@ export const databaseAddress: SettingType<string> = {
   },
 }
 
+/** The forms that are served; the current one always is. */
+export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
+  name: 'current, or current,variant',
+  parse(text) {
+    const names = text.split(',').map((name) => oneOf('current', 'variant').parse(name.trim()))
+    if (!names.includes('current')) throw new Error('must name current')
+    return [...new Set(names)]
+  },
+}
+
+/** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */
+export const listenAddress: SettingType<{ host: string; port: number }> = {
+  name: 'HOST:PORT',
+  parse(text) {
+    const [, v6, plain, digits] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d{1,5})$/.exec(text) ?? []
+    const host = v6 ?? plain
+    if (host === undefined || Number(digits) > 65535 || (v6 !== undefined && isIP(v6) !== 6)) {
+      throw new Error('must be an address and a port such as 127.0.0.1:9464')
+    }
+    return { host, port: Number(digits) }
+  },
+}
+
+/** A part of a whole, from 0 to 1. */
+export const share: SettingType<number> = {
+  name: 'number, 0 to 1',
+  parse(text) {
+    if (!/^(0|1|0?\.\d{1,9}|1\.0+)$/.test(text)) throw new Error('must be a number from 0 to 1')
+    return Number(text)
+  },
+}
+
 /** Address ranges in CIDR notation, separated by commas. */
 export const cidrs: SettingType<readonly string[]> = {
   name: 'CIDR ranges, comma separated',

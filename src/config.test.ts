@@ -28,7 +28,9 @@ describe('settings', () => {
     ['PORT', '65536'], ['PORT', '80a'], ['DATABASE_URL', 'mysql://x'], ['PARLEY_PUBLIC_URL', 'ftp://x'],
     ['PARLEY_PUBLIC_URL', 'https://user:pass@x'], ['PARLEY_OPERATOR_KEY', 'short-secret'],
     ['PARLEY_ENCRYPTION_KEY', 'not-32-bytes'], ['PARLEY_WEBHOOK_ALLOW_CIDRS', '127.0.0.1/33'],
-    ['PARLEY_WEBHOOK_BACKOFF_MS', '99999999'], ['PARLEY_LOG_LEVEL', 'loud'], ['PARLEY_CHECK_REPLIES', 'yes'],
+    ['PARLEY_WEBHOOK_BACKOFF_MS', '99999999'], ['PARLEY_LOG_LEVEL', 'loud'], ['PARLEY_RATE_LIMITS', 'token=many'],
+    ['PARLEY_TRUST_PROXY', 'everybody'], ['PARLEY_METRICS_LISTEN', 'localhost'], ['PARLEY_METRICS_LISTEN', '::1:9464'],
+    ['PARLEY_OTEL_URL', 'collector:4318'], ['PARLEY_OTEL_SHARE', '1.5'], ['PARLEY_DRAIN_DELAY_MS', '60001'], ['PARLEY_CHECK_REPLIES', 'yes'],
   ])('%s = %s is refused by name, without its text', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)

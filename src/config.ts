@@ -1,7 +1,9 @@
 import {
-  cidrs, databaseAddress, integer, key32, oneOf, secretText, toggle, webAddress, words,
+  cidrs, databaseAddress, formNames, integer, key32, listenAddress, oneOf, secretText, share, toggle, webAddress, words,
   type SettingType,
 } from './config-types.ts'
+import { trustNobody, trustProxySetting } from './limits/client-address.ts'
+import { rateLimitSetting, showLimits, standardLimits } from './limits/rate-limits.ts'
 
 /** One setting: where it is read from, how, and what it is when nothing is given. */
 interface Setting<T, D> {
@@ -25,10 +27,18 @@ export const settings = {
     'Where everything is kept: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME`: in that schema).'),
   publicUrl: setting('PARLEY_PUBLIC_URL', webAddress, '', 'the address listened on',
     'Base address that people and receivers reach the service under; links are made from it.'),
+  a2aUrl: setting('PARLEY_A2A_URL', webAddress, '', '`/a2a` under the public address',
+    'Base of the A2A addresses of agents; its path is the one that this server answers under.'),
+  a2aAnswerWaitMs: setting('PARLEY_A2A_ANSWER_WAIT_MS', integer(1, 600_000), 60_000, '60000',
+    'Milliseconds that an A2A call waits for its answer.'),
+  shareUrl: setting('PARLEY_SHARE_URL', webAddress, '', 'the public address',
+    'Base of share links, `BASE/@handle`. A proxy that serves them under a path takes the path away.'),
   operatorKey: setting('PARLEY_OPERATOR_KEY', secretText, undefined, 'unset',
     'Bearer key of the operator routes under `/_ops`; while unset they do not exist.'),
   encryptionKey: setting('PARLEY_ENCRYPTION_KEY', key32, undefined, 'unset',
     'Encrypts webhook signing secrets at rest.'),
+  forms: setting('PARLEY_FORMS', formNames, ['current', 'variant'] as readonly ('current' | 'variant')[], 'current,variant',
+    'Forms of the interface that are served. Without `variant`, its routes and bodies are answered as if it had never been there.'),
   webhookAllowCidrs: setting('PARLEY_WEBHOOK_ALLOW_CIDRS', cidrs, [] as readonly string[], 'none',
     'Private address ranges that webhooks may reach all the same.'),
   webhookCaFile: setting('PARLEY_WEBHOOK_CA_FILE', words, undefined, 'unset',
@@ -37,8 +47,24 @@ export const settings = {
     'Milliseconds before the second attempt of a webhook delivery; each further wait doubles, up to one hour.'),
   webhookTimeoutMs: setting('PARLEY_WEBHOOK_TIMEOUT_MS', integer(1, 25_000), 10_000, '10000',
     'Milliseconds that a webhook receiver has to answer.'),
+  serverUrl: setting('PARLEY_URL', webAddress, '', 'the address listened on',
+    'Where the commands beside `serve` reach the running server.'),
+  rateLimits: setting('PARLEY_RATE_LIMITS', rateLimitSetting, standardLimits, `\`${showLimits(standardLimits)}\``,
+    'Requests in a window: of one credential (`token`); of one address without a credential (`address`), to pairing (`device`), '
+    + 'to the sign-in page (`sign_in`), with a wrong credential (`credential`). What is not named keeps its default; '
+    + '`--demo` allows fifty times as much.'),
+  trustProxy: setting('PARLEY_TRUST_PROXY', trustProxySetting, trustNobody, 'off',
+    'Which proxies `X-Forwarded-For` is believed from: so many in front of the server, or those in the ranges.'),
   logLevel: setting('PARLEY_LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info',
     'info', 'Least severe log line that is written (to standard error).'),
+  metricsListen: setting('PARLEY_METRICS_LISTEN', listenAddress, undefined, 'unset',
+    'Address of its own on which `GET /metrics` tells Prometheus how the server does, to everybody who reaches it; while unset, nothing is measured.'),
+  otelUrl: setting('PARLEY_OTEL_URL', webAddress, undefined, 'unset',
+    'Base address of an OpenTelemetry receiver (OTLP over HTTP, JSON) that gets spans; headers for it come from `OTEL_EXPORTER_OTLP_HEADERS`.'),
+  otelShare: setting('PARLEY_OTEL_SHARE', share, 1, '1',
+    'Part of the requests without a `traceparent` that is traced; a caller who sends one decides by it.'),
+  drainDelayMs: setting('PARLEY_DRAIN_DELAY_MS', integer(0, 60_000), 0, '0',
+    'Milliseconds for which a server that is told to stop still serves, while `/readyz` answers 503, so that balancers turn away.'),
   checkReplies: setting('PARLEY_CHECK_REPLIES', toggle, false, 'false',
     'Development: every reply is checked against the documents; one that does not fit is logged and answered 500.'),
 }
@@ -78,6 +104,12 @@ function unknownVariables(environment: Record<string, string | undefined>): stri
   return Object.keys(environment)
     .filter((name) => name.startsWith('PARLEY_') && !known.has(name))
     .map((name) => `${name} is not a setting; \`parley --help\` lists them`)
+}
+
+/** The settings as plain text, for the terminal. */
+export function describeSettings(): string {
+  return Object.values(settings).map(({ variable, type, shown, doc }) =>
+    `  ${variable}\n      ${doc}\n      ${type.name}; default: ${shown}\n`.replaceAll('`', '')).join('')
 }
 
 /** The settings as a Markdown table, for the README. */

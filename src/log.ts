@@ -1,10 +1,10 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import { describeFault } from './edge/faults.ts'
 
 /** Writes JSON lines to standard error; standard output is for what people asked for. Errors lose quoted values. */
-export function createLog(level: Config['logLevel']): Logger {
+export function createLog(level: Config['logLevel'], destination: DestinationStream = pino.destination(2)): Logger {
   const serializers = { err: describeFault, error: describeFault }
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, pino.destination(2))
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
 }

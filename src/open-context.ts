@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 
+import { createAnswerWaits } from './a2a/answer-waits.ts'
+import { createCleanup } from './accounts/cleanup.ts'
 import { createCommits } from './commit/commits.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -7,8 +9,12 @@ import { systemClock, type Clock } from './core/clock.ts'
 import { createIds } from './core/ids.ts'
 import type { DatabaseOptions } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
+import { createDescriptions } from './description/descriptions.ts'
 import { createEphemeral } from './events/ephemeral.ts'
 import { createWaiters } from './events/waiters.ts'
+import { createTaskWrites } from './tasks/task-writes.ts'
+import { createLimiter } from './limits/limiter.ts'
+import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from './webhooks/webhook-services.ts'
 
 /** What a test may put in the place of the outside world. */
@@ -24,9 +30,20 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
   const ids = createIds(clock)
   const webhooks = outside.webhooks ?? createWebhookServices(config)
   const database = await openDatabase(config.databaseUrl, { log, ...outside.database })
-  const commits = createCommits({ database, clock, ids })
-  return {
-    config: { ...config }, clock, ids, database, commits, webhooks, log,
-    waiters: createWaiters(), ephemeral: createEphemeral(),
-  }
+  const telemetry = await openTelemetry(config, database, clock, log)
+  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
+  const waiters = createWaiters()
+  const onFault = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const ownConfig = { ...config }
+  const context = {
+    ...telemetry,
+    config: ownConfig, clock, ids, database, commits, webhooks, log, waiters,
+    lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
+    taskWrites: createTaskWrites({ database, clock, ids }),
+    answerWaits: createAnswerWaits({ database, waiters, onFault }),
+    ephemeral: createEphemeral(),
+    limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
+  } as Context
+  context.cleanup = createCleanup(context)
+  return context
 }

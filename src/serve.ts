@@ -3,11 +3,15 @@ import { dirname } from 'node:path'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { demoLimits, standardLimits } from './limits/rate-limits.ts'
 import { createLog } from './log.ts'
 import { openContext } from './open-context.ts'
 
 /** Milliseconds after which a drain that hangs is given up. */
 const exitMs = 9_500
+
+/** Milliseconds for requests that proxies have sent on open connections; they need less than a round trip. */
+const lingerMs = 1_000
 
 /**
  * Runs the server until SIGTERM or SIGINT, then drains it.
@@ -18,6 +22,7 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
   // Loaded only when asked for: a plain server starts without the demo's certificate library.
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
+  if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
   const prepared = await demonstration?.prepareDemo(config)
   const context = await openContext(config, log, { webhooks: prepared?.webhooks })
   const app = await createApp(context)
@@ -27,9 +32,9 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   process.stdout.write(`parley listening on ${address}\n`)
   if (demo) process.stdout.write(demo.greeting)
   await stopped
-  setTimeout(() => process.exit(1), exitMs).unref()
+  setTimeout(() => process.exit(1), exitMs + config.drainDelayMs).unref()
   await demo?.stop()
-  await app.close()
+  await app.close(lingerMs)
   return 0
 }
 

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-import { pino } from 'pino'
-
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from './core/clock.ts'
 import type { Place } from './database/test-databases.ts'
+import { createLog } from './log.ts'
 import { openContext } from './open-context.ts'
 
 export const testOperatorKey = 'operator-key-of-the-tests'
@@ -24,8 +23,12 @@ export interface Answer {
 export interface TestServer {
   url: string
   context: Context
+  /** Where the metrics are, when the settings ask for them. */
+  metricsUrl: string | undefined
   /** Lines of the log at level error and above. */
   errors: string[]
+  /** Every line of the log; the settings say from which level on. */
+  lines: string[]
   call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
   /** A person with a session. */
   person(): Promise<{ id: string; handle: string; session: string }>
@@ -34,13 +37,22 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export async function startTestServer(place: Place, clock: Clock = systemClock): Promise<TestServer> {
+/** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
+export async function startTestServer(
+  place: Place, clock: Clock = systemClock, environment: Record<string, string> = {},
+): Promise<TestServer> {
   const errors: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
+  const lines: string[] = []
+  const write = (line: string) => {
+    lines.push(line)
+    if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line)
+  }
   const config = parseConfig({
+    PARLEY_LOG_LEVEL: 'error',
     DATABASE_URL: place.url, PORT: '0', PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true',
+    PARLEY_RATE_LIMITS: 'off', ...environment,
   })
-  const context = await openContext(config, log, { clock, database: { schema: place.schema, poolSize: 4 } })
+  const context = await openContext(config, createLog(config.logLevel, { write }), { clock, database: { schema: place.schema, poolSize: 4 } })
   const app = await createApp(context)
   const url = await app.listen()
 
@@ -55,7 +67,7 @@ export async function startTestServer(place: Place, clock: Clock = systemClock):
   }
 
   return {
-    url, context, errors, call,
+    url, context, errors, lines, call, metricsUrl: app.metricsUrl,
     async person() {
       const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
       return { id: body.person.user_id, handle: body.person.handle, session: body.session }

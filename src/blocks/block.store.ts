@@ -1,3 +1,5 @@
+import { allDeleted } from '../accounts/deleted-ids.ts'
+import type { DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../database/database.ts'
 import type { BlockedHandle } from './block.ts'
 
@@ -42,4 +44,12 @@ export async function listBlocks(tx: Tx, blockerId: string, after: string, limit
     `SELECT a.handle, b.created_at FROM blocks b JOIN actors a ON a.id = b.blocked_id
      WHERE b.blocker_id = ? AND a.handle > ? ORDER BY a.handle LIMIT ?`, [blockerId, after, limit])
   return rows.map((row) => ({ handle: row.handle, createdAt: row.created_at }))
+}
+
+/** Drops the blocks by deleted accounts and of them. */
+export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = allDeleted(tx, deleted)
+  for (const side of ['blocker_id', 'blocked_id']) {
+    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  }
 }

@@ -35,7 +35,9 @@ export interface Tx {
   ): TableParameter
   /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
   readonly forUpdate: string
-  /** The same for one table of a join. */
+  /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */
+  readonly forShare: string
+  /** `forUpdate` for one table of a join. */
   forUpdateOf(alias: string): string
   /** The log of this actor grew: whoever waits for it is told after the commit, in every process. */
   wake(actorId: string): void
@@ -60,6 +62,15 @@ export interface Signals {
   onDeliveries(listener: () => void): () => void
 }
 
+/** What the connections of one pool are doing. */
+export interface PoolUse {
+  pool: 'writers' | 'readers'
+  idle: number
+  busy: number
+  /** Callers that wait for a connection. */
+  waiting: number
+}
+
 export interface Database {
   readonly dialect: Dialect
   /**
@@ -71,6 +82,8 @@ export interface Database {
   /** Statements that only read; each sees what was committed when it began. Writing fails. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   readonly signals: Signals
+  /** The pools of PostgreSQL; the embedded database has none. */
+  connections(): readonly PoolUse[]
   /** Lets running transactions end, then disconnects. */
   close(): Promise<void>
 }

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { migrationNames } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { asAdministrator, eachDatabase, silentLog } from './test-databases.ts'
 import type { Place } from './test-databases.ts'
@@ -40,8 +41,8 @@ eachDatabase((dialect, open) => {
 
     await Promise.all(children.splice(0).map(kill))
     const database = await open.another()
-    const steps = await database.read((tx) => tx.rows('SELECT name FROM schema_migrations'))
-    expect(steps).toEqual([{ name: '0001_core' }])
+    const steps = await database.read((tx) => tx.rows('SELECT name FROM schema_migrations ORDER BY id'))
+    expect(steps).toEqual(migrationNames.map((name) => ({ name })))
     await database.close()
   })
 

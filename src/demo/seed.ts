@@ -11,6 +11,7 @@ import { createWebhook } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
 import { getWebhook } from '../webhooks/get-webhook.ts'
 import { updateWebhook } from '../webhooks/update-webhook.ts'
+import type { WebhookKey } from '../webhooks/webhook.ts'
 import type { DemoValues } from './demo-file.ts'
 
 /** An actor of the demo with a credential that is valid now. */
@@ -81,12 +82,13 @@ async function ensureWebhook(
   context: Context, agent: Caller, kept: Partial<DemoValues>, url: string,
 ): Promise<{ id: string; secret: string }> {
   const { WEBHOOK_ID: id, WEBHOOK_SECRET: secret } = kept
-  const stored = id ? await getWebhook(context, agent, id).catch(() => undefined) : undefined
+  const key: WebhookKey = { id: id ?? '', form: 'current' }
+  const stored = id ? await getWebhook(context, agent, key).catch(() => undefined) : undefined
   if (stored && id && secret) {
-    if (stored.url !== url) await updateWebhook(context, agent, id, { url })
+    if (stored.url !== url) await updateWebhook(context, agent, key, { url })
     return { id, secret }
   }
-  if (stored && id) await deleteWebhook(context, agent, id)
+  if (stored && id) await deleteWebhook(context, agent, key)
   const made = await createWebhook(context, agent, { url, form: 'current' })
   return { id: made.webhook.id, secret: made.signingSecret }
 }

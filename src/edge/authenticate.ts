@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { createCredentialLookup } from '../accounts/credential-lookup.ts'
+import type { Credential } from '../accounts/credential.store.ts'
 import { hashSecret } from '../accounts/secrets.ts'
 import type { Context } from '../context.ts'
+import { readLimit } from '../limits/rate-limits.ts'
 import type { Exchange } from './exchange.ts'
 import type { Scheme } from './form.ts'
 import type { Caller } from './handler.ts'
@@ -39,8 +41,9 @@ export function createAuthenticator(context: Context): Authenticator {
   }
 }
 
-function callerOf(found: { actorKind: 'agent' | 'user'; actorId: string; handle: string; id: string }): Caller {
-  return { kind: found.actorKind, id: found.actorId, handle: found.handle, credentialId: found.id }
+function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Caller {
+  const limit = rateLimit === null ? undefined : readLimit(rateLimit)
+  return { kind: actorKind, id: actorId, handle, credentialId: id, limit }
 }
 
 /** Digests have one length, so that the comparison takes one time whatever was sent. */

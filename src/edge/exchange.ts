@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { Standing } from '../limits/limiter.ts'
 import type { Caller } from './handler.ts'
 
 /** One request on its way through the pipeline. */
@@ -8,18 +9,36 @@ export class Exchange {
   readonly response: ServerResponse
   readonly requestId: string
   readonly path: string
+  /** As performance.now() has it. */
+  readonly startedAt = performance.now()
   readonly #query: string | undefined
   caller: Caller | undefined
+  /** Where the sender stands with the limit that this request was counted under. */
+  standing: Standing | undefined
   #gone: AbortController | undefined
+  #bodyHeldBack: boolean
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string) {
     this.request = request
     this.response = response
     this.requestId = requestId
+    this.#bodyHeldBack = request.headers.expect?.toLowerCase() === '100-continue'
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     this.path = mark < 0 ? url : url.slice(0, mark)
     this.#query = mark < 0 ? undefined : url.slice(mark + 1)
+  }
+
+  /** True while the client waits with its body for our word: a refusal spares it the sending. */
+  get bodyHeldBack(): boolean {
+    return this.#bodyHeldBack
+  }
+
+  /** Tells a client that waits for it that its body is wanted. */
+  wantBody(): void {
+    if (!this.#bodyHeldBack) return
+    this.#bodyHeldBack = false
+    this.response.writeContinue()
   }
 
   /** The query, parsed once per request by us: express would do it anew at each look. A repeated name is a list. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Context } from '../context.ts'
+import type { Limit } from '../limits/rate-limits.ts'
 
 /** The actor behind the credential of a request. */
 export interface Caller {
@@ -9,6 +10,8 @@ export interface Caller {
   handle: string
   /** The credential that was shown: a session or an Agent Token, by id, never its text. */
   credentialId: string
+  /** The limit that the operator gave to this actor. */
+  limit?: Limit
 }
 
 /** One request that was routed, authenticated, read and validated. `T` is the operation's entry in OperationTypes. */
@@ -24,10 +27,16 @@ export interface Call<T extends { body?: unknown; path?: unknown; query?: unknow
   ip: string
 }
 
-/** What goes back: a body is sent as JSON, no body as an empty answer. */
+/**
+ * What goes back: a body is sent as JSON, bytes as they are with the Content-Type among the headers, a stream as
+ * server-sent events, none of them as an empty answer.
+ */
 export interface Reply {
   status: number
   body?: unknown
+  bytes?: Buffer
+  /** One event for each item. It must not throw: what goes wrong is told by its last item. */
+  stream?: AsyncIterable<unknown>
   headers?: Record<string, string>
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { internalError, isDomainError, notFound, unauthorized } from '../core/errors.ts'
 import type { Authenticator } from './authenticate.ts'
 import { bodyRules, type BodyRule } from './body-rules.ts'
+import { chooseForm } from './choose-form.ts'
 import { departure } from './check-reply.ts'
 import { Exchange, requestIds } from './exchange.ts'
 import { describeFault, refusalOf } from './faults.ts'
@@ -13,8 +14,11 @@ import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
 import { IndexedRouter } from './indexed-router.ts'
 import { ClientGone, readBody } from './read-body.ts'
+import { createRequestLimits, type RequestLimits } from './request-limits.ts'
+import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
-import { demandAddress, demandValid } from './validation.ts'
+import { rivalsOf } from './shared-routes.ts'
+import { demandAddress, demandValid, type OperationValidators } from './validation.ts'
 
 /** A form with its documents read and its routes indexed. */
 interface Served {
@@ -22,11 +26,15 @@ interface Served {
   api: OpenAPIBackend
   router: IndexedRouter
   bodies: ReadonlyMap<string, BodyRule>
+  /** The other forms that have an operation under the same route: the body tells which of them is meant. */
+  rivals: ReadonlyMap<string, readonly Served[]>
 }
 
 /** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
 interface Target {
+  /** The first form that has the route; the one that is meant once the body was read. */
   served: Served
+  body?: unknown
   operationId: string
   method: string
   template: string
@@ -47,29 +55,51 @@ export interface Pipeline {
 export async function createPipeline(
   context: Context, forms: readonly [Form, ...Form[]], authenticator: Authenticator,
 ): Promise<Pipeline> {
-  const served = await Promise.all(forms.map((form) => openForm(context, form, authenticator)))
+  const limits = createRequestLimits(context)
+  const served = await Promise.all(forms.map((form) => openForm(context, form, authenticator, limits)))
+  for (const one of served) one.rivals = rivalsOf(one, served)
+  const record = createRequestRecord(context)
   const nextId = requestIds()
+  const { tracing } = context
   let closing = false
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answered | undefined> {
+    const exchange = new Exchange(request, response, givenRequestId(request.headers['x-request-id']) ?? nextId())
+    const target = findTarget(served, exchange)
+    let reply: Reply
+    try {
+      reply = await (target ? dispatch(target, exchange) : unrouted(served, exchange, limits))
+    } catch (error) {
+      if (error instanceof ClientGone) return undefined
+      reply = refuse(context, target?.served.form ?? forms[0], exchange, error, target)
+    }
+    if (context.config.checkReplies && target) reply = checked(context, target, exchange, reply)
+    sendReply(exchange, reply, closing)
+    const answered = answeredOf(exchange, target, reply.status, () => limits.addressOf(request))
+    record(answered)
+    return answered
+  }
+
   return {
     close() { closing = true },
     async serve(request, response) {
-      const exchange = new Exchange(request, response, nextId())
-      const target = findTarget(served, exchange)
-      const form = target?.served.form ?? forms[0]
-      let reply: Reply
-      try {
-        reply = target ? await dispatch(target, exchange) : unrouted(served, exchange)
-      } catch (error) {
-        if (error instanceof ClientGone) return
-        reply = refuse(context, form, exchange, error, target)
-      }
-      if (context.config.checkReplies && target) reply = checked(context, target, exchange, reply)
-      sendReply(exchange, reply, closing)
+      if (tracing) await tracing.request(request.headers.traceparent as string | undefined, () => answer(request, response))
+      else await answer(request, response)
     },
   }
 }
 
-async function openForm(context: Context, form: Form, authenticator: Authenticator): Promise<Served> {
+function answeredOf(exchange: Exchange, target: Target | undefined, status: number, address: () => string): Answered {
+  return {
+    requestId: exchange.requestId, method: target?.method.toUpperCase() ?? noRouteName, route: target?.template ?? noRouteName,
+    status, operationId: target?.operationId, actorId: exchange.caller?.id,
+    seconds: (performance.now() - exchange.startedAt) / 1000, address,
+  }
+}
+
+async function openForm(
+  context: Context, form: Form, authenticator: Authenticator, limits: RequestLimits,
+): Promise<Served> {
   const api = new OpenAPIBackend({ definition: form.document, quick: true, validate: false, strict: true })
   await api.init()
   const router = new IndexedRouter(api.definition)
@@ -78,20 +108,21 @@ async function openForm(context: Context, form: Form, authenticator: Authenticat
     notFound: () => { throw noRoute() },
     validationFail: () => { throw internalError('Validation is not done here.') },
     notImplemented: ({ operation }) => { throw internalError(`${operation?.operationId} has no handler.`) },
-    unauthorizedHandler: ({ security }) => {
+    unauthorizedHandler: async ({ security }, exchange: Exchange) => {
       // A look-up that failed is no proof of a bad credential: the outage is told as such.
       for (const result of Object.values(security ?? {})) if (result?.error) throw result.error
+      await limits.stranger(exchange)
       throw unauthorized()
     },
   })
   for (const operationId of Object.keys(form.operations)) {
-    api.register(operationId, (_parsed, exchange: Exchange, target: Target) => run(context, exchange, target))
+    api.register(operationId, (_parsed, exchange: Exchange, target: Target) => run(context, limits, exchange, target))
   }
   const known = api.definition.components?.securitySchemes ?? {}
   for (const [scheme, verify] of Object.entries(authenticator)) {
     if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, exchange: Exchange) => verify(exchange))
   }
-  return { form, api, router, bodies: bodyRules(router) }
+  return { form, api, router, bodies: bodyRules(router), rivals: new Map() }
 }
 
 function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
@@ -99,18 +130,21 @@ function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
   return target.served.api.handleRequest(request, exchange, target)
 }
 
-/** Everything after authentication. */
-async function run(context: Context, exchange: Exchange, target: Target): Promise<Reply> {
-  const { form } = target.served
-  const validators = form.validators[target.operationId]
-  if (!validators) throw internalError(`${target.operationId} has no validators.`)
-  demandAddress(validators.path, target.parameters)
+/** Everything after authentication. Whoever is over a limit is refused before anything of the request is read. */
+async function run(context: Context, limits: RequestLimits, exchange: Exchange, target: Target): Promise<Reply> {
+  const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
+  const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange)
+  if (counting) await counting
+  const { path, query: queryShape } = validatorsOf(target)
+  demandAddress(path, target.parameters)
   const query = exchange.query()
-  demandValid(validators.query, query, 'query')
+  demandValid(queryShape, query, 'query')
+  exchange.wantBody()
   const rule = target.served.bodies.get(target.operationId)
   const body = rule && await readBody(exchange.request, rule.takesForm)
-  if (rule && (body !== undefined || rule.required)) demandValid(validators.body, body, 'body')
-  const handler = form.handlers[target.operationId]
+  if (rule) settleForm(target, body)
+  if (rule && (body !== undefined || rule.required)) demandValid(validatorsOf(target).body, body, 'body')
+  const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
   return handler(context, {
     caller: exchange.caller,
@@ -119,8 +153,24 @@ async function run(context: Context, exchange: Exchange, target: Target): Promis
     query,
     headers: exchange.request.headers,
     get gone() { return exchange.gone },
-    ip: exchange.request.socket.remoteAddress ?? '',
+    get ip() { return limits.addressOf(exchange.request) },
   })
+}
+
+/** From here on the request is of one form: its body told which. */
+function settleForm(target: Target, body: unknown): void {
+  target.body = body
+  const rivals = target.served.rivals.get(target.operationId)
+  if (!rivals) return
+  const { form, refusal } = chooseForm(target.operationId, body)
+  target.served = rivals.find((rival) => rival.form.name === form) ?? target.served
+  if (refusal) throw refusal
+}
+
+function validatorsOf({ served, operationId }: Target): OperationValidators {
+  const validators = served.form.validators[operationId]
+  if (!validators) throw internalError(`${operationId} has no validators.`)
+  return validators
 }
 
 function findTarget(served: readonly Served[], exchange: Exchange): Target | undefined {
@@ -146,7 +196,8 @@ function decodeParameters(raw: Record<string, string>): Record<string, string> |
   }
 }
 
-function unrouted(served: readonly Served[], exchange: Exchange): Reply {
+async function unrouted(served: readonly Served[], exchange: Exchange, limits: RequestLimits): Promise<Reply> {
+  await limits.anybody(exchange)
   if (exchange.request.method !== 'OPTIONS') throw noRoute()
   const methods = new Set(served.flatMap(({ router }) => router.index.methods(exchange.path)))
   if (methods.size === 0) throw noRoute()
@@ -164,7 +215,7 @@ function refuse(context: Context, form: Form, exchange: Exchange, error: unknown
     const place = { requestId, method: request.method, route: target?.template, operation: target?.operationId }
     context.log.error({ ...place, fault: describeFault(error) }, 'request failed')
   }
-  const reply = form.encodeError(refusal, target?.operationId)
+  const reply = form.encodeError(refusal, target?.operationId, { id: exchange.requestId, body: target?.body })
   if (refusal.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) } }
 }
@@ -175,5 +226,5 @@ function checked(context: Context, target: Target, exchange: Exchange, reply: Re
   const fault = validators && departure(validators, reply)
   if (!fault) return reply
   context.log.error({ requestId: exchange.requestId, operation: target.operationId, fault }, 'reply departs from the documents')
-  return form.encodeError(internalError(), target.operationId)
+  return form.encodeError(internalError(), target.operationId, { id: exchange.requestId, body: target.body })
 }

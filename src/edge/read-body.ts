@@ -28,7 +28,7 @@ export async function readBody(request: IncomingMessage, takesForm: boolean): Pr
   if (!isUtf8(bytes)) throw invalidRequest('The body is not UTF-8.')
   if (mediaType === 'application/json') return parseJson(bytes)
   if (takesForm && mediaType === 'application/x-www-form-urlencoded') return parseForm(bytes.toString())
-  throw invalidRequest(`Content-Type must be application/json${takesForm ? ' or a form' : ''}.`)
+  throw invalidRequest(`Content-Type must be application/json${takesForm ? ' or a form' : ''}.`, 'Content-Type')
 }
 
 function readBytes(request: IncomingMessage): Promise<Buffer> {

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 import type { Exchange } from './exchange.ts'
+import { sendEvents } from './send-events.ts'
+import { standingHeaders } from '../limits/limiter.ts'
 import type { Reply } from './handler.ts'
 
 /** The headers that helmet sets on every JSON answer, collected once: they do not depend on the request. */
@@ -33,9 +35,18 @@ export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): v
   if (response.destroyed || response.headersSent) return
   const headers = [...protection, 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  if (closing) headers.push('Connection', 'close')
+  if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
+  // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
+  if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
+  if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
+  if (reply.bytes) {
+    headers.push('Content-Length', String(reply.bytes.length))
+    response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : reply.bytes)
+    return
+  }
   if (reply.body === undefined) {
-    if (reply.status !== 204) headers.push('Content-Length', '0')
+    // A 304 has the length of what it stands for, and is told by its name instead.
+    if (reply.status !== 204 && reply.status !== 304) headers.push('Content-Length', '0')
     response.writeHead(reply.status, headers).end()
     return
   }

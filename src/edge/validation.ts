@@ -23,8 +23,15 @@ export interface OperationValidators {
 
 /** @throws DomainError invalid_request that names the first field that does not fit */
 export function demandValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
-  if (!validate || validate(value)) return
-  throw describe(validate.errors ?? [], value, place)
+  if (!validate) return
+  if (!validate(value)) throw describe(validate.errors ?? [], value, place)
+  if (place === 'query') demandFinite(value as Record<string, unknown>)
+}
+
+/** ajv reads `Infinity` as an integer, and then compares it with no limit. */
+function demandFinite(query: Record<string, unknown>): void {
+  const endless = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
+  if (endless !== undefined) throw invalidRequest(`${endless} must be a number.`, endless)
 }
 
 /** A path parameter that no id or handle can be is the address of nothing: 404, never 422. */

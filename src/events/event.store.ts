@@ -101,3 +101,16 @@ export function eventFromRow(row: EventRow): LogEvent {
     data: row.data === null ? null : JSON.parse(row.data) as Record<string, unknown>,
   }
 }
+
+/**
+ * Removes the oldest events of a log.
+ * @returns false when there was none
+ */
+export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
+  const [row] = await tx.rows<{ bound: number | null }>(
+    `SELECT max(b.sequence) AS bound FROM (
+       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`, [actorId, limit])
+  if (!row || row.bound === null) return false
+  await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
+  return true
+}

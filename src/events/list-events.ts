@@ -1,8 +1,12 @@
+import { isLive } from '../accounts/credential.store.ts'
 import type { Context } from '../context.ts'
+import { unauthorized } from '../core/errors.ts'
+import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import { cutPage, deliveredMarks } from './event-page.rules.ts'
 import { eventFromRow, readLogPage } from './event.store.ts'
 import type { LogEvent } from './log-event.ts'
+import type { WakeReason } from './waiters.ts'
 
 export interface Pull {
   /** highest sequence already processed: the page begins behind it */
@@ -33,6 +37,7 @@ interface ReadPage extends EventPage {
  * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has gone.
  */
 export async function listEvents(context: Context, caller: Caller, pull: Pull): Promise<EventPage> {
+  if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
   const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.gone.aborted) {
     await context.commits.submit({ kind: 'delivered', actorId: caller.id, marks: page.marks })
@@ -40,21 +45,45 @@ export async function listEvents(context: Context, caller: Caller, pull: Pull): 
   return page
 }
 
-/** The waiter is there before the log is read, so what commits after the reading ends the wait. */
+/**
+ * The waiter is there before the log is read, so what commits after the reading ends the wait. So does the end of the
+ * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
+ */
 async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
   const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.gone)
   try {
-    for (;;) {
-      const page = await readPage(context, caller, pull)
-      if (page.events.length > 0 || await waiter.next() !== 'woken') return page
+    let page = await readPage(context, caller, pull)
+    for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {
+      reason = await waiter.next()
+      if (reason === 'woken' || reason === 'timeout') page = await readPageAgain(context, caller, pull)
     }
+    return page
   } finally {
     waiter.release()
   }
 }
 
-async function readPage(context: Context, caller: Caller, { after, limit }: Pull): Promise<ReadPage> {
-  const read = await context.database.read((tx) => readLogPage(tx, caller.id, after, limit + 1))
+/**
+ * A page for somebody who was let in a while ago. The credential is looked at after the page was read, so that nothing
+ * of the time after its end is handed over, even where the wake-up of that end was lost.
+ * @throws DomainError unauthorized
+ */
+async function readPageAgain(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+  return context.database.read(async (tx) => {
+    const [page, live] = await Promise.all([
+      readPageIn(tx, caller, pull), isLive(tx, caller.credentialId, context.clock.now()),
+    ])
+    if (!live) throw unauthorized()
+    return page
+  })
+}
+
+function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+  return context.database.read((tx) => readPageIn(tx, caller, pull))
+}
+
+async function readPageIn(tx: Tx, caller: Caller, { after, limit }: Pull): Promise<ReadPage> {
+  const read = await readLogPage(tx, caller.id, after, limit + 1)
   const { rows, ...bounds } = cutPage(read, after, limit)
   return { ...bounds, events: rows.map(eventFromRow), marks: deliveredMarks(rows) }
 }

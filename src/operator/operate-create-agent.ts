@@ -1,17 +1,26 @@
 import type { Visibility } from '../accounts/actor.ts'
-import { findActorByHandle } from '../accounts/actor.store.ts'
+import { findActorByHandle, markBuiltIn } from '../accounts/actor.store.ts'
 import { foldHandle } from '../accounts/handle.rules.ts'
 import { createAgent, type CreatedAgent } from '../agents/create-agent.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../core/errors.ts'
 
+export interface OperatedAgent {
+  ownerHandle: string
+  handle: string
+  displayName: string
+  visibility: Visibility
+  /** Part of the service: persons cannot remove it. */
+  builtIn: boolean
+}
+
 /** Makes an agent for a person who is named by handle. */
-export async function operateCreateAgent(
-  context: Context, input: { ownerHandle: string; handle: string; displayName: string; visibility: Visibility },
-): Promise<CreatedAgent> {
+export async function operateCreateAgent(context: Context, input: OperatedAgent): Promise<CreatedAgent> {
   const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))
   if (owner?.kind !== 'user' || owner.status !== 'active') throw notFound('There is no such person.', 'owner_handle')
   const { handle, displayName, visibility } = input
   const unset = { tagline: null, avatar: null, accentColor: null, organization: null, requestId: null }
-  return createAgent(context, owner.id, { handle, displayName, visibility, ...unset })
+  const made = await createAgent(context, owner.id, { handle, displayName, visibility, ...unset })
+  if (input.builtIn) await context.database.write((tx) => markBuiltIn(tx, made.agent.id))
+  return made
 }

@@ -2,11 +2,12 @@ import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { deleteWebhookRows } from './webhook.store.ts'
+import type { WebhookKey } from './webhook.ts'
 
 /** Ends a webhook: what was still waiting for it is dropped. @throws DomainError not_found */
-export function deleteWebhook({ database }: Context, caller: Caller, id: string): Promise<void> {
+export function deleteWebhook({ database }: Context, caller: Caller, key: WebhookKey): Promise<void> {
   return database.write(async (tx) => {
-    await requireOwnWebhook(tx, caller, id)
-    await deleteWebhookRows(tx, id)
+    await requireOwnWebhook(tx, caller, key)
+    await deleteWebhookRows(tx, key.id)
   })
 }

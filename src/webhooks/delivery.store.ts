@@ -7,6 +7,8 @@ export interface ClaimTarget {
   webhookId: string
   url: string
   sealedSecrets: string[]
+  /** What an A2A receiver is shown, sealed; null for webhooks of agents. */
+  presented: string | null
 }
 
 /** First attempts keep the order of the log; retries run beside them. */
@@ -37,14 +39,16 @@ export async function lockForClaim(tx: Tx, webhookId: string, now: number): Prom
     signing_secret: string
     previous_secret: string | null
     previous_secret_until: number | null
+    presented: string | null
   }>(
-    `SELECT url, signing_secret, previous_secret, previous_secret_until FROM webhooks
+    `SELECT url, signing_secret, previous_secret, previous_secret_until, presented FROM webhooks
      WHERE id = ? AND status = 'active'${skip}`,
     [webhookId],
   )
   if (!row) return undefined
   const overlaps = row.previous_secret !== null && (row.previous_secret_until ?? 0) > now
-  return { webhookId, url: row.url, sealedSecrets: overlaps ? [row.signing_secret, row.previous_secret!] : [row.signing_secret] }
+  const sealedSecrets = overlaps ? [row.signing_secret, row.previous_secret!] : [row.signing_secret]
+  return { webhookId, url: row.url, sealedSecrets, presented: row.presented }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.ts'
 import { encodeEvent } from '../events/event.current.ts'
 import type { LogEvent } from '../events/log-event.ts'
 import { renderEvents } from '../events/render-events.ts'
+import { taskUpdateType } from '../tasks/task-events.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 /** What is sent for one event, and what its delivery marks. */
@@ -19,10 +20,11 @@ export async function loadBodies(tx: Tx, deliveries: readonly ClaimedDelivery[])
   return new Map(events.map((event) => [event.sequence, toBody(event)]))
 }
 
+/** The updates of a task are posted bare, as A2A has them. */
 function toBody(event: LogEvent): EventBody {
   const { message } = event
   return {
-    body: Buffer.from(JSON.stringify(encodeEvent(event))),
+    body: Buffer.from(JSON.stringify(event.eventType === taskUpdateType ? event.data : encodeEvent(event))),
     mark: message && { chatId: message.chatId, throughSequence: message.sequence },
   }
 }

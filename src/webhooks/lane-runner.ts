@@ -1,3 +1,4 @@
+import { pushHeaders } from '../a2a/push-headers.ts'
 import type { Commits } from '../commit/commits.ts'
 import type { Clock } from '../core/clock.ts'
 import { createCommitQueue } from '../database/commit-queue.ts'
@@ -5,8 +6,10 @@ import type { Database } from '../database/database.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import { recordResults, releaseClaims, type ClaimTarget, type DeliveryResult, type Lane } from './delivery.store.ts'
 import { loadBodies, type EventBody } from './event-bodies.ts'
+import type { Telemetry } from '../telemetry.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { Sender } from './sender.ts'
+import { isActive } from './webhook.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 export interface LaneRunnerParts {
@@ -20,6 +23,7 @@ export interface LaneRunnerParts {
   /** Longest time of one attempt, in milliseconds: a lease with less left starts none. */
   timeoutMs: number
   random(): number
+  telemetry?: Telemetry
 }
 
 export interface LaneRunner {
@@ -29,9 +33,12 @@ export interface LaneRunner {
   stop(): void
 }
 
+/** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
+const freshMs = 25
+
 /** Works through claims: first attempts one after the other, retries side by side. */
 export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
-  const { database, clock } = parts
+  const { database, clock, telemetry: { metrics, tracing } = {} } = parts
   const results = createCommitQueue<DeliveryResult, void>({
     maxBatch: 256,
     runBatch: async (batch) => {
@@ -43,8 +50,11 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
 
   async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
     const secrets = target.sealedSecrets.map((sealed) => parts.secretBox.open(sealed))
-    const outcome = await parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body })
+    const headers = target.presented === null ? {} : pushHeaders(parts.secretBox.open(target.presented))
+    const send = () => parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
+    const outcome = await (tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send())
     const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, parts.backoffMs, parts.random())
+    metrics?.attempt(verdict.state)
     // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
     if (verdict.state === 'delivered' && event.mark) {
       await parts.commits.submit({ kind: 'delivered', actorId: delivery.actorId, marks: [event.mark] })
@@ -61,9 +71,19 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
       const bodies = await database.read((tx) => loadBodies(tx, deliveries))
       const waits: (number | null)[] = []
       const unsent: ClaimedDelivery[] = []
+      let lookedAt = clock.now()
+      let active = true
+      const isActiveStill = async () => {
+        if (active && clock.now() - lookedAt >= freshMs) {
+          active = await database.read((tx) => isActive(tx, target.webhookId))
+          lookedAt = clock.now()
+        }
+        return active
+      }
       const start = async (delivery: ClaimedDelivery) => {
-        const event = bodies.get(delivery.eventSequence)!
-        if (mayStart(delivery)) waits.push(await attempt(target, delivery, event))
+        const event = bodies.get(delivery.eventSequence)
+        // The event of a deleted agent is gone, and its delivery goes with it.
+        if (event && mayStart(delivery) && await isActiveStill()) waits.push(await attempt(target, delivery, event))
         else unsent.push(delivery)
       }
       if (lane === 'retry') await Promise.all(deliveries.map(start))

@@ -4,18 +4,19 @@ import { cutList, type List, type ListPage } from '../core/list-page.ts'
 import type { Caller } from '../edge/handler.ts'
 import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
+import type { WebhookKey } from './webhook.ts'
 
 /** What was tried for a webhook and how the receiver answered, the newest event first. @throws DomainError not_found */
 export function listWebhookAttempts(
   { database }: Context,
   caller: Caller,
-  id: string,
+  key: WebhookKey,
   page: ListPage,
 ): Promise<List<LoggedAttempt>> {
   const before = decodePlace(page.cursor)
   return database.read(async (tx) => {
-    await requireOwnWebhook(tx, caller, id)
-    const rows = await listAttemptRows(tx, id, before, page.limit + 1)
+    await requireOwnWebhook(tx, caller, key)
+    const rows = await listAttemptRows(tx, key.id, before, page.limit + 1)
     return cutList(rows, page.limit, ({ eventSequence, attempt }) => `${eventSequence}.${attempt}`)
   })
 }

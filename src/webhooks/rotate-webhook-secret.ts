@@ -4,6 +4,7 @@ import { SECRET_BYTES, type WebhookWithSecret } from './create-webhook.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { formatSecret } from './signature.ts'
 import { replaceSecret } from './webhook.store.ts'
+import type { WebhookKey } from './webhook.ts'
 
 /**
  * Gives the webhook a new signing secret (WHK-033). For `overlapSeconds` each delivery carries a signature of the
@@ -14,13 +15,13 @@ import { replaceSecret } from './webhook.store.ts'
 export function rotateWebhookSecret(
   { database, clock, ids, webhooks }: Context,
   caller: Caller,
-  id: string,
+  key: WebhookKey,
   overlapSeconds: number,
 ): Promise<WebhookWithSecret> {
   const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
   return database.write(async (tx) => {
-    const webhook = await requireOwnWebhook(tx, caller, id)
-    await replaceSecret(tx, id, webhooks.secretBox.seal(signingSecret), clock.now() + overlapSeconds * 1000)
+    const webhook = await requireOwnWebhook(tx, caller, key)
+    await replaceSecret(tx, key.id, webhooks.secretBox.seal(signingSecret), clock.now() + overlapSeconds * 1000)
     return { webhook, signingSecret }
   })
 }

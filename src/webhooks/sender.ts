@@ -22,6 +22,8 @@ export interface SendRequest {
   secrets: readonly string[]
   eventId: string
   body: Buffer
+  /** Further headers, and such that take the place of the usual ones. */
+  headers?: Record<string, string>
 }
 
 export interface Sender {
@@ -57,6 +59,7 @@ async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: 
         'content-type': 'application/json',
         'user-agent': 'Parley-Webhooks/1.0',
         ...signatureHeaders(send.secrets, send.eventId, Math.floor(startedAt / 1000), send.body),
+        ...send.headers,
       },
       body: send.body,
       signal: AbortSignal.timeout(timeoutMs),

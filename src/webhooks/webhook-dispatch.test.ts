@@ -22,7 +22,7 @@ eachDatabase((_name, open) => {
   let agent: Caller
   let person: Caller
   let chatId: string
-  let hook: { id: string; secret: string }
+  let hook: { id: string; form: 'current'; secret: string }
 
   beforeEach(async () => {
     world = createWorld(await open())
@@ -35,7 +35,7 @@ eachDatabase((_name, open) => {
     agent = await world.agent({ owner: person })
     chatId = (await createChat(world.context, person, { kind: 'direct', handles: [agent.handle], groupName: null, requestId: null })).chat.id
     const made = await createWebhook(world.context, agent, { url: `${receiver.url}/hook`, form: 'current' })
-    hook = { id: made.webhook.id, secret: made.signingSecret }
+    hook = { id: made.webhook.id, form: 'current', secret: made.signingSecret }
   })
   afterEach(async () => {
     await dispatch.stop()
@@ -75,9 +75,9 @@ eachDatabase((_name, open) => {
       await world.send(person, chatId)
       await arrived(2)
       expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hook']))
-      const { items } = await listDeadLetters(world.context, agent, hook.id, { cursor: undefined, limit: 10 })
+      const { items } = await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })
       expect(items).toMatchObject([{ eventId: envelopes()[0].event_id, attempts: 1, lastStatus: status }])
-      await redeliverDeadLetter(world.context, agent, hook.id, envelopes()[0].event_id)
+      await redeliverDeadLetter(world.context, agent, hook, envelopes()[0].event_id)
       await arrived(3)
       expect(envelopes()[2]).toEqual(envelopes()[0])
     })
@@ -93,7 +93,7 @@ eachDatabase((_name, open) => {
     })
 
     test('is verified by the former secret as well while a rotation overlaps', async () => {
-      const { signingSecret } = await rotateWebhookSecret(world.context, agent, hook.id, 60)
+      const { signingSecret } = await rotateWebhookSecret(world.context, agent, hook, 60)
       await world.send(person, chatId)
       await arrived(1)
       const { body, headers } = receiver.received[0]!
@@ -117,7 +117,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  const attempts = async () => (await listWebhookAttempts(world.context, agent, hook.id, { cursor: undefined, limit: 100 })).items
+  const attempts = async () => (await listWebhookAttempts(world.context, agent, hook, { cursor: undefined, limit: 100 })).items
 
   test('no more than ten attempts are made', async () => {
     receiver.answer = () => 500
@@ -126,7 +126,7 @@ eachDatabase((_name, open) => {
     dispatch = createWebhookDispatch(world.context)
     dispatch.start()
     await world.send(person, chatId)
-    await expect.poll(async () => (await listDeadLetters(world.context, agent, hook.id, { cursor: undefined, limit: 10 })).items, { timeout: 10_000 })
+    await expect.poll(async () => (await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })).items, { timeout: 10_000 })
       .toMatchObject([{ attempts: 10, lastStatus: 500 }])
     expect(receiver.received).toHaveLength(10)
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])

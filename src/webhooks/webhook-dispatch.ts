@@ -16,6 +16,7 @@ export function createWebhookDispatch(context: Context): Dispatcher {
     backoffMs: config.webhookBackoffMs,
     timeoutMs: config.webhookTimeoutMs,
     random: Math.random,
+    telemetry: context,
   })
   const dispatcher = createDispatcher({
     database,

@@ -1,8 +1,20 @@
+/** The form under which a webhook was registered: its routes know it, those of the other form do not. */
+export type WebhookForm = 'current' | 'variant'
+
+/** Names a webhook as its caller does. */
+export interface WebhookKey {
+  id: string
+  form: WebhookForm
+}
+
 /** A receiver that an agent registered for its events (WHK-001, AMB-048). */
 export interface Webhook {
   id: string
   actorId: string
+  form: WebhookForm
   url: string
+  /** The types of events that it gets; null: all of them. */
+  subscribedEvents: readonly string[] | null
   status: WebhookStatus
   createdAt: number
   lastSuccessAt: number | null

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
 import type { Tx } from '../database.ts'
 import * as core from './0001-core.ts'
+import * as listings from './0003-listings.ts'
+import * as lifecycle from './0004-lifecycle.ts'
+import * as variant from './0008-variant.ts'
+import * as tasks from './0011-tasks.ts'
+import * as rateLimits from './0005-rate-limits.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -10,7 +15,15 @@ interface Migration {
 /** Stored names carry no file extension: a build that renames .ts to .js must not look like other steps. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_core': core,
+  '0003_listings': listings,
+  '0004_lifecycle': lifecycle,
+  '0008_variant': variant,
+  '0011_tasks': tasks,
+  '0005_rate_limits': rateLimits,
 }
+
+/** The names of all steps, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /**
  * Brings the tables up to date inside the given transaction: all missing steps or none.
@@ -27,6 +40,12 @@ export async function migrate(tx: Tx): Promise<void> {
   }
   await tx.knex.migrate.forceFreeMigrationsLock(config)
   await tx.knex.migrate.latest(config)
+}
+
+/** The steps of this program that the database has not taken, by name. */
+export async function missingMigrations(tx: Tx): Promise<string[]> {
+  const taken = new Set((await tx.rows<{ name: string }>('SELECT name FROM schema_migrations')).map(({ name }) => name))
+  return Object.keys(migrations).filter((name) => !taken.has(name))
 }
 
 function sourceFor(dialect: Tx['dialect']): Knex.MigrationSource<string> {

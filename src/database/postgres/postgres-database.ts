@@ -3,7 +3,7 @@ import pg from 'pg'
 import { collectEffects, noEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import { isRetryable } from '../database-errors.ts'
-import type { Database, DatabaseOptions, Tx } from '../database.ts'
+import type { Database, DatabaseOptions, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createPools } from './postgres-pools.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
@@ -30,12 +30,17 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       write: (work) => withRetries(() => transaction(pools.writers, target, work)),
       read: (work) => readOnly(pools.readers, work),
       signals: { shared: true, onActors: signals.onActors, onDeliveries: signals.onDeliveries },
+      connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
       close: () => (closing ??= pools.end().then(signals.close)),
     }
   } catch (error) {
     await pools.end()
     throw error
   }
+}
+
+function useOf(pool: PoolUse['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {
+  return { pool, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }
 
 /** The name goes into settings and statements: only what needs no quoting is taken. */

@@ -43,6 +43,7 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
       run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
       table: unnestTable,
       forUpdate: ' FOR UPDATE',
+      forShare: ' FOR KEY SHARE',
       forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
       wake: effects.wake,
       wakeDeliveries: effects.wakeDeliveries,

@@ -38,6 +38,7 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
       write: (work) => turns.take(() => transaction(writer, target, 'BEGIN IMMEDIATE', work)),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
       signals: { shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries },
+      connections: () => [],
       close: () => turns.take(async () => closeAll()),
     }
   } catch (error) {

@@ -34,6 +34,7 @@ export function sqliteTx(connection: SqliteConnection, effects: CommitEffects): 
       run: async (sql, bindings = []) => live().run(sql, bindings),
       table: jsonTable,
       forUpdate: '',
+      forShare: '',
       forUpdateOf: () => '',
       wake: effects.wake,
       wakeDeliveries: effects.wakeDeliveries,

@@ -7,4 +7,6 @@ import type { Form } from '../form.ts'
 import { encodeError } from './errors.ts'
 import { handlers } from './handlers.ts'
 
-export const currentForm: Form = { document: document as unknown as Document, operations, validators, handlers, encodeError }
+export const currentForm: Form = {
+  name: 'current', document: document as unknown as Document, operations, validators, handlers, encodeError,
+}

@@ -7,7 +7,9 @@ import { deviceHandlers } from './devices.ts'
 import { eventHandlers } from './events.ts'
 import { historyHandlers } from './history.ts'
 import { messageHandlers } from './messages.ts'
+import { profileHandlers } from './profiles.ts'
 import { settingsHandlers } from './settings.ts'
+import { userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Operations that anybody may call have no caller. */
@@ -23,6 +25,8 @@ export const handlers = {
   ...eventHandlers,
   ...historyHandlers,
   ...messageHandlers,
+  ...profileHandlers,
   ...settingsHandlers,
+  ...userHandlers,
   ...webhookHandlers,
 } satisfies Handlers

@@ -1,7 +1,12 @@
 import type { OperationTypes } from '../../../generated/extensions/operation-types.ts'
+import { encodeCleanup } from '../../accounts/deletion.extensions.ts'
 import { encodeAgent } from '../../agents/agent.current.ts'
 import { getOwnedAgent, listOwnedAgents, updateOwnedAgent } from '../../agents/owned-agents.ts'
+import { deleteOwnedAgent } from '../../agents/delete-owned-agent.ts'
+import { getAccess, setAccess } from '../../agents/own-access.ts'
+import { rotateAgentToken } from '../../agents/rotate-agent-token.ts'
 import type { Handler } from '../handler.ts'
+import { noStore } from '../no-store.ts'
 
 const list: Handler<OperationTypes['listOwnedAgents']> = async (context, { caller, query }) => {
   const { items, nextCursor, hasMore } = await listOwnedAgents(context, caller.id, query)
@@ -19,4 +24,28 @@ const update: Handler<OperationTypes['updateOwnedAgent']> = async (context, { ca
   return { status: 200, body: { agent: encodeAgent(await updateOwnedAgent(context, caller.id, path.agent_id, changes)) } }
 }
 
-export const agentHandlers = { listOwnedAgents: list, getOwnedAgent: get, updateOwnedAgent: update }
+const rotate: Handler<OperationTypes['rotateAgentToken']> = async (context, { caller, path }) => {
+  const { agent, token } = await rotateAgentToken(context, caller.id, path.agent_id)
+  return { status: 200, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
+}
+
+const remove: Handler<OperationTypes['deleteOwnedAgent']> = async (context, { caller, path }) => {
+  const receipt = await deleteOwnedAgent(context, caller.id, path.agent_id)
+  return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
+}
+
+const access: Handler<OperationTypes['getAgentAccess']> = async (context, { caller }) =>
+  ({ status: 200, body: await getAccess(context, caller.id) })
+
+const changeAccess: Handler<OperationTypes['setAgentAccess']> = async (context, { caller, body }) =>
+  ({ status: 200, body: await setAccess(context, caller.id, body) })
+
+export const agentHandlers = {
+  listOwnedAgents: list,
+  getOwnedAgent: get,
+  updateOwnedAgent: update,
+  rotateAgentToken: rotate,
+  deleteOwnedAgent: remove,
+  getAgentAccess: access,
+  setAgentAccess: changeAccess,
+}

@@ -16,6 +16,7 @@ export function extensionsForm({ operatorKey }: Pick<Config, 'operatorKey'>): Fo
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => served(path)))
   const table = Object.fromEntries(Object.entries(operations).filter(([, { path }]) => served(path)))
   return {
-    document: { ...document, paths } as unknown as Document, operations: table, validators, handlers, encodeError,
+    name: 'extensions', document: { ...document, paths } as unknown as Document, operations: table, validators, handlers,
+    encodeError,
   }
 }

@@ -5,9 +5,13 @@ import { accountHandlers } from './accounts.ts'
 import { agentHandlers } from './agents.ts'
 import { blockHandlers } from './blocks.ts'
 import { chatHandlers } from './chats.ts'
+import { contactHandlers } from './contacts.ts'
 import { deviceHandlers } from './devices.ts'
+import { directoryHandlers } from './directory.ts'
+import { installationHandlers } from './installations.ts'
 import { meChatHandlers } from './me-chats.ts'
 import { operatorHandlers } from './operator.ts'
+import { profileHandlers } from './profiles.ts'
 import { serviceHandlers } from './service.ts'
 import { webhookHandlers } from './webhooks.ts'
 
@@ -23,9 +27,13 @@ export const handlers = {
   ...agentHandlers,
   ...blockHandlers,
   ...chatHandlers,
+  ...contactHandlers,
   ...deviceHandlers,
+  ...directoryHandlers,
+  ...installationHandlers,
   ...meChatHandlers,
   ...operatorHandlers,
+  ...profileHandlers,
   ...serviceHandlers,
   ...webhookHandlers,
 } satisfies Handlers

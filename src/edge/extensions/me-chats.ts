@@ -24,7 +24,8 @@ const getOwnChatHandler: Handler<OperationTypes['getOwnChat']> = async (context,
   ({ status: 200, body: { chat: encodeChat(await getChat(context, caller, path.id)) } })
 
 const sendOwnMessageHandler: Handler<OperationTypes['sendOwnMessage']> = async (context, { caller, path, body }) => {
-  const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body as NewMessage))
+  const named = { message_id: context.ids.next('msg'), ...body } as NewMessage
+  const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, named))
   return { status: 201, body: { message: encodeMessage(message) } }
 }
 

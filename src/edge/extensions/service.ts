@@ -1,17 +1,23 @@
-import document from '../../../generated/current/openapi.json' with { type: 'json' }
 import type { OperationTypes } from '../../../generated/extensions/operation-types.ts'
+import { replyWithText } from '../../description/stored-text.ts'
+import { checkReadiness } from '../../health/check-readiness.ts'
 import type { Handler } from '../handler.ts'
 
 const ok = { status: 200, body: { status: 'ok' } }
 
-const openApi: Handler<OperationTypes['getOpenApi'], undefined> = async () => ({ status: 200, body: document })
+const openApi: Handler<OperationTypes['getOpenApi'], undefined> = async (context, { headers }) =>
+  replyWithText(await context.descriptions.current(), headers)
+
+const extensionsOpenApi: Handler<OperationTypes['getExtensionsOpenApi'], undefined> = async (context, { headers }) =>
+  replyWithText(await context.descriptions.extensions(), headers)
 
 const health: Handler<OperationTypes['getHealth'], undefined> = async () => ok
 
-/** Asks the database, so that a balancer sends no requests while they could not be served. */
 const readiness: Handler<OperationTypes['getReadiness'], undefined> = async (context) => {
-  await context.database.read((tx) => tx.rows('SELECT 1 AS up'))
+  await checkReadiness(context)
   return ok
 }
 
-export const serviceHandlers = { getOpenApi: openApi, getHealth: health, getReadiness: readiness }
+export const serviceHandlers = {
+  getOpenApi: openApi, getExtensionsOpenApi: extensionsOpenApi, getHealth: health, getReadiness: readiness,
+}

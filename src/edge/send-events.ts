@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+
+/** A comment so often keeps the connection open across proxies, in milliseconds. */
+const keepAliveMs = 15_000
+
+/**
+ * Writes items as server-sent events, each as soon as it is there and no faster than the client reads. The stream is
+ * asked for nothing more once the client has gone.
+ */
+export async function sendEvents(
+  response: ServerResponse, status: number, headers: readonly string[], items: AsyncIterable<unknown>,
+): Promise<void> {
+  response.writeHead(status, [...headers, 'Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no'])
+  response.flushHeaders()
+  const alive = setInterval(() => response.write(':\n\n'), keepAliveMs)
+  try {
+    for await (const item of items) {
+      if (response.destroyed) return
+      if (!response.write(`data: ${JSON.stringify(item)}\n\n`)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
+  } finally {
+    clearInterval(alive)
+    response.end()
+  }
+}

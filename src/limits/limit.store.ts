@@ -1,0 +1,30 @@
+import type { Tx } from '../database/database.ts'
+
+/** What was counted under a name in a window that ends at `endsAt` (ms). */
+export interface WindowCount {
+  name: string
+  used: number
+  endsAt: number
+}
+
+/**
+ * Adds to counts that all processes share; a window that has ended begins anew with what is added. The rows stay locked
+ * until the transaction ends, in the order of their names.
+ * @returns the counts as they are now
+ */
+export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: number): Promise<WindowCount[]> {
+  const added = tx.table({ name: 'text', used: 'bigint', ends_at: 'bigint' },
+    counts.map(({ name, used, endsAt }) => ({ name, used, ends_at: endsAt })))
+  const ended = 'rate_windows.ends_at <= ?'
+  return tx.rows<WindowCount>(
+    `INSERT INTO rate_windows (name, used, ends_at) SELECT name, used, ends_at FROM ${added.sql} AS t WHERE true ORDER BY name
+     ON CONFLICT (name) DO UPDATE SET
+       used = CASE WHEN ${ended} THEN excluded.used ELSE rate_windows.used + excluded.used END,
+       ends_at = CASE WHEN ${ended} THEN excluded.ends_at ELSE rate_windows.ends_at END
+     RETURNING name, used, ends_at AS "endsAt"`,
+    [...added.bindings, now, now])
+}
+
+export async function deleteEndedWindows(tx: Tx, now: number): Promise<void> {
+  await tx.run('DELETE FROM rate_windows WHERE ends_at <= ?', [now])
+}

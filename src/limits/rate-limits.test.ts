@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { rateLimitSetting, showLimits, standardLimits } from './rate-limits.ts'
+
+const read = rateLimitSetting.parse
+
+describe('PARLEY_RATE_LIMITS', () => {
+  it('changes what it names and keeps the rest', () => {
+    expect(read('token=600/60s, device=off')).toEqual({ ...standardLimits, token: { requests: 600, seconds: 60 }, device: undefined })
+    expect('device' in read('device=off')).toBe(false)
+  })
+
+  it('switches everything off', () => expect(read('off')).toEqual({}))
+
+  it('is read as it is shown', () => expect(read(showLimits(standardLimits))).toEqual(standardLimits))
+
+  it.each([
+    'on', 'token', 'token=', 'token=600', 'token=600/60', 'token=600/1m', 'token=0/60s', 'token=600/0s', 'token=-1/60s',
+    'token=600/86401s', 'token=1000001/60s', 'tokens=600/60s', 'token=600/60s=1', 'token=600/60s,', 'constructor=1/1s',
+  ])('%s is refused', (text) => expect(() => read(text)).toThrow(/^must /))
+})
