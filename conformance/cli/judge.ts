@@ -61,7 +61,7 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
 /** What was found out about the target, or why it cannot be judged. */
 async function passGate(target: Target): Promise<Capabilities | string> {
   const limited: Target = { ...target, timing: { ...target.timing, request_timeout_ms: Math.min(gateTimeoutMs, target.timing.request_timeout_ms) } }
-  const session = await openSession(limited, openDocuments(packageRoot))
+  const session = await openSession(limited, openDocuments(packageRoot, target.forms))
   try {
     return await probe(session)
   } catch (error) {

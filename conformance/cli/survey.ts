@@ -52,7 +52,7 @@ export function doctor(options: Options): Promise<number> {
 async function survey(target: Target, options: Options): Promise<Finding[]> {
   await loadChecks(findCheckFiles())
   const cells = selectCells(declaredChecks(), { mode: options.mode, forms: target.forms, only: options.only })
-  const session = await openSession(target, openDocuments(packageRoot))
+  const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)
     // Whether there is a receiver is known without starting it.

@@ -16,30 +16,33 @@ const mismatchesShown = 5
 export interface Documents {
   /** The operation of a request, or null for one that no document describes. */
   operationOf(method: string, path: string): string | null
-  /** Where an answer differs from its document; empty for operations that no document describes. */
+  /**
+   * Where an answer differs from its document; empty for operations that no document describes. Where two forms share
+   * an operation, an answer that fits either of them fits.
+   */
   judge(operation: string, status: number, contentType: string, text: string): Mismatch[]
 }
 
 /**
- * Reads spec/current and, when it is there, spec/variant. Project-defined routes are left out: nothing there judges
+ * Reads the documents of the forms that a target speaks. Project-defined routes are left out: nothing there judges
  * another implementation.
  * @throws when no operation was found
  */
-export function openDocuments(root: string): Documents {
+export function openDocuments(root: string, forms: readonly ('current' | 'variant')[] = ['current']): Documents {
   const reader = new Reader()
-  const operations = ['current', 'variant']
+  const operations = forms
     .map((form) => join(root, 'spec', form))
     .filter((folder) => existsSync(join(folder, 'openapi.yaml')))
     .flatMap((folder) => reader.operations(folder))
   if (operations.length === 0) throw new Error(`no operation is described under ${join(root, 'spec')}`)
   operations.sort((one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')))
-  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  const byId = Map.groupBy(operations, (operation) => operation.id)
   return {
     operationOf: (method, path) =>
       operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ?? null,
     judge: (id, status, contentType, text) => {
-      const operation = byId.get(id)
-      return operation === undefined ? [] : reader.judge(operation, status, contentType, text)
+      const findings = (byId.get(id) ?? []).map((operation) => reader.judge(operation, status, contentType, text))
+      return findings.find((found) => found.length === 0) ?? findings[0] ?? []
     },
   }
 }
@@ -61,7 +64,8 @@ class Reader {
     const paths = (this.#files.get(entry)?.['paths'] ?? {}) as Node
     return Object.entries(paths).flatMap(([path, raw]) => {
       const { node, file } = this.#resolve(raw as Node, entry)
-      return ['get', 'post', 'put', 'patch', 'delete'].filter((method) => node[method] !== undefined).map((method) => ({
+      const described = (method: string) => node[method] !== undefined && node[method]['x-origin'] !== 'project'
+      return ['get', 'post', 'put', 'patch', 'delete'].filter(described).map((method) => ({
         id: String(node[method].operationId), method, file, responses: node[method].responses as Node,
         pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
       }))
@@ -100,7 +104,7 @@ class Reader {
     if (body === undefined) return [found('', 'the body is not JSON')]
     const schema = (content['application/json'] as Node | undefined)?.['schema'] as Node | undefined
     if (schema === undefined) return []
-    const validate = this.#validator(`${operation.id} ${status}`, schema, file)
+    const validate = this.#validator(`${operation.id} ${status} ${operation.file}`, schema, file)
     if (validate(body)) return []
     return (validate.errors ?? []).slice(0, mismatchesShown)
       .map((error) => found(error.instancePath.replaceAll(/\/\d+/g, '/*'), error.message ?? 'does not fit'))

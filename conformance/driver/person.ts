@@ -1,11 +1,21 @@
 /** A person with a session. Only the stated routes are here; what a person does elsewhere goes through `t.hooks`. */
 import { Actor } from './actor.ts'
+import type { Client } from './client.ts'
 import type { Extra, Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
 import type { BodyOf, ReactReply, WireObject } from './wire.ts'
 
 export class Person extends Actor {
   readonly kind = 'person' as const
+  /** The name and the verified number that the target has of the person, where that is known. */
+  readonly name: string | undefined
+  readonly phoneNumber: string | undefined
+
+  constructor(client: Client, about: { handle: string; id: string; credential: string; name?: string | undefined; phoneNumber?: string | undefined }) {
+    super(client, about)
+    this.name = about.name
+    this.phoneNumber = about.phoneNumber
+  }
 
   /** POST /v1/me/agents */
   createAgent(body: Loose<BodyOf<'createAgent'>>, extra: Extra = {}): Promise<Reply<WireObject>> {

@@ -21,6 +21,12 @@ test('long checks start first and are left out of quick', () => {
   expect(select('full')).toEqual(['messages.send.long-one', 'messages.send.quick-one'])
 })
 
+test('a check runs beside others unless it says that it runs alone', () => {
+  check('messages.send.beside', ['MSG-039'], { area: 'messages' }, body)
+  check('messages.send.alone', ['MSG-039'], { area: 'messages', exclusive: true }, body)
+  expect(declaredChecks().map(({ exclusive }) => exclusive)).toEqual([false, true])
+})
+
 test('a pattern is an id, its beginning, a star, a requirement or an area', () => {
   check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)
   const [declared] = declaredChecks()

@@ -19,6 +19,8 @@ export interface CheckOptions {
   optionalArea?: OptionalArea | readonly OptionalArea[]
   /** How long the check takes on a fast target, in seconds. Long ones start first. Default 1. */
   seconds?: number
+  /** Runs alone, after everything else: what it does to the target would disturb every other check. */
+  exclusive?: boolean
   /** Bound in seconds after the resources were leased; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
   timeoutSeconds?: number
 }
@@ -33,6 +35,7 @@ export interface Check extends CheckOptions {
   forms: readonly Form[]
   optionalAreas: readonly OptionalArea[]
   seconds: number
+  exclusive: boolean
   body: CheckBody
 }
 
@@ -57,7 +60,7 @@ export function check(
   }
   const seconds = options.seconds ?? 1
   registry.set(id, {
-    ...options, id, requirements, seconds, body,
+    ...options, id, requirements, seconds, body, exclusive: options.exclusive ?? false,
     needs: options.needs ?? {},
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],

@@ -88,7 +88,7 @@ function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: 
   const own = trial.kind === 'proxy' && behind === 'own'
   return {
     name: trial.name, baseUrl, operatorKey, caFolder, webhookBackoffMs, webhookTimeoutMs,
-    provisioned: trial.kind !== 'vacuity',
+    provisioned: trial.kind !== 'vacuity', restarts: trial.kind === 'subject' || trial.kind === 'variant',
     deviceIntervalMs: own ? 5000 : subjectIntervalMs,
     lacks: own ? [] : subjectLacks,
     names: trial.kind === 'variant' ? trial.variant.names : undefined,

@@ -21,7 +21,7 @@ export async function startOwnServer(options: OwnServerOptions): Promise<Running
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATABASE_URL: ':memory:',
-      PARLEY_OPERATOR_KEY: options.operatorKey, PARLEY_LOG_LEVEL: 'error', PARLEY_WEBHOOK_CA_FILE: options.caFile,
+      PARLEY_OPERATOR_KEY: options.operatorKey, PARLEY_LOG_LEVEL: 'error', PARLEY_RATE_LIMITS: 'off', PARLEY_WEBHOOK_CA_FILE: options.caFile,
       PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_WEBHOOK_BACKOFF_MS: String(options.webhookBackoffMs),
       PARLEY_WEBHOOK_TIMEOUT_MS: String(options.webhookTimeoutMs),
     },

@@ -3,13 +3,13 @@
  * `node conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
  * subject that listens already.
  */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 
 /** Areas that the subject does not have. */
-export const subjectLacks = ['attachments', 'tasks', 'a2a', 'profiles', 'sockets', 'calls', 'openapi'] as const
+export const subjectLacks = ['attachments', 'sockets', 'calls'] as const
 export const subjectIntervalMs = 1000
 
 export interface TargetOptions {
@@ -26,11 +26,21 @@ export interface TargetOptions {
   lacks?: readonly string[]
   /** Member names that differ from the defaults; null where the server has no such member (AMB-012, AMB-013, AMB-033). */
   names?: Readonly<Record<string, string | null>>
+  /** The server restarts through its operator routes. */
+  restarts?: boolean
   /** False for servers that implement nothing: the persons are made up then. */
   provisioned?: boolean
 }
 
-interface Person { handle: string; user_id: string; session: string }
+interface Person {
+  handle: string
+  user_id: string
+  session: string
+  name?: string
+  phone_number?: string
+  email?: string
+  address_book?: string[]
+}
 
 export async function writeTarget(file: string, options: TargetOptions): Promise<void> {
   const persons = options.provisioned === false
@@ -40,6 +50,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
   await writeFile(file, stringify({
     name: options.name,
     base_url: options.baseUrl,
+    a2a_base: `${options.baseUrl}/a2a`,
     forms: ['current'],
     persons,
     offers: Object.fromEntries((options.lacks ?? []).map((area) => [area, false])),
@@ -50,50 +61,79 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     limits: { agents: 200, persons: 50 },
     operator_key: options.operatorKey,
     reserved_handle: 'admin',
+    share_base: options.baseUrl,
+    directory_category: 'productivity',
     ...(options.caFolder === null ? {} : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
     names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
-    provision: provision(names.agent_token ?? 'agent_token'),
+    provision: { ...provision(names.agent_token ?? 'agent_token'), ...(options.restarts === true ? restartHooks : {}) },
   }))
 }
 
 const defaultNames = {
   message_sequence: 'sequence', part_id: 'part_id', delivered_stamp: 'delivered_at', read_stamp: 'read_at', agent_token: 'agent_token',
+  display_name: 'display_name', contact_name: 'name', avatar: 'avatar', kind: 'kind', tagline: 'tagline', accent_color: 'accent_color',
+  organization: 'organization',
 }
 
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
+  const digits = String(randomInt(1e7, 1e8))
+  const about = { name: `${name} Example ${digits}`, phone_number: `+4915${digits}` }
+  // The own server keeps neither of these, so that it cannot show them.
+  const kept = { email: `${name.toLowerCase()}${digits}@mail.example`, address_book: [`+4917${digits}`] }
   const response = await fetch(`${options.baseUrl}/_ops/persons`, {
     method: 'POST',
     headers: { authorization: `Bearer ${options.operatorKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ handle: `${name.toLowerCase()}${randomBytes(4).toString('hex')}`, name }),
+    body: JSON.stringify({ handle: `${name.toLowerCase()}${randomBytes(4).toString('hex')}`, ...about, ...kept }),
   })
   if (response.status !== 201) throw new Error(`POST /_ops/persons answered ${response.status}`)
   const { person, session } = await response.json() as { person: Omit<Person, 'session'>; session: string }
-  return { handle: person.handle, user_id: person.user_id, session }
+  return { handle: person.handle, user_id: person.user_id, session, ...about, ...kept }
 }
 
-const operation = (as: 'actor' | 'person' | 'operator', method: string, path: string, body?: object): object =>
+const operation = (as: 'actor' | 'person' | 'operator' | 'none', method: string, path: string, body?: object): object =>
   ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
 const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
 /** The hooks that this project's own routes offer; the own server and the subject share them. */
 function provision(tokenName: string): Record<string, object> {
-  return { ...accountHooks(tokenName), ...chatHooks, ...personHooks, ...webhookHooks }
+  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks }
+}
+
+const newAgent = {
+  handle: '{handle}', display_name: '{display_name}', visibility: '{visibility}', tagline: '{tagline}', avatar: '{avatar}',
+  accent_color: '{accent_color}', organization: '{organization}',
+}
+
+const restartHooks = {
+  restartServer: operation('operator', 'POST', '/_ops/restart', { signal: '{signal}' }),
+  failDatabase: operation('operator', 'POST', '/_ops/database', { up: '{up}' }),
 }
 
 const accountHooks = (tokenName: string): Record<string, object> => ({
   createPerson: answering(operation('operator', 'POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }),
     { user_id: '/person/user_id', handle: '/person/handle', session: '/session' }),
-  createAgent: answering(operation('person', 'POST', '/v1/me/agents', { handle: '{handle}', display_name: '{display_name}' }),
+  createAgent: answering(operation('person', 'POST', '/v1/me/agents', newAgent),
     { id: '/agent/id', handle: '/agent/handle', token: `/${tokenName}` }),
   rotateToken: answering(operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), { token: `/${tokenName}` }),
   setVisibility: operation('person', 'PATCH', '/v1/me/agents/{agent_id}', { visibility: '{visibility}' }),
   suspendHandle: setStatus('suspended'),
   retireHandle: setStatus('retired'),
   restoreHandle: setStatus('active'),
+  limitRate: operation('operator', 'PUT', '/_ops/handles/{handle}/rate-limit', { requests: '{requests}', seconds: '{seconds}' }),
   approveDevice: operation('person', 'POST', '/api/auth/device/approve', { user_code: '{user_code}' }),
   denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
+  ageDeviceCode: operation('operator', 'POST', '/_ops/device-authorizations/{user_code}/age', { seconds: '{seconds}' }),
 })
+
+const directoryHooks = {
+  submitListing: operation('person', 'POST', '/v1/me/agents/{agent_id}/listing', { categories: ['{category}'], tasks: ['{task}'] }),
+  approveListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'approved' }),
+  publishListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'published' }),
+  listDirectory: answering(operation('none', 'GET', '/v1/directory?category={category}&task={task}&q={q}&cursor={cursor}'),
+    { agents: '/agents', next_cursor: '/next_cursor' }),
+  setPhoneNumber: operation('operator', 'PUT', '/_ops/persons/{handle}/phone-number', { phone_number: '{phone_number}', verified: '{verified}' }),
+}
 
 const chatHooks = {
   openDirectChat: answering(operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), { chat_id: '/chat/id' }),
@@ -118,6 +158,13 @@ const personHooks = {
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
 }
 
+const taskHooks = {
+  sendTask: answering(operation('actor', 'POST', '/v1/tasks', {
+    to: '{handle}', message: { messageId: '{message_id}', role: 'ROLE_USER', parts: [{ text: '{text}' }] },
+  }), { id: '/task/id' }),
+  workTask: operation('actor', 'POST', '/v1/tasks/{id}/status', { state: '{state}' }),
+}
+
 const webhookHooks = {
   listWebhooks: answering(operation('actor', 'GET', '/v1/webhooks'), { webhooks: '/webhooks' }),
   updateWebhook: operation('actor', 'PATCH', '/v1/webhooks/{id}', { status: '{status}' }),
@@ -140,6 +187,6 @@ if (import.meta.main) {
   await writeTarget(file, {
     name: 'subject', baseUrl, operatorKey: values['operator-key'], caFolder: values.ca ?? null,
     webhookBackoffMs: Number(values['webhook-backoff-ms']), webhookTimeoutMs: Number(values['webhook-timeout-ms']),
-    deviceIntervalMs: subjectIntervalMs, lacks: subjectLacks,
+    deviceIntervalMs: subjectIntervalMs, lacks: subjectLacks, restarts: true,
   })
 }

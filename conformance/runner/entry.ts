@@ -26,7 +26,7 @@ await loadChecks(plan.files)
 const cells = selectCells(declaredChecks(), plan)
 for (const { token, handle } of plan.target.agents) keepSecret(token, `agent:${handle}`)
 if (plan.target.operator_key !== undefined) keepSecret(plan.target.operator_key, 'operator')
-const session = await openSession(plan.target, openDocuments(plan.root))
+const session = await openSession(plan.target, openDocuments(plan.root, plan.target.forms))
 const receiver: Receiver | null = plan.target.receiver === undefined || !cells.some(({ check }) => check.needs.webhook !== undefined)
   ? null : await startReceiver(plan.target.receiver)
 const leasing: Leasing = { session, capabilities: plan.capabilities, pool: new Pool(session, plan.capabilities), receiver }
@@ -37,10 +37,12 @@ afterAll(async () => {
   await session.client.close()
 })
 
-for (const cell of cells) {
+// Tests that are declared one after the other and are not concurrent begin when those before them have ended.
+const inOrder = [...cells.filter(({ check }) => !check.exclusive), ...cells.filter(({ check }) => check.exclusive)]
+for (const cell of inOrder) {
   const name = `${cell.check.id} [${cell.form}]`
   // Bounds are kept inside, after the resources were leased: waiting for them is nobody's fault.
-  test.concurrent(name, { timeout: 0 }, async ({ task }) => {
+  test(name, { timeout: 0, concurrent: !cell.check.exclusive }, async ({ task }) => {
     task.meta.conformance = Date.now() > endsAt
       ? skipped(cell, plan.seed)
       : await runCheck(cell.check, cell.form, { leasing, requirements, mode: plan.mode, seed: plan.seed, replay: plan.replay })

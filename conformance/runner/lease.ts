@@ -22,9 +22,11 @@ export interface Resources {
 
 export interface Leasing { session: Session; pool: Pool; capabilities: Capabilities; receiver: Receiver | null }
 
-/** Hooks after which an agent is not as it was. */
+/** Hooks after which an agent is not as it was, while its person is. */
+const changingAgents: readonly ProvisionName[] = ['setVisibility', 'suspendHandle', 'retireHandle', 'deleteAgent', 'rotateToken', 'setAccess']
+/** Hooks after which nobody is as before. */
 const changing: readonly ProvisionName[] = [
-  'block', 'uninstall', 'suspendHandle', 'retireHandle', 'deleteAgent', 'rotateToken', 'setVisibility', 'setAccess', 'deleteAccount',
+  'block', 'uninstall', 'deleteAccount',
 ]
 
 /** @throws NotOffered, NotTestable before anything is taken */
@@ -104,7 +106,9 @@ export async function giveBack(
   if (needs.webhook !== undefined && first !== undefined) first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
-  pool.release(resources.lease, { changed: spoiled || (needs.hooks ?? []).some((hook) => changing.includes(hook)) })
+  const used = needs.hooks ?? []
+  const changed = spoiled || used.some((hook) => changing.includes(hook))
+  pool.release(resources.lease, { changed: changed || used.some((hook) => changingAgents.includes(hook)), keepPersons: !changed })
 }
 
 async function unsubscribe(agent: Agent, webhook: LeasedWebhook | undefined, hooks: Session['hooks']): Promise<boolean> {

@@ -154,11 +154,11 @@ export class Pool {
   }
 
   /** Gives everything back. Who was changed for good is not lent again while others can be made. */
-  release(lease: Lease, { changed }: { changed: boolean }): void {
+  release(lease: Lease, { changed, keepPersons = false }: { changed: boolean; keepPersons?: boolean }): void {
     for (const agent of lease.agents) agent.used = true
     if (changed && this.#madeAgents < this.#session.target.limits.agents) {
       for (const agent of lease.agents) this.#agents.splice(this.#agents.indexOf(agent), 1)
-      if (this.#makeablePersons() > lease.persons.length) {
+      if (!keepPersons && this.#makeablePersons() > lease.persons.length) {
         for (const person of lease.persons) this.#persons.splice(this.#persons.indexOf(person), 1)
       }
     }

@@ -8,18 +8,27 @@ export type HookResult = Record<string, unknown>
 /**
  * Placeholders by hook. `as` is who acts: the hook's request carries the credential of that actor.
  *
- * createPerson handle, name -> user_id, handle, session; createAgent as person, handle, display_name -> id, handle, token;
+ * createPerson handle, name -> user_id, handle, session; createAgent as person, handle, display_name, visibility?, tagline?,
+ * avatar?, accent_color?, organization? -> id, handle, token;
  * rotateToken as owner, agent_id -> token; openDirectChat as, handle -> chat_id; createGroup as person, handles, name -> chat_id;
  * addMember, removeMember as person, chat_id, handle; leaveGroup as, chat_id, handle; renameGroup as person, chat_id, name;
- * block, unblock as, handle; suspendHandle, retireHandle, restoreHandle handle; setVisibility as owner, agent_id, visibility;
+ * block, unblock as, handle; suspendHandle, retireHandle, restoreHandle handle; setVisibility as owner, agent_id, handle, visibility;
+ * submitListing as owner, agent_id, handle, category, task; approveListing, publishListing handle, agent_id, category, task;
+ * listDirectory category?, task?, q?, cursor? -> agents, next_cursor; setPhoneNumber handle, phone_number, verified;
  * approveDevice, denyDevice as person, user_code; sendAsPerson as person, chat_id, message_id, parts -> message;
  * readAsPerson, deliveredAsPerson as person, chat_id, message_id; typingAsPerson as person, chat_id, started;
  * historyAsPerson as person, chat_id -> messages; eventsAsPerson as person, after -> events, latest;
  * searchDump text -> found; listWebhooks as agent -> webhooks; updateWebhook as agent, id, status;
- * deleteWebhook, rotateWebhookSecret as agent, id (-> signing_secret); listDeadLetters, listWebhookAttempts as agent, id -> items.
+ * deleteWebhook, rotateWebhookSecret as agent, id (-> signing_secret); listDeadLetters, listWebhookAttempts as agent, id -> items;
+ * restartServer signal (SIGTERM, or SIGKILL for a crash) stops and starts the target; ageDeviceCode user_code,
+ * seconds lets so much time pass for one pairing; sendTask as agent, handle, message_id, text -> id; workTask as agent, id,
+ * state says where a task stands; limitRate handle, requests, seconds limits one
+ * account; failDatabase up (false, then true) takes the target's database away and gives it back.
  */
 export interface Hooks {
   has(name: ProvisionName): boolean
+  /** Whether the hook hands a parameter on to the target: only then the target can know its value. */
+  takes(name: ProvisionName, parameter: string): boolean
   /**
    * Runs a hook as a prerequisite.
    * @throws NotTestable when the target file lacks it or its request is refused

@@ -12,9 +12,9 @@ export class CannotMake extends Error {
   override name = 'CannotMake'
 }
 
-export function personFrom(client: Client, { handle, user_id: id, session }: PersonCredentials): Person {
+export function personFrom(client: Client, { handle, user_id: id, session, name, phone_number: phoneNumber }: PersonCredentials): Person {
   keepSecret(session, `person:${handle}`)
-  return new Person(client, { handle, id, credential: session })
+  return new Person(client, { handle, id, credential: session, name, phoneNumber })
 }
 
 export function agentFrom(client: Client, about: { handle: string; id: string; token: string }): Agent {
@@ -25,11 +25,14 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
 /**
  * Makes an agent for a person, by the hook createAgent or the stated route. The members of the answer are not all
  * stated: the token is known by its beginning, the id from the agent's own answer to GET /v1/agents/me.
+ * @param profile further members of the creation, such as a tagline
  * @throws CannotMake
  */
-export async function makeAgent(client: Client, hooks: Hooks, target: Target, owner: Person): Promise<Agent> {
+export async function makeAgent(
+  client: Client, hooks: Hooks, target: Target, owner: Person, profile: Readonly<Record<string, string>> = {},
+): Promise<Agent> {
   const handle = mint.handle()
-  const parameters = { handle, display_name: `Agent ${handle.slice(-4)}` }
+  const parameters = { handle, display_name: `Agent ${handle.slice(-4)}`, ...profile }
   if (hooks.has('createAgent')) {
     const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => { throw new CannotMake(error.message) })
     if (typeof made['token'] !== 'string') throw new CannotMake('the hook createAgent gave no token')
@@ -56,11 +59,13 @@ function tokenIn(body: unknown, target: Target): string | undefined {
 /** Makes a person by the hook createPerson. @throws CannotMake */
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
   const handle = mint.handle('pp')
-  const made = await hooks.run('createPerson', { handle, name: `Person ${handle.slice(-4)}` })
+  const name = `Person ${handle.slice(-8)}`
+  const made = await hooks.run('createPerson', { handle, name })
     .catch((error: Error) => { throw new CannotMake(error.message) })
   const [id, session] = [text(made['user_id']), text(made['session'])]
   if (id === undefined || session === undefined) throw new CannotMake('the hook createPerson gave no user_id or no session')
-  return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session })
+  const known = hooks.takes('createPerson', 'name') ? { name } : {}
+  return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

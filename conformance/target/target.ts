@@ -4,17 +4,19 @@
 export const provisionNames = [
   'createPerson', 'createAgent', 'rotateToken', 'openDirectChat', 'createGroup', 'addMember', 'removeMember',
   'leaveGroup', 'renameGroup', 'block', 'unblock', 'install', 'uninstall', 'suspendHandle', 'retireHandle',
-  'restoreHandle', 'setVisibility', 'publishListing', 'approveDevice', 'denyDevice', 'sendAsPerson', 'readAsPerson',
+  'restoreHandle', 'setVisibility', 'submitListing', 'approveListing', 'publishListing', 'listDirectory', 'setPhoneNumber', 'approveDevice', 'denyDevice', 'sendAsPerson', 'readAsPerson',
   'deliveredAsPerson', 'typingAsPerson', 'historyAsPerson', 'eventsAsPerson', 'openChatAsPerson', 'listRequests',
   'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
   'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
   'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
+  'ageDeviceCode', 'limitRate',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
 /** Members without a name in the document: what the target calls them (AMB-012, AMB-013, AMB-033). */
 export const nameKeys = [
   'message_sequence', 'part_id', 'delivered_stamp', 'read_stamp', 'sender', 'history', 'agent_token', 'created_at',
+  'display_name', 'contact_name', 'avatar', 'kind', 'tagline', 'accent_color', 'organization',
 ] as const
 export type NameKey = (typeof nameKeys)[number]
 
@@ -24,17 +26,36 @@ export const timingKeys = [
 ] as const
 export type TimingKey = (typeof timingKeys)[number]
 
-export interface PersonCredentials { handle: string; user_id: string; session: string; phone_number?: string; name?: string }
+export interface PersonCredentials {
+  handle: string
+  user_id: string
+  session: string
+  /** Verified. */
+  phone_number?: string
+  name?: string
+  /** What the target knows of the person and may show nobody else. */
+  email?: string
+  address_book?: string[]
+}
 export interface AgentCredentials { handle: string; id: string; token: string; owner?: string }
 
 /** One open operation as an HTTP request with placeholders in braces. */
-export interface ProvisionTemplate {
+export interface RequestTemplate {
   /** Whose credential the request carries. */
   as: 'actor' | 'person' | 'agent' | 'operator' | 'none'
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown }
   /** Member of the result -> JSON Pointer into the answer. */
   result?: Record<string, string>
 }
+
+/** One open operation as a program with arguments, placeholders in braces; its exit code 0 means that it was done. */
+export interface CommandTemplate {
+  command: readonly [string, ...string[]]
+  /** Member of the result -> JSON Pointer into what the program wrote. */
+  result?: Record<string, string>
+}
+
+export type ProvisionTemplate = RequestTemplate | CommandTemplate
 
 export type ProvisionFunction = (parameters: Record<string, unknown>) => unknown
 
@@ -44,6 +65,8 @@ export interface Target {
   name: string
   base_url: string
   a2a_base?: string
+  /** Base of share links. */
+  share_base?: string
   forms: ('current' | 'variant')[]
   persons: PersonCredentials[]
   agents: AgentCredentials[]
@@ -54,6 +77,8 @@ export interface Target {
     agents: number
     /** Most persons that the harness creates (hook createPerson). */
     persons: number
+    /** Most requests that a check may send at once to meet a rate limit; without it, and without limitRate, none does. */
+    burst?: number
   }
   receiver?: { listen: string; public_url: string | null; ca_dir: string }
   operator_key?: string
@@ -64,6 +89,8 @@ export interface Target {
   allows_http_webhooks?: boolean
   /** A handle that nobody may take; which ones are reserved is not stated (AMB-066). */
   reserved_handle?: string
+  /** A category that agents can be listed in, as the hooks submitListing and listDirectory take it. */
+  directory_category?: string
   /** The client_id that pairing asks for, where it does (AMB-081). */
   device_client_id?: string
 }

@@ -1,9 +1,13 @@
 import type { Actor } from '../driver/actor.ts'
 import type { Client, RequestOptions } from '../driver/client.ts'
 import { NotTestable } from '../frame/outcome.ts'
+import { CommandFailed, runCommand } from './command-hook.ts'
 import type { HookResult, Hooks } from './hooks.ts'
 import { at } from './pointer.ts'
-import type { ProvisionFunction, ProvisionName, ProvisionTemplate, Target } from './target.ts'
+import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
+
+/** How long a target may take to stop and start, unless the target file says; beside the limit of a request. */
+export const restartMsDefault = 30_000
 
 /** Hooks from the templates of the target file and, before them, from its module. */
 export class TemplateHooks implements Hooks {
@@ -21,6 +25,11 @@ export class TemplateHooks implements Hooks {
     return this.#functions[name] !== undefined || this.#target.provision[name] !== undefined
   }
 
+  takes(name: ProvisionName, parameter: string): boolean {
+    if (this.#functions[name] !== undefined) return true
+    return JSON.stringify(this.#target.provision[name] ?? {}).includes(`{${parameter}}`)
+  }
+
   async run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
     const written = this.#functions[name]
     if (written !== undefined) {
@@ -29,13 +38,31 @@ export class TemplateHooks implements Hooks {
     }
     const template = this.#target.provision[name]
     if (template === undefined) throw new NotTestable(`the target file does not say how to ${name}`, `provision.${name} in the target file`)
-    return this.#send(name, template, parameters, as)
+    return 'command' in template ? this.#execute(name, template, parameters, as) : this.#send(name, template, parameters, as)
   }
 
-  async #send(name: ProvisionName, template: ProvisionTemplate, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
+  /** A program knows the actor as {credential}, {actor_handle} and {actor_id}. */
+  async #execute(name: ProvisionName, template: CommandTemplate, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
+    const known = { ...parameters, ...(as === undefined ? {} : { credential: as.credential, actor_handle: as.handle, actor_id: as.id }) }
+    const words = template.command.map((word) => String(fill(word, known) ?? ''))
+    try {
+      const written = await runCommand(words, this.#waitsMs(name) + this.#target.timing.request_timeout_ms)
+      return pick(template.result, written)
+    } catch (error) {
+      if (!(error instanceof CommandFailed)) throw error
+      throw new NotTestable(`the hook ${name} failed (${template.command[0]}: ${error.message})`,
+        `provision.${name} in the target file must name a program that succeeds`)
+    }
+  }
+
+  #waitsMs(name: ProvisionName): number {
+    return name === 'restartServer' ? this.#target.timing.restart_ms ?? restartMsDefault : 0
+  }
+
+  async #send(name: ProvisionName, template: RequestTemplate, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
     const { method, path, headers, body } = template.request
     const options: RequestOptions = {
-      method, path: fillPath(path, parameters), ...(headers === undefined ? {} : { headers }),
+      method, path: fillPath(path, parameters), waitsMs: this.#waitsMs(name), ...(headers === undefined ? {} : { headers }),
       ...(body === undefined ? {} : { json: fill(body, parameters) }),
     }
     const reply = await this.#request(name, template.as, options, as)
@@ -43,10 +70,10 @@ export class TemplateHooks implements Hooks {
       throw new NotTestable(`the hook ${name} was refused (${method} ${options.path} answered ${reply.status})`,
         `provision.${name} in the target file must describe a request that the target accepts`)
     }
-    return Object.fromEntries(Object.entries(template.result ?? {}).map(([member, pointer]) => [member, at(reply.body, pointer)]))
+    return pick(template.result, reply.body)
   }
 
-  #request(name: ProvisionName, kind: ProvisionTemplate['as'], options: RequestOptions, as?: Actor) {
+  #request(name: ProvisionName, kind: RequestTemplate['as'], options: RequestOptions, as?: Actor) {
     if (kind === 'none') return this.#client.request({ ...options, actor: 'operator' })
     if (kind === 'operator') {
       const key = this.#target.operator_key
@@ -58,9 +85,23 @@ export class TemplateHooks implements Hooks {
   }
 }
 
-/** Replaces `{name}` in a path or address. @throws TypeError when a placeholder has no value */
+const pick = (members: Record<string, string> | undefined, value: unknown): HookResult =>
+  Object.fromEntries(Object.entries(members ?? {}).map(([member, pointer]) => [member, at(value, pointer)]))
+
+/**
+ * Replaces `{name}` in a path or address; a member of the query whose placeholder has no value is left out.
+ * @throws TypeError when another placeholder has no value
+ */
 export function fillPath(path: string, parameters: Record<string, unknown>): string {
-  return path.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
+  const [place = '', ...rest] = path.split('?')
+  const given = rest.join('?').split('&').filter((member) =>
+    [...member.matchAll(/\{([a-z_]+)\}/g)].every(([, name = '']) => parameters[name] !== undefined))
+  const kept = given.filter((member) => member !== '')
+  return [place, ...(kept.length === 0 ? [] : [kept.join('&')])].map((text) => fillText(text, parameters)).join('?')
+}
+
+function fillText(text: string, parameters: Record<string, unknown>): string {
+  return text.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
 }
 
 /** Replaces placeholders in a body; a text that is one placeholder takes the value as it is, a missing one is left out. */

@@ -23,6 +23,7 @@ const message = (t: CheckContext) => ({ message_id: t.mint.messageId(), parts: p
 
 export const authCases = {
   getOwnAgent: { needs: { agents: 1 }, request: async () => ({}) },
+  getUser: { needs: { agents: 1, persons: 1, chat: 'person' }, request: async (t) => ({ id: t.person.id }) },
   updateSettings: { needs: { agents: 1 }, optionalArea: 'settings', request: async () => ({ json: { accepts_tasks: false } }) },
   sendMessage: { needs: pair, request: async (t) => ({ json: { ...message(t), chat_id: t.chat.id } }) },
   sendChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },

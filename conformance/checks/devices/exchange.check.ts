@@ -65,6 +65,24 @@ check('devices.exchange.approved', ['DEV-013', 'DEV-016'], {
   t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
 })
 
+check('devices.exchange.expired-by-hook', ['DEV-017'], {
+  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] },
+}, async (t) => {
+  const { reply: fresh } = await approvedPairing(t, t.person)
+  t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
+  for (const approved of ['in time', 'late']) {
+    const pairing = await startPairing(t)
+    await t.given(t.person.device(pairing.userCode), 'opening the request in time')
+    const approve = () => t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
+    if (approved === 'in time') await approve()
+    const life = Number(pairing.reply.body['expires_in'])
+    await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
+    // Whether a late approval is refused is not stated; what it must not do is bring the code back.
+    if (approved === 'late') await approve().catch(() => undefined)
+    t.expect.status(await pairing.exchange(), 400, { what: `the exchange of a device code that was approved ${approved}, after expires_in` })
+  }
+})
+
 check('devices.exchange.expired', ['DEV-017'], {
   area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
 }, async (t) => {

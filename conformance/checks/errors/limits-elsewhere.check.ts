@@ -51,3 +51,20 @@ check('limits.typing.timeout', ['LIM-013'], {
   if (seen === undefined) return t.notTestable('no typing event arrived by webhook (AMB-053)', 'a live channel of the target')
   t.expect.that(/"timeout_ms":\s*90000\b/.test(seen.rawBody.toString()), { what: 'timeout_ms of a typing event is 90000', expected: 90_000, actual: seen.event })
 })
+
+check('limits.body.elsewhere', ['LIM-006'], { area: 'errors', needs: { agents: 2, chat: 'agents' }, seconds: 2 }, async (t) => {
+  const { messageId } = await t.agent.say(t.chat.id)
+  const spaced = (json: object): string => `{${' '.repeat(600_000)}${JSON.stringify(json).slice(1)}`
+  const routes = {
+    'PATCH /v1/me': { method: 'PATCH', path: '/v1/me', body: { accepts_tasks: false } },
+    'a reaction': { method: 'POST', path: `/v1/messages/${messageId}/reactions`, body: { operation: 'remove', type: 'emoji', emoji: '👍' } },
+    'a watermark': { method: 'POST', path: `/v1/chats/${t.chat.id}/delivered`, body: { message_id: messageId } },
+  }
+  for (const [name, { method, path, body }] of Object.entries(routes)) {
+    // An answer of any kind is as good as a closed connection: whether the limit holds here is not said (AMB-019).
+    const status = await t.agent.call({ method, path, raw: spaced(body), headers: { 'content-type': 'application/json' } })
+      .then((reply) => reply.status, () => null)
+    t.expect.that(status === null || status < 500, { what: `${name} with a body of 600 KB is no fault of the server`, expected: 'an answer below 500', actual: status })
+    t.observeDecision('AMB-019', `${name} with a body of 600 KB: ${status ?? 'connection closed'}`)
+  }
+})

@@ -15,3 +15,9 @@ check('errors.version.preview-under-v1', ['VER-001', 'VER-004'], { area: 'errors
     })
   }
 })
+
+check('errors.version.description', ['VER-006'], { area: 'errors', optionalArea: 'openapi' }, async (t) => {
+  const description = await t.given(t.request<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path: '/openapi.json' }), 'GET /openapi.json')
+  t.expect.equal(description.openapi, '3.1.0', { what: 'the OpenAPI version of the description' })
+  t.expect.equal(description.info?.version, '1.0.0', { what: 'info.version of the description' })
+})

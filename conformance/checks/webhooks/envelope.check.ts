@@ -25,7 +25,7 @@ function shownOf(event: WireEvent | undefined): WireObject {
   return { message_id: message?.message_id, parts, text: message?.text ?? null, reply_to: message?.reply_to ?? null }
 }
 
-check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007'], subscriber, async (t) => {
+check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007', 'WHK-041'], subscriber, async (t) => {
   const { agent, endpoint } = t.webhook
   const base = await agent.cursor()
   const stage = setStage(t)

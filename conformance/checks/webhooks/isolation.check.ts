@@ -1,6 +1,6 @@
 /** Subscriptions of two agents: own events, own secrets. */
 import type { Agent } from '../../driver/agent.ts'
-import { textParts } from '../../driver/agent.ts'
+import { isReceived, textParts } from '../../driver/agent.ts'
 import type { Endpoint } from '../../driver/receiver.ts'
 import { verifySignature } from '../../driver/signature.ts'
 import { check } from '../../frame/check.ts'
@@ -92,7 +92,8 @@ check('webhooks.rotate.new-secret-signs', ['WHK-033'], {
   })
 })
 
-check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents, async (t) => {
+check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-040'], twoAgents, async (t) => {
+  const older = await t.agents[1]!.say(t.chat.id)
   const first = await subscribe(t, t.agents[0]!)
   const endpoint = t.receiver.endpoint()
   const second = await t.agents[0]!.createWebhook({ url: endpoint.url })
@@ -108,4 +109,6 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents
   const got = arrived.filter((delivery) => delivery !== undefined).length
   t.observeDecision('AMB-048', second.ok ? `two creations, ${got} of two addresses get an event` : `a second creation answers ${second.status}`)
   t.expect.that(got > 0, { requirement: 'WHK-031', what: 'an event after a second creation', expected: 'at least one delivery', actual: 'none' })
+  const backlog = [first.endpoint, endpoint].some(({ deliveries }) => deliveries.some(({ event }) => event !== undefined && isReceived(event, older.messageId)))
+  t.observeDecision('AMB-052', backlog ? 'a new subscription gets older events' : 'a new subscription gets what comes after it')
 })

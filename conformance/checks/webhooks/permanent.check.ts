@@ -71,7 +71,7 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
   })
 })
 
-check('webhooks.retry.not-after-410', ['WHK-024'], subscriber, async (t) => {
+check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async (t) => {
   const stage = setStage(t)
   const since = Date.now()
   const control = await seeControlRetried(t, stage)

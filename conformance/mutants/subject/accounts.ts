@@ -3,7 +3,7 @@ import type { Actor, JsonObject } from './model.ts'
 import { invalid, notFound, Refusal } from './refusal.ts'
 import { profileOf, renderAgent } from './render.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
-import { isObject, mint, secret, type Subject } from './subject.ts'
+import { count, isObject, mint, secret, type Subject } from './subject.ts'
 
 const handleShape = /^[a-z][a-z0-9_]{2,29}$/
 const reserved = ['me', 'admin', 'api', 'agent', 'agents', 'support', 'system', 'security', 'help', 'store', 'directory', 'www']
@@ -17,6 +17,7 @@ function makeActor(subject: Subject, kind: Actor['kind'], handle: unknown, name:
     id: mint(kind === 'agent' ? 'agt' : 'usr'), kind, handle: key, name: typeof name === 'string' ? name : key, ownerId: null,
     visibility: 'private', status: 'active', acceptsTasks: false, profile: { created_at: Date.now() }, blocks: new Map(),
     log: [], lastSequence: subject.chose('log-starts-at-1000') ? 999 : 0, waiters: new Set(),
+    phone: null, claimedPhone: null, email: null, addressBook: [], listing: null,
   }
   subject.actors.set(actor.id, actor)
   subject.handles.set(key, actor)
@@ -26,7 +27,7 @@ function makeActor(subject: Subject, kind: Actor['kind'], handle: unknown, name:
 function makeAgent(subject: Subject, owner: Actor, body: unknown): { agent: Actor; token: string } {
   if (!isObject(body)) throw invalid('the body must be an object')
   if (typeof body['display_name'] !== 'string') throw invalid('display_name is missing')
-  const visibility = body['visibility'] ?? 'private'
+  const visibility = body['visibility'] ?? (subject.faulty('agents-public-by-default') ? 'public' : 'private')
   if (visibility !== 'private' && visibility !== 'unlisted' && visibility !== 'public') throw invalid('visibility is unknown')
   const agent = makeActor(subject, 'agent', body['handle'], body['display_name'])
   agent.ownerId = owner.id
@@ -85,7 +86,7 @@ export function updateOwnedAgent(call: Call): Reply {
   if (!isObject(call.body)) throw invalid('the body must be an object')
   const { display_name: name, visibility, ...profile } = call.body
   if (typeof name === 'string') agent.name = name
-  if (typeof visibility === 'string') agent.visibility = visibility
+  if (typeof visibility === 'string') call.subject.show(() => { agent.visibility = visibility })
   Object.assign(agent.profile, profile)
   return { status: 200, body: { agent: renderAgent(call.subject, agent) } }
 }
@@ -101,7 +102,9 @@ export function rotateToken(call: Call): Reply {
 
 export function getOwnAgent(call: Call): Reply {
   const { actor, subject } = call
-  const body: JsonObject = { id: actor.id, handle: actor.handle, profile: profileOf(actor) }
+  if (actor.visibility === 'private' && subject.faulty('own-agent-private-404') && count(subject, 'own-agent') > 2) throw notFound('no such agent')
+  const profile = profileOf(actor)
+  const body: JsonObject = { id: actor.id, handle: actor.handle, ...(subject.chose('own-agent-flat') ? profile : { profile }) }
   if (!subject.chose('own-agent-minimal')) body['accepts_tasks'] = actor.acceptsTasks
   if (subject.faulty('token-repeated')) body['agent_token'] = call.token
   return { status: 200, body }
@@ -134,6 +137,10 @@ export function createPerson(call: OpenCall): Reply {
   const { subject } = call
   if (!isObject(call.body)) throw invalid('the body must be an object')
   const person = makeActor(subject, 'user', call.body['handle'], call.body['name'])
+  const { phone_number: phone, email, address_book: numbers } = call.body
+  if (typeof phone === 'string') person.phone = phone
+  if (typeof email === 'string') person.email = email
+  if (Array.isArray(numbers)) person.addressBook = numbers.filter((number) => typeof number === 'string')
   return {
     status: 201,
     body: { person: { user_id: person.id, handle: person.handle, name: person.name }, session: issueSession(subject, person) },

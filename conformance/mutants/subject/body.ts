@@ -18,7 +18,8 @@ export async function readBody(subject: Subject, request: IncomingMessage): Prom
   return size > limit && !subject.faulty('body-limit-missing') ? null : Buffer.concat(chunks)
 }
 
-export function oversized(subject: Subject): Refusal {
+export function oversized(subject: Subject, path: string): Refusal {
+  if (subject.faulty('oversize-elsewhere-500') && !path.endsWith('/messages')) return new Refusal('internal_error', 'too large')
   if (subject.faulty('body-limit-422')) return invalid('the body is too large')
   return new Refusal(subject.faulty('oversize-code-invalid') ? 'invalid_request' : 'payload_too_large', 'the body is too large', 413)
 }
@@ -40,6 +41,7 @@ export function parseBody(subject: Subject, bytes: Buffer, contentType: string, 
 }
 
 function malformed(subject: Subject, path: string, message: string, status: number): Error {
+  if (subject.faulty('malformed-json-500')) return new Refusal('internal_error', message)
   if (path === '/api/auth/device/token') return new OauthRefusal('invalid_request', message)
   if (path === '/v1/me') return new Refusal('invalid_request', message, subject.chose('settings-422') ? 422 : 400)
   return subject.chose('malformed-400') ? new Refusal('invalid_request', message, status) : invalid(message)

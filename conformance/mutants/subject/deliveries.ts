@@ -22,8 +22,10 @@ type Outcome = 'success' | 'retry' | 'permanent'
 
 async function run(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
   const most = subject.faulty('webhook-eleventh-attempt') ? 11 : 10
+  const { epoch } = subject
   for (let attempt = 1; attempt <= most; attempt += 1) {
     if (webhook.status !== 'active' || subject.closing.signal.aborted) return
+    if (subject.epoch !== epoch && subject.faulty('restart-loses-deliveries')) return
     const outcome = await attemptOnce(subject, webhook, actor, event, attempt)
     if (outcome === 'success') return
     const last = outcome === 'permanent' || attempt === most
@@ -64,6 +66,7 @@ function renderOwn(subject: Subject, actor: Actor, event: LogEvent): JsonObject 
   if (subject.faulty('webhook-event-id-differs') || subject.faulty('webhook-own-event-id')) {
     envelope['event_id'] = subject.faulty('webhook-own-event-id') ? `own_${event.event_id}` : mint('evt')
   }
+  if (subject.epoch > 0 && subject.faulty('restart-delivers-under-other-ids')) envelope['event_id'] = `new_${event.event_id}`
   if (subject.faulty('webhook-created-at-of-attempt')) envelope['created_at'] = stamp(subject, Date.now())
   if (subject.faulty('webhook-own-sequence')) envelope['sequence'] = event.sequence + 1000
   return envelope

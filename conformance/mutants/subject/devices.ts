@@ -35,8 +35,11 @@ function userCode(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
+const isOver = (subject: Subject, pairing: Pairing): boolean =>
+  pairing.expiresAt <= Date.now() && !subject.faulty('device-code-never-expires')
+
 function byUserCode(subject: Subject, code: unknown): Pairing | undefined {
-  return [...subject.pairings.values()].findLast((pairing) => pairing.userCode === code && pairing.expiresAt > Date.now())
+  return [...subject.pairings.values()].findLast((pairing) => pairing.userCode === code && !isOver(subject, pairing))
 }
 
 export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Reply {
@@ -57,6 +60,14 @@ export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Repl
       client_name: pairing.clientName, expires_in: Math.ceil((pairing.expiresAt - Date.now()) / 1000),
     },
   }
+}
+
+export function ageDeviceAuthorization(call: OpenCall): Reply {
+  const pairing = byUserCode(call.subject, call.params[0])
+  const seconds = isObject(call.body) ? call.body['seconds'] : undefined
+  if (pairing === undefined || typeof seconds !== 'number') throw notFound('no such code')
+  pairing.expiresAt -= seconds * 1000
+  return { status: 204 }
 }
 
 export const approveDeviceAuthorization = (call: Call): Reply => decide(call, 'approved')
@@ -83,7 +94,7 @@ export function exchangeDeviceCode(call: OpenCall): Reply {
   if (typeof code !== 'string') throw new OauthRefusal('invalid_request', 'device_code is missing')
   const pairing = subject.pairings.get(code)
   if (pairing === undefined) throw new OauthRefusal('invalid_grant', 'the device code is unknown')
-  if (pairing.expiresAt <= Date.now()) throw new OauthRefusal('expired_token', 'the device code has expired')
+  if (isOver(subject, pairing)) throw new OauthRefusal('expired_token', 'the device code has expired')
   if (!isExchangeable(subject, pairing)) throw refusalOf(pairing)
   pairing.status = 'exchanged'
   return { status: 200, body: tokenBody(subject, pairing) }

@@ -36,6 +36,7 @@ export const authFaults = [
   { name: 'device-uri-without-code', violates: ['DEV-003'], warns: true, text: 'verification_uri_complete lacks the user code' },
   { name: 'device-token-type-mac', violates: ['DEV-013'], text: 'token_type is mac' },
   { name: 'device-gives-agent-token', violates: ['DEV-018'], text: 'the exchange gives an Agent Token' },
+  { name: 'device-code-never-expires', violates: ['DEV-017'], warns: true, text: 'a device code is exchanged after expires_in' },
   { name: 'error-without-message', violates: ['ERR-001'], text: 'error bodies lack message' },
   { name: 'error-code-integer', violates: ['ERR-001'], text: 'error.code is an integer' },
   { name: 'error-flat', violates: ['ERR-001'], text: 'code and message are not wrapped in error' },

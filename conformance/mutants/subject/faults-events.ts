@@ -43,5 +43,6 @@ export const eventFaults = [
   { name: 'new-log-shows-others', violates: ['EVT-030'], text: 'an agent without events pulls those of another' },
   { name: 'reaction-event-quotes-earlier', violates: ['EVT-053'],
     text: 'an agent that joined later gets the reaction with the message reacted to' },
+  { name: 'odd-query-breaks-server', violates: ['HIST-015'], warns: true, text: 'a limit or position that is no number answers 500' },
   { name: 'history-loses-parts', violates: ['HIST-011', 'MSG-004'], text: 'history shows the first part only' },
 ] as const satisfies readonly Fault[]

@@ -77,5 +77,10 @@ export const sendFaults = [
   { name: 'person-without-id', violates: ['MSG-053'], text: 'the sender of a message of a person is shown by name only' },
   { name: 'media-part-refused', violates: ['PART-001', 'PART-012', 'MSG-002'], text: 'media parts are an unknown type' },
   { name: 'text-member-optional', violates: ['PART-002'], text: 'a text part without text is stored as empty' },
+  { name: 'minted-ids-upper-case', violates: ['MSG-011'], text: 'ids that the service mints are in upper case' },
+  { name: 'odd-id-breaks-server', violates: ['MSG-013'], warns: true, text: 'a malformed message id answers 500' },
+  { name: 'other-chat-id-breaks-server', violates: ['MSG-054'], warns: true, text: 'a body that names another chat than the path answers 500' },
+  { name: 'dangling-reply-breaks-server', violates: ['MSG-027'], warns: true, text: 'a reply to an unknown message answers 500' },
+  { name: 'own-event-empty', violates: ['MSG-052'], warns: true, text: 'senders get an event of their own message without its parts' },
   { name: 'message-edit-route', violates: ['MSG-005', 'MSG-004'], text: 'PATCH /v1/messages/{id} changes the text' },
 ] as const satisfies readonly Fault[]

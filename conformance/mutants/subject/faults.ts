@@ -1,8 +1,12 @@
 /** Every fault that the subject can be started with. A fault is one precise deviation; `violates` names what it breaks. */
 import type { RequirementId } from '../../../generated/requirements.ts'
+import { a2aFaults } from './faults-a2a.ts'
 import { authFaults } from './faults-auth.ts'
 import { eventFaults } from './faults-events.ts'
 import { groupFaults } from './faults-groups.ts'
+import { profileFaults } from './faults-profiles.ts'
+import { restartFaults } from './faults-restart.ts'
+import { limitFaults } from './faults-limits.ts'
 import { receiptFaults } from './faults-receipts.ts'
 import { sendFaults } from './faults-sends.ts'
 import { webhookFaults } from './faults-webhooks.ts'
@@ -16,12 +20,13 @@ export interface Fault {
   readonly needs?: 'webhook'
   /** Only a full run waits long enough to see it. */
   readonly mode?: 'full'
-  /** It breaks only derived rows without harm, which may never fail a target: a warning finds it. */
+  /** It breaks only rows that may never fail a target (open ones, derived ones without harm): a warning finds it. */
   readonly warns?: true
 }
 
 export const faults = [
-  ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults,
+  ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
+  ...restartFaults, ...a2aFaults, ...profileFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -13,6 +13,8 @@ export interface LogEvent {
   message: Message | null
 }
 
+export interface Listing { status: 'in_review' | 'approved' | 'published'; categories: string[]; tasks: string[] }
+
 export interface Actor {
   id: string
   kind: 'agent' | 'user'
@@ -27,6 +29,15 @@ export interface Actor {
   log: LogEvent[]
   lastSequence: number
   waiters: Set<() => void>
+  /** Persons: the verified number, one that is not, and what nobody else may see. */
+  phone: string | null
+  claimedPhone: string | null
+  email: string | null
+  addressBook: string[]
+  /** Agents: the way into the directory. */
+  listing: Listing | null
+  /** The rate limit that the operator gave to the account, and how far it is used. */
+  limit?: { requests: number; seconds: number; used: number; endsAt: number }
 }
 
 /** One stay of a member in a chat; `to` is null while it lasts. Both ends are inclusive. */

@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from './refusal.ts'
 import { partId, renderActor, renderMessage } from './render.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, stamp, type Subject } from './subject.ts'
+import { heardReaction } from './waits.ts'
 
 interface Request { operation: 'add' | 'remove'; emoji: string; slot: string | null }
 
@@ -21,6 +22,7 @@ export async function react(call: Call): Promise<Reply> {
     throw notFound('no such message')
   }
   const chat = chatOfMessage(subject, actor, message)
+  heardReaction(subject, actor)
   if (request.slot !== null && !message.parts.some((_, index) => partId(index) === request.slot)) {
     throw invalid('target_part_id is unknown')
   }

@@ -23,7 +23,9 @@ it('names each fault and each choice once and uses each in the subject', () => {
   }
 })
 
-it('cites only rows that may fail a target', () => {
-  const cited = (faults as readonly Fault[]).flatMap((fault) => fault.violates)
+it('cites only rows that may fail a target, unless a warning is what finds the fault', () => {
+  const list: readonly Fault[] = faults
+  const cited = list.filter((fault) => fault.warns !== true).flatMap((fault) => fault.violates)
   expect(cited.filter((id) => rows.get(id)?.level !== 'MUST')).toEqual([])
+  expect(list.flatMap((fault) => fault.violates).filter((id) => !rows.has(id))).toEqual([])
 })

@@ -8,7 +8,7 @@ export function renderMessage(subject: Subject, message: Message): JsonObject {
     message_id: message.id,
     chat_id: message.chatId,
     [sequenceName(subject)]: message.sequence,
-    sender: renderSender(subject, message.senderId),
+    sender: renderSender(subject, message.senderId, message.chatId),
     parts: message.parts.map((part, index) => renderPart(subject, part, index)),
     created_at: stamp(subject, message.createdAt),
     reactions: [],
@@ -39,8 +39,12 @@ export function renderActor(actor: Actor | undefined, id: string): JsonObject {
   return shown
 }
 
-function renderSender(subject: Subject, id: string): JsonObject {
+function renderSender(subject: Subject, id: string, chatId: string): JsonObject {
   const shown = renderActor(subject.actors.get(id), id)
+  if (shown['type'] === 'user' && subject.faulty('user-id-per-chat')) {
+    const perChat = `${id}-${chatId.slice(-6)}`
+    Object.assign(shown, { id: perChat, user_id: perChat })
+  }
   if (shown['type'] === 'user' && subject.faulty('person-without-id')) return { type: 'user', handle: shown['handle'] ?? null }
   if (shown['type'] === 'user' && subject.faulty('person-shown-with-email')) shown['email'] = `${String(shown['handle'])}@mail.example`
   if (shown['type'] === 'user' && subject.faulty('person-shown-with-phone')) shown['phone_number'] = '+15550100'

@@ -1,14 +1,22 @@
 /** Every route of the subject: the stated ones of the current form and the extensions that provisioning uses. */
+import { callAgent, getCard } from './a2a.ts'
 import * as accounts from './accounts.ts'
 import * as blocking from './blocks.ts'
 import * as chats from './chats.ts'
 import * as devices from './devices.ts'
+import * as directory from './directory.ts'
 import { listEvents } from './events.ts'
 import { listMessages } from './history.ts'
+import * as profiles from './profiles.ts'
+import { setRateLimit } from './limits.ts'
+import { setDatabase } from './outage.ts'
+import { notFound } from './refusal.ts'
 import { react } from './reactions.ts'
 import { markDelivered, markRead, setTyping } from './receipts.ts'
+import { restart } from './restart.ts'
 import { pattern, type Access, type Call, type OpenCall, type Reply, type Route } from './routing.ts'
-import { changeMessage, sendStrict, sendToChat, sendV1 } from './sends.ts'
+import { changeMessage, sendAsPerson, sendStrict, sendToChat, sendV1 } from './sends.ts'
+import { sendTask, workTask } from './tasks.ts'
 import * as webhooks from './webhooks.ts'
 
 type Handle = (call: Call) => Reply | Promise<Reply>
@@ -19,9 +27,21 @@ const by = (access: Access, method: string, path: string, handle: Handle): Route
 const open = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route =>
   ({ access, method, pattern: pattern(path), handle })
 
+/** The description of the interface; not serving it is as good (AMB-099). */
+const describe: OpenHandle = ({ subject }) => {
+  if (subject.chose('openapi-not-served')) throw notFound('no such route')
+  const version = subject.faulty('openapi-version-2') ? '2.0.0' : '1.0.0'
+  return { status: 200, body: { openapi: '3.1.0', info: { title: 'subject', version }, paths: {} } }
+}
+
 const stated: Route[] = [
+  open('none', 'GET', '/openapi.json', describe),
   by('agent', 'GET', '/v1/agents/me', accounts.getOwnAgent),
   by('agent', 'PATCH', '/v1/me', accounts.updateSettings),
+  open('none', 'GET', '/v1/agents/{}/profile', profiles.agentProfile),
+  open('none', 'GET', '/v1/contacts/{}/profile', profiles.contactProfile),
+  open('none', 'GET', '/@{}', profiles.sharePage),
+  by('agent', 'GET', '/v1/users/{}', profiles.getUser),
   open('none', 'POST', '/api/auth/device/code', devices.startDeviceAuthorization),
   by('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
   open('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
@@ -36,6 +56,9 @@ const stated: Route[] = [
   by('either', 'POST', '/v1/messages/{}/reactions', react),
   by('agent', 'GET', '/v1/events', listEvents),
   by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
+  by('agent', 'POST', '/v1/tasks', sendTask),
+  open('none', 'POST', '/a2a/{}', callAgent),
+  open('none', 'GET', '/a2a/{}/agent-card.json', getCard),
   by('agent', 'PATCH', '/v1/messages/{}', changeMessage),
   by('agent', 'DELETE', '/v1/messages/{}', changeMessage),
   by('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),
@@ -45,7 +68,7 @@ const persons: Route[] = [
   by('session', 'GET', '/v1/me', accounts.getOwnUser),
   by('session', 'GET', '/v1/me/chats', chats.listChats),
   by('session', 'GET', '/v1/me/chats/{}', chats.getChat),
-  by('session', 'POST', '/v1/me/chats/{}/messages', sendStrict),
+  by('session', 'POST', '/v1/me/chats/{}/messages', sendAsPerson),
   by('session', 'GET', '/v1/me/chats/{}/messages', listMessages),
   by('session', 'POST', '/v1/me/chats/{}/read', markRead),
   by('session', 'POST', '/v1/me/chats/{}/delivered', markDelivered),
@@ -60,6 +83,9 @@ const persons: Route[] = [
 ]
 
 const management: Route[] = [
+  by('agent', 'POST', '/v1/tasks/{}/status', workTask),
+  by('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
+  open('none', 'GET', '/v1/directory', directory.searchDirectory),
   by('either', 'POST', '/v1/chats', chats.createChat),
   by('either', 'GET', '/v1/chats', chats.listChats),
   by('either', 'GET', '/v1/chats/{}', chats.getChat),
@@ -79,9 +105,15 @@ const management: Route[] = [
 ]
 
 const operator: Route[] = [
+  open('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
+  open('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
   open('operator', 'POST', '/_ops/persons', accounts.createPerson),
   open('operator', 'POST', '/_ops/agents', accounts.operateCreateAgent),
   open('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
+  open('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
+  open('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
+  open('operator', 'POST', '/_ops/database', setDatabase),
+  open('operator', 'POST', '/_ops/restart', restart),
 ]
 
 export const routes: readonly Route[] = [...stated, ...persons, ...management, ...operator]

@@ -1,11 +1,12 @@
 /** The body of a send: shape, ids, parts, reply_to; 422 for what the document rules out. */
 import type { Json, JsonObject, ReplyTo } from './model.ts'
+import type { FaultName } from './faults.ts'
 import { decodeParts } from './parts.ts'
-import { invalid } from './refusal.ts'
+import { invalid, Refusal } from './refusal.ts'
 import { isObject, mint, type Subject } from './subject.ts'
 
-/** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages. */
-export type SendForm = 'v1' | 'chat' | 'v2'
+/** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages; person: POST /v1/me/chats/{id}/messages. */
+export type SendForm = 'v1' | 'chat' | 'v2' | 'person'
 
 export interface SendBody {
   messageId: string
@@ -21,11 +22,11 @@ const known = ['message_id', 'chat_id', 'parts', 'text', 'reply_to', 'metadata']
 export function decodeSend(subject: Subject, body: unknown, form: SendForm, pathChatId: string | null): SendBody {
   if (!isObject(body)) throw invalid('the body must be an object')
   const unknown = Object.keys(body).find((name) => !known.includes(name))
-  const strict = form === 'v2' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
+  const strict = form === 'v2' || form === 'person' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
   if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
   const named = body['chat_id']
   if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional')) throw invalid('chat_id is missing')
-  if (pathChatId !== null && named !== undefined && named !== pathChatId) throw invalid('chat_id differs from the path')
+  if (pathChatId !== null && named !== undefined && named !== pathChatId) throw refusal(subject, 'other-chat-id-breaks-server', 'chat_id differs from the path')
   const text = body['text']
   if (text !== undefined && text !== null && typeof text !== 'string') throw invalid('text must be a string')
   return {
@@ -37,12 +38,16 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
   }
 }
 
+/** 422, or 500 under the fault. */
+const refusal = (subject: Subject, fault: FaultName, message: string): Refusal =>
+  (subject.faulty(fault) ? new Refusal('internal_error', message) : invalid(message))
+
 function decodeId(subject: Subject, value: Json | undefined, form: SendForm): string {
   const optional = (form === 'v2' && subject.faulty('v2-message-id-optional'))
     || (form === 'v1' && subject.faulty('v1-message-id-optional'))
-    || (form === 'chat' && subject.chose('chat-send-id-optional'))
-  if (value === undefined && optional) return mint('msg')
-  if (typeof value !== 'string' || !idShape.test(value)) throw invalid('message_id is missing or malformed')
+    || (form === 'chat' && subject.chose('chat-send-id-optional')) || form === 'person'
+  if (value === undefined && optional) return subject.faulty('minted-ids-upper-case') ? mint('msg').toUpperCase() : mint('msg')
+  if (typeof value !== 'string' || !idShape.test(value)) throw refusal(subject, 'odd-id-breaks-server', 'message_id is missing or malformed')
   return value
 }
 

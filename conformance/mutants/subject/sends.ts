@@ -7,12 +7,15 @@ import { decodeSend, type SendForm } from './send-body.ts'
 import type { SendBody } from './send-body.ts'
 import { invalid, notFound, Refusal } from './refusal.ts'
 import { partId, renderMessage } from './render.ts'
+import { inMemory } from './restart.ts'
 import type { Call, Reply } from './routing.ts'
 import { count, mint, type Subject } from './subject.ts'
+import { heardMessage } from './waits.ts'
 
 export const sendV1 = (call: Call): Promise<Reply> => send(call, 'v1', null)
 export const sendToChat = (call: Call): Promise<Reply> => send(call, 'chat', call.params[0] ?? '')
 export const sendStrict = (call: Call): Promise<Reply> => send(call, 'v2', call.params[0] ?? '')
+export const sendAsPerson = (call: Call): Promise<Reply> => send(call, 'person', call.params[0] ?? '')
 
 async function send(call: Call, form: SendForm, pathChatId: string | null): Promise<Reply> {
   const { subject, actor } = call
@@ -38,7 +41,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (subject.faulty('parallel-send-overwritten')) await pause(10)
   subject.messages.set(key, message)
   if (key !== message.id) subject.messages.set(message.id, message)
-  if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
+  if (subject.faulty('crash-before-store')) inMemory(subject, () => store(subject, actor, chat, message), 40)
+  else if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
   return answer(subject, form, message, false)
 }
 
@@ -90,6 +94,7 @@ function checkReply(subject: Subject, actor: Actor, chat: Chat, body: SendBody):
   const named = body.replyTo.message_id
   if (named === undefined && subject.faulty('reply-without-target-accepted')) return
   const target = subject.messages.get(named ?? '')
+  if (target === undefined && subject.faulty('dangling-reply-breaks-server')) throw new Refusal('internal_error', 'no such message')
   if (target === undefined || target.chatId !== chat.id || !canSee(subject, actor, chat, target)) {
     throw invalid('reply_to names no message of this chat')
   }
@@ -116,6 +121,14 @@ function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: S
   return message
 }
 
+/** Stores parts as a message of a member, for calls that become messages. */
+export function say(subject: Subject, actor: Actor, chat: Chat, parts: JsonObject[]): Message {
+  const message = draftMessage(subject, actor, chat, { messageId: mint('msg'), chatId: chat.id, parts, text: null, replyTo: null })
+  subject.messages.set(message.id, message)
+  store(subject, actor, chat, message)
+  return message
+}
+
 function store(subject: Subject, actor: Actor, chat: Chat, message: Message): void {
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
   const recipients = currentMembers(subject, chat).filter((member) => member.id !== actor.id)
@@ -124,11 +137,23 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message): vo
   subject.show(() => {
     if (subject.faulty('parallel-send-overwritten')) overwrite(chat, message)
     if (!lost) chat.messages.push(message)
+    heardMessage(subject, chat, message)
     if (subject.faulty('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
   })
   if (subject.faulty('block-checked-twice')) {
     announceLater(subject, actor, chat, message, recipients)
     return
+  }
+  if (subject.faulty('crash-between-message-and-event')) {
+    inMemory(subject, () => announce(subject, actor, chat, message, recipients), 40)
+    return
+  }
+  announce(subject, actor, chat, message, recipients)
+}
+
+function announce(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): void {
+  if (subject.faulty('own-event-empty')) {
+    append(subject, actor, { event_type: 'message.received', chat_id: chat.id, data: { message: { ...renderMessage(subject, message), parts: [] } } })
   }
   for (const member of audience(subject, actor, chat, message, recipients)) {
     append(subject, member, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, message) }, message })

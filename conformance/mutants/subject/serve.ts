@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { authenticate, bearer, isOperator } from './authenticate.ts'
 import { oversized, parseBody, readBody } from './body.ts'
 import type { Json, JsonObject } from './model.ts'
+import { afterLimit, limited, overLimit } from './limits.ts'
+import { duringOutage, outage } from './outage.ts'
 import { notFound, OauthRefusal, Refusal } from './refusal.ts'
 import { routes } from './routes.ts'
 import type { OpenCall, Reply, Route } from './routing.ts'
@@ -13,33 +15,41 @@ export async function serve(subject: Subject, request: IncomingMessage, response
   response.on('close', () => gone.abort())
   const reply = await replyTo(subject, request, gone.signal).catch((error: unknown) => refuse(subject, error))
   if (response.destroyed) return
+  if (reply === undefined) return void response.destroy()
   const body = reply.body === undefined ? '' : JSON.stringify(extend(subject, reply.body))
   const type = body === '' ? {} : { 'content-type': 'application/json' }
   response.writeHead(reply.status, { ...type, ...reply.headers })
   response.end(body)
 }
 
-async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSignal): Promise<Reply> {
+/** Undefined: the connection is closed without an answer. */
+async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSignal): Promise<Reply | undefined> {
   const url = new URL(request.url ?? '/', 'http://subject')
   const bytes = await readBody(subject, request)
-  if (subject.chose('occasional-429') && !url.pathname.startsWith('/_ops') && count(subject, 'requests') % 150 === 0) return limited()
+  if (subject.chose('occasional-429') && !url.pathname.startsWith('/_ops') && count(subject, 'requests') % 150 === 0) return limited(subject, 1)
   const { route, params } = find(subject, request.method ?? 'GET', url.pathname)
   const token = bearer(subject, request.headers, url.searchParams)
   const contentType = request.headers['content-type'] ?? ''
   const parse = (): unknown => {
-    if (bytes === null) throw oversized(subject)
+    if (bytes === null) throw oversized(subject, url.pathname)
     return parseBody(subject, bytes, contentType, url.pathname)
   }
   const base: OpenCall = {
     subject, method: request.method ?? 'GET', params, query: url.searchParams, body: undefined,
     headers: request.headers, token, gone,
   }
+  if (!subject.databaseUp && route.access !== 'operator') return duringOutage(subject, { ...base, body: quietly(parse) }) ?? outage(subject)
   if (route.access === 'none') return await route.handle({ ...base, body: parse() })
   if (route.access === 'operator') {
     if (!isOperator(subject, token)) throw notFound('no such route')
     return await route.handle({ ...base, body: parse() })
   }
   const { actor, kind } = authenticate(subject, route.access, token, route, params, quietly(parse))
+  const refused = overLimit(subject, actor)
+  if (refused !== undefined) {
+    await afterLimit(subject, { ...base, actor, kind, body: quietly(parse) }, route.handle)
+    return refused
+  }
   return await route.handle({ ...base, actor, kind, body: parse() })
 }
 
@@ -69,11 +79,6 @@ function decodeSegment(segment: string): string {
     throw notFound('no such route')
   }
 }
-
-const limited = (): Reply => ({
-  status: 429, headers: { 'retry-after': '1' },
-  body: { error: { code: 'rate_limited', message: 'too many requests', retry_after: 1 } },
-})
 
 const otherWords: Readonly<Record<string, string>> = { authorization_pending: 'waiting', access_denied: 'refused', invalid_grant: 'bad_code' }
 

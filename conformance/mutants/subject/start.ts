@@ -17,6 +17,8 @@ export async function startSubject(options: SubjectOptions = {}): Promise<Starte
   })
   const { port } = server.address() as AddressInfo
   subject.baseUrl = `http://${subject.options.host}:${port}`
+  // The answer that asked for it is written first.
+  subject.cutConnections = () => { setImmediate(() => server.closeAllConnections()) }
   return {
     url: subject.baseUrl,
     close: async () => {

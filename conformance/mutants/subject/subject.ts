@@ -37,6 +37,12 @@ export interface Subject {
   readonly counters: Map<string, number>
   readonly closing: AbortController
   baseUrl: string
+  /** False during an outage. */
+  databaseUp: boolean
+  /** Grows with each restart. */
+  epoch: number
+  /** Ends every connection, as the end of a process does; set by whoever listens. */
+  cutConnections: () => void
   faulty(name: FaultName): boolean
   chose(name: ChoiceName): boolean
   /** Makes an effect visible: at once, or after 500 ms under the choice effects-delayed. */
@@ -59,7 +65,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
     },
     credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
     messages: new Map(), webhooks: new Map(), pairings: new Map(), burnt: new Set(), repeats: new Map(),
-    counters: new Map(), closing: new AbortController(), baseUrl: '',
+    counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, epoch: 0, cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),
     show: (effect) => {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { WireObject } from '../../driver/wire.ts'
+import { check } from '../../frame/check.ts'
+import { addressOf, arrival, ask, call } from './calling.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
+
+check('a2a.card.read', ['A2A-002', 'A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
+  const [reader, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const reply = await reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
+  t.expect.status(reply, 200, { what: 'GET of the agent card' })
+  const card = reply.body
+  for (const name of ['name', 'description', 'version']) {
+    t.expect.equal(typeof card[name], 'string', { requirement: 'A2A-003', what: `type of ${name} in the card` })
+  }
+  for (const name of ['supportedInterfaces', 'defaultInputModes', 'defaultOutputModes', 'skills']) {
+    t.expect.that(Array.isArray(card[name]), { requirement: 'A2A-003', what: `${name} in the card is a list`, actual: card[name] })
+  }
+  const { capabilities } = card
+  t.expect.that(typeof capabilities === 'object' && capabilities !== null, { requirement: 'A2A-003', what: 'capabilities in the card is an object', actual: capabilities })
+  const interfaces = card['supportedInterfaces'] as { url?: string; protocolBinding?: string; protocolVersion?: string }[]
+  const path = (url: string) => (URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : url)
+  const own = interfaces.find(({ url = '', protocolBinding, protocolVersion = '' }) =>
+    protocolBinding === 'JSONRPC' && protocolVersion.startsWith('1.0') && path(url) === path(addressOf(t, agent)))
+  t.expect.that(own !== undefined, {
+    requirement: 'A2A-003', what: 'an interface of the card is JSONRPC 1.0 at the address of the agent', actual: interfaces,
+  })
+})
+
+check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  for (const id of [randomUUID(), 7]) {
+    const { body } = await call(t, caller, agent, 'GetTask', { id: randomUUID() }, { id })
+    t.expect.contains(body, { jsonrpc: '2.0', id }, { what: 'the envelope of the answer' })
+    t.expect.equal(['result', 'error'].filter((name) => name in body).length, 1, { what: 'number of result and error in the answer' })
+  }
+})
+
+check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const after = await agent.cursor()
+  const text = t.mint.marker('anonymous')
+  for (const [who, headers] of [['no token', {}], ['an unknown token', { authorization: 'Bearer svc_live_unknown' }]] as const) {
+    const reply = await t.request<WireObject>({
+      method: 'POST', path: addressOf(t, agent), headers: { ...headers, 'a2a-version': '1.0' },
+      json: { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } } },
+    })
+    t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
+  }
+  await t.absent({
+    what: 'a message of somebody without a credential', harm: 'leaked',
+    fence: async () => {
+      const known = t.mint.marker('known')
+      void ask(t, caller, agent, known).catch(() => undefined)
+      return arrival(t, agent, after, known)
+    },
+    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
+  })
+})
+
+check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const nobody = { handle: t.mint.handle() }
+  await t.refused({
+    what: 'GET of the card of an unknown handle', expect: 404, otherwise: 'warn', harm: 'leaked',
+    attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, nobody)}/agent-card.json` }),
+    control: () => caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }),
+  })
+  const reply = await call(t, caller, nobody, 'SendMessage', { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] } })
+  t.expect.that(!('result' in reply.body), { what: 'a call to an unknown handle has no result', harm: 'leaked', actual: reply.body })
+})
+
+const wrong = [
+  ['an unknown method', -32601, { json: { jsonrpc: '2.0', id: 'w1', method: 'NoSuchMethod', params: {} } }, 'w1'],
+  ['broken JSON', -32700, { raw: '{"jsonrpc": "2.0", ', headers: { 'content-type': 'application/json' } }, null],
+  ['a request without a method', -32600, { json: { jsonrpc: '2.0', id: 'w2' } }, 'w2'],
+  ['params that lack the message', -32602, { json: { jsonrpc: '2.0', id: 'w3', method: 'SendMessage', params: {} } }, 'w3'],
+] as const
+
+check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  for (const [what, code, body, id] of wrong) {
+    const headers = { 'a2a-version': '1.0', ...('headers' in body ? body.headers : {}) }
+    const { body: answer } = await caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers })
+    t.expect.that(!('result' in answer), { what: `${what} has no result`, harm: 'changed', actual: answer })
+    const error = answer['error'] as { code?: number } | undefined
+    t.expect.equal(error?.code, code, { what: `code of the error for ${what}`, warnOnly: true })
+    t.expect.equal(answer['id'] ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
+  }
+})
+
+check('a2a.message.foreign-context', ['A2A-028'], { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } }, async (t) => {
+  const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
+  const foreign = await t.openChat(agent, third)
+  const said = await agent.say(foreign)
+  const text = t.mint.marker('intruder')
+  const abort = new AbortController()
+  const waiting = ask(t, caller, agent, text, { message: { contextId: foreign }, signal: abort.signal }).catch(() => undefined)
+  await Promise.race([waiting, new Promise((resolve) => { setTimeout(resolve, t.timing.settle_ms) })])
+  await t.absent({
+    what: 'the message in a chat of others', harm: 'leaked',
+    fence: () => agent.awaitInHistory(foreign, said.messageId),
+    observe: async () => JSON.stringify((await agent.history(foreign)).body).includes(text) || undefined,
+  })
+  abort.abort()
+  await waiting
+})

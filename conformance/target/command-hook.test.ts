@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Client } from '../driver/client.ts'
+import { NotTestable } from '../frame/outcome.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { readTarget, TargetFault } from './load-target.ts'
+import { TemplateHooks } from './template-hooks.ts'
+
+const around = { root: packageRoot, folder: '.', environment: {} }
+const script = (text: string): string[] => [process.execPath, '-e', text]
+
+function hooksWith(restartServer: object): TemplateHooks {
+  return new TemplateHooks(readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', provision: { restartServer } }, around), {} as Client)
+}
+
+test('a hook that is a program gets its parameters and gives back what it wrote', async () => {
+  const command = script('console.log(JSON.stringify({ got: process.argv.slice(1) }))')
+  const hooks = hooksWith({ command: [...command, '{signal}', 'by {signal}'], result: { words: '/got' } })
+  expect(await hooks.run('restartServer', { signal: 'SIGKILL' })).toEqual({ words: ['SIGKILL', 'by SIGKILL'] })
+})
+
+test('a program that fails, or that is not there, leaves the check not testable', async () => {
+  const failing = hooksWith({ command: script('console.error("no such service"); process.exit(3)') })
+  await expect(failing.run('restartServer', { signal: 'SIGTERM' })).rejects.toThrow(/exit code 3 no such service/)
+  await expect(hooksWith({ command: ['/no/such/program'] }).run('restartServer', {})).rejects.toBeInstanceOf(NotTestable)
+})
+
+test('a hook is a request or a program, not both and not neither', () => {
+  const request = { as: 'none', request: { method: 'POST', path: '/restart' } }
+  expect(() => hooksWith({ ...request, command: ['x'] })).toThrow(TargetFault)
+  expect(() => hooksWith({ as: 'none' })).toThrow(TargetFault)
+  expect(() => hooksWith(request)).not.toThrow()
+})

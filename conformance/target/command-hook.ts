@@ -1,0 +1,34 @@
+/** Hooks that are programs: what no HTTP request can do, such as stopping and starting the target. */
+import { spawn } from 'node:child_process'
+import { parseJson } from '../driver/documents.ts'
+
+/** The program could not be run, ended with another code than 0, or took too long. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed'
+}
+
+/** What of a program's writing is kept. */
+const keptCharacters = 100_000
+
+/** Runs a program without a shell. @returns what it wrote, as JSON when it is @throws CommandFailed */
+export function runCommand([program = '', ...words]: readonly string[], limitMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let [written, complaint] = ['', '']
+    child.stdout.on('data', (chunk: Buffer) => { written = `${written}${chunk.toString('utf8')}`.slice(-keptCharacters) })
+    child.stderr.on('data', (chunk: Buffer) => { complaint = `${complaint}${chunk.toString('utf8')}`.slice(-500) })
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new CommandFailed(`it did not end within ${limitMs} ms`))
+    }, limitMs)
+    child.on('error', (error) => {
+      clearTimeout(limit)
+      reject(new CommandFailed(error.message))
+    })
+    child.on('close', (code) => {
+      clearTimeout(limit)
+      if (code === 0) resolve(parseJson(written))
+      else reject(new CommandFailed(`exit code ${code} ${complaint}`.trim()))
+    })
+  })
+}

@@ -1,0 +1,98 @@
+/** This project's server as a process that can be stopped, or killed, and started again on the same port and database. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The server could not be started; the message holds the end of what it wrote. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}
+
+export type StopSignal = 'SIGTERM' | 'SIGKILL'
+
+export interface OwnProcess {
+  readonly url: string
+  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartFault */
+  restart(signal: StopSignal): Promise<void>
+  stop(): Promise<void>
+}
+
+const startLimitMs = 30_000
+const stopLimitMs = 12_000
+/** Somebody else may have taken the port for a moment. */
+const startAttempts = 5
+const startPauseMs = 300
+
+/** @param settings environment of the server beside PATH, HOME and PORT @throws StartFault */
+export async function startOwnProcess(root: string, folder: string, settings: Record<string, string>): Promise<OwnProcess> {
+  let child = launch(root, folder, { ...settings, PORT: '0' })
+  const url = await address(child).catch(async (error: unknown) => {
+    await end(child, 'SIGKILL')
+    throw error
+  })
+  const again = async (): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      child = launch(root, folder, { ...settings, PORT: new URL(url).port })
+      try {
+        await address(child)
+        return
+      } catch (error) {
+        if (attempt === startAttempts) throw error
+        await end(child, 'SIGKILL')
+        await new Promise((resolve) => setTimeout(resolve, startPauseMs))
+      }
+    }
+  }
+  // One after the other: a second restart waits for the first.
+  let turn = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work)
+    turn = done.catch(() => undefined)
+    return done
+  }
+  return {
+    url,
+    restart: (signal) => inTurn(async () => {
+      await end(child, signal)
+      await again()
+    }),
+    stop: () => inTurn(() => end(child, 'SIGTERM')),
+  }
+}
+
+function launch(root: string, folder: string, settings: Record<string, string>): ChildProcess {
+  const source = join(root, 'src', 'main.ts')
+  const program = existsSync(source) ? source : join(root, 'dist', 'src', 'main.js')
+  const { PATH, HOME } = process.env
+  return spawn(process.execPath, [program, 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, ...settings } })
+}
+
+function address(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => reject(new StartFault(`${why}\n${output.slice(-2000)}`))
+    const limit = setTimeout(() => fail(`the own server was not ready within ${startLimitMs / 1000} s`), startLimitMs)
+    const read = (chunk: Buffer): void => {
+      output = `${output}${chunk.toString('utf8')}`.slice(-8000)
+      const found = /parley listening on (https?:\/\/\S+)/.exec(output)?.[1]
+      if (found === undefined) return
+      clearTimeout(limit)
+      resolve(found)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      fail(`the own server ended with ${code}`)
+    })
+  })
+}
+
+async function end(child: ChildProcess, signal: StopSignal): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill(signal)
+  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
+  await gone
+  clearTimeout(limit)
+}

@@ -1,0 +1,52 @@
+/**
+ * A small server through which the checks, which run in a process of their own, do to the server that they judge what
+ * only the process that started it can. `POST /restart { signal }` with the operator's key answers when it is back,
+ * `POST /database { up }` when its database is away, or there again.
+ */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseJson } from '../driver/documents.ts'
+import type { OwnProcess, StopSignal } from './own-process.ts'
+import type { Relay } from './relay.ts'
+
+export interface RestartControl { url: string; close(): Promise<void> }
+
+/** @param relay what stands before the server's database; without one, the database cannot be taken away */
+export async function startRestartControl(own: OwnProcess, key: string, relay?: Relay): Promise<RestartControl> {
+  const works: Record<string, (body: Record<string, unknown>) => Promise<void>> = {
+    '/restart': ({ signal }) => own.restart(signalOf(signal)),
+    ...(relay && { '/database': ({ up }) => up === false ? relay.cut() : relay.heal() }),
+  }
+  const server = createServer((request, response) => {
+    const work = works[request.url ?? '']
+    if (request.method !== 'POST' || work === undefined || request.headers.authorization !== `Bearer ${key}`) {
+      response.writeHead(404).end()
+      return
+    }
+    void bodyOf(request).then(work).then(
+      () => response.writeHead(204).end(),
+      (error: unknown) => response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: String(error) })),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const body = parseJson(Buffer.concat(chunks).toString('utf8'))
+  return typeof body === 'object' && body !== null ? body as Record<string, unknown> : {}
+}
+
+const signalOf = (signal: unknown): StopSignal => (signal === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM')
