@@ -5,17 +5,25 @@ import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import type { Figure, Measured } from './bench/figure.ts'
 import { longPoll } from './bench/long-poll.ts'
+import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
 
 const figures: readonly Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, eventPage, startUp]
 
-/** `npm run bench [-- NAME…] [--quick]`: the figures, each against its yardstick, in one run on one machine. */
+/**
+ * `npm run bench [-- NAME…] [--quick] [--profile FOLDER]`: the figures, each against its yardstick, in one run on one
+ * machine. With --profile every program leaves a V8 profile in the folder, and its shares are printed at the end.
+ */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false }, profile: { type: 'string' } },
+  })
   const unknown = positionals.find((name) => !figures.some((figure) => figure.name === name))
   if (unknown) throw new Error(`no figure is called ${unknown}; there are ${figures.map(({ name }) => name).join(', ')}`)
+  if (values.profile !== undefined) profileInto(values.profile)
   const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
   console.log(await describeMachine())
   console.log(`medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`)
@@ -26,6 +34,7 @@ async function main(): Promise<void> {
     console.log('skipped' in measured ? row(figure, [`skipped: ${measured.skipped}`]) : row(figure, cellsOf(measured)))
   }
   console.log(`\nload of the machine at the end: ${load()}`)
+  if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))
 }
 
 async function describeMachine(): Promise<string> {
@@ -46,6 +55,11 @@ function cellsOf({ unit, own, peer, ratio, met, note }: Measured): string[] {
 
 function row(figure: Figure, cells: readonly string[]): string {
   return `| ${[`${figure.name}: ${figure.title}`, figure.goal, ...cells].join(' | ')} |`
+}
+
+function shown({ program, shares }: ProfileShares): string {
+  const rows = shares.map(([place, share]) => `  ${(share * 100).toFixed(1).padStart(5)} %  ${place}`)
+  return [`\n${program}, processor time by place:`, ...rows].join('\n')
 }
 
 function show({ median, min, max }: Spread): string {

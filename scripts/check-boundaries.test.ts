@@ -70,6 +70,18 @@ test.each([
     /does not know the extensions form/,
   ],
   [
+    'another form in an edge, codecs aside',
+    'src/edge/variant/messages.ts',
+    "import '../../messages/message.current.ts'\nimport '../current/messages.ts'",
+    /variant\/messages\.ts:2 .* does not know the current form/,
+  ],
+  [
+    'the variant form in a codec of the current one',
+    'src/messages/a.current.ts',
+    "import './a.variant.ts'",
+    /does not know the variant form/,
+  ],
+  [
     'a branch on the form',
     'src/messages/a.ts',
     "if (input.form !== 'current') stop()",

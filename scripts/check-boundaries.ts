@@ -18,6 +18,14 @@ interface SourceText {
 type ImportRule = (file: string, target: string, isPackage: boolean) => string | undefined
 
 const codec = /\.(current|variant|extensions|a2a)\.ts$/
+/**
+ * Whose objects a form shows besides its own: it may use their codecs, not their handlers. Routes of our own show what
+ * the current form does; the variant form describes its differences alone, and shows the rest as the others do.
+ */
+const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
+  extensions: ['current'],
+  variant: ['current', 'extensions'],
+}
 const forbiddenNames = /^(utils?|helpers?|common|enhanced|v2)(\.|$)/
 const maxLines = 400
 
@@ -51,8 +59,7 @@ const importRules: Record<string, { applies: (file: string) => boolean; rule: Im
     rule: (file, target) => {
       const [own, other] = [formOf(file), formOf(target)]
       if (other === undefined || other === own) return undefined
-      // Routes of our own show the objects of the current form: they may use its codecs, not its handlers.
-      if (own === 'extensions' && other === 'current' && codec.test(target)) return undefined
+      if (codec.test(target) && codecsOfOthers[own!]?.includes(other)) return undefined
       return `the ${own} form does not know the ${other} form`
     },
   },

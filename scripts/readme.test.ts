@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -21,6 +21,12 @@ test('every folder in the table is there', () => {
   const folders = [...readme.matchAll(/^\| `([a-z]+)\/` \|/gm)].map((match) => match[1]!)
   expect(folders.length).toBeGreaterThan(3)
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+})
+
+test('every picture is there, and small', () => {
+  const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1]!)
+  expect(pictures.length).toBeGreaterThan(3)
+  for (const picture of pictures) expect(statSync(picture).size, picture).toBeLessThan(100_000)
 })
 
 test('the commands of the first conversation work, at the first start and at the second', async () => {

@@ -9,9 +9,8 @@ import { systemClock } from '../../src/core/clock.ts'
 import { createIds } from '../../src/core/ids.ts'
 import type { Database, Tx } from '../../src/database/database.ts'
 import { createAuthenticator } from '../../src/edge/authenticate.ts'
-import { currentForm } from '../../src/edge/current/form.ts'
-import { extensionsForm } from '../../src/edge/extensions/form.ts'
 import { createPipeline } from '../../src/edge/pipeline.ts'
+import { servedForms } from '../../src/edge/served-forms.ts'
 import { createLog } from '../../src/log.ts'
 
 /**
@@ -34,12 +33,12 @@ function credentialOf(hash: string) {
   if (!known.has(hash)) throw new Error('The edge is measured with one known credential.')
   return {
     id: 'crd_bench', hash, kind: 'agent_token', expiresAt: null,
-    actorId: 'agt_bench', actorKind: 'agent', handle: 'bench', status: 'active',
+    actorId: 'agt_bench', actorKind: 'agent', handle: 'bench', status: 'active', rateLimit: null,
   }
 }
 
 const context = {
-  config, clock, ids, log: createLog('warn'),
+  config, clock, ids, log: createLog('warn'), limiter: { count: () => undefined },
   database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
   commits: {
     async submit({ messageId, chatId, parts, text, replyTo }: SendWrite) {
@@ -50,7 +49,7 @@ const context = {
   },
 } as unknown as Context
 
-const pipeline = await createPipeline(context, [currentForm, extensionsForm(config)], createAuthenticator(context))
+const pipeline = await createPipeline(context, servedForms(config), createAuthenticator(context))
 const server = createServer((request, response) => void pipeline.serve(request, response))
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')

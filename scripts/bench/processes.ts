@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { atEnd } from './cleanups.ts'
+import { profileArguments } from './profile.ts'
 
 /** A server that drains longer than this is killed. */
 const stopMs = 12_000
@@ -16,7 +17,7 @@ export interface Program {
 
 /** Starts a Node program and waits until it says that it listens. */
 export async function startProgram(script: string, args: readonly string[], env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...profileArguments(), script, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -33,6 +33,7 @@ export async function openServer(databaseUrl: string): Promise<World> {
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
     PARLEY_LOG_LEVEL: 'warn',
+    PARLEY_RATE_LIMITS: 'off',
   })
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {

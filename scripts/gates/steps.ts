@@ -13,7 +13,7 @@ export interface Step {
 
 /** Everything that has to hold, cheapest first. */
 export const steps: Step[] = [
-  gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
+  gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
   gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
   gate('lint of the code', 'oxlint'),
   gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
@@ -23,7 +23,8 @@ export const steps: Step[] = [
   { title: 'PostgreSQL', run: askForPostgres },
   { title: 'unit and store tests', run: runVitest },
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
-  { title: 'conformance of the own server, PostgreSQL', run: runOnPostgres },
+  { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
+  { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
 ]
 
 function gate(title: string, command: string, ...args: string[]): Step {
@@ -48,18 +49,20 @@ async function runVitest(): Promise<Tally> {
 }
 
 /** Without an address the own server keeps a file of the embedded database, for this run alone. */
-async function runConformance(databaseUrl?: string): Promise<Tally> {
+async function runConformance(databaseUrl?: string, processes = 1): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
-    const settings: Record<string, string> = databaseUrl === undefined ? {} : { CONFORMANCE_DATABASE_URL: databaseUrl }
+    const settings = {
+      CONFORMANCE_PROCESSES: String(processes), ...(databaseUrl !== undefined && { CONFORMANCE_DATABASE_URL: databaseUrl }),
+    }
     const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], settings)
     return tallyConformance(await readJson(path.join(folder, 'report.json')), code)
   })
 }
 
-async function runOnPostgres(): Promise<Tally> {
+async function runOnPostgres(processes: number): Promise<Tally> {
   if (!(await postgresAnswers())) return tally(0, 0, 'SKIPPED: no PostgreSQL')
   await using database = await temporaryDatabase()
-  return await runConformance(database.url)
+  return await runConformance(database.url, processes)
 }
 
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

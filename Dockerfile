@@ -1,0 +1,36 @@
+# Parley as a container: what `npm pack` ships and its locked dependencies, run by a user without rights.
+#   docker build -t parley .
+#   docker run -p 8787:8787 -v parley:/data -e PARLEY_OPERATOR_KEY=... parley
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS package
+WORKDIR /repository
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=optional --ignore-scripts
+COPY . .
+RUN npm pack && mkdir /package && tar -xzf parley-*.tgz -C /package --strip-components=1
+
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The repository's own Node, an optional dependency for machines with an older one, is not needed beside the image's.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/node-bin-* node_modules/node-linux-* node_modules/.bin/node package.json package-lock.json .npmrc
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/data/parley.db
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=package /package ./
+RUN chmod 755 dist/src/main.js dist/conformance/cli.js \
+  && ln -s /app/dist/src/main.js /usr/local/bin/parley \
+  && ln -s /app/dist/conformance/cli.js /usr/local/bin/parley-conform \
+  && mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8787
+# Not the public address: a proxy in front may be away while the server is well.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD parley ready --url "http://127.0.0.1:$PORT"
+# Without a shell in between, SIGTERM reaches the server, which drains within 10 seconds.
+ENTRYPOINT ["node", "/app/dist/src/main.js"]
+CMD ["serve"]

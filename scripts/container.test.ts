@@ -1,0 +1,184 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, matchesGlob } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { parseConfig, settings } from '../src/config.ts'
+import { root } from './gates/run.ts'
+
+/** One line of the Dockerfile, with its continuations. */
+interface Step { word: string; rest: string }
+
+const steps: Step[] = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .replaceAll(/^\s*#.*\n/gm, '').replaceAll(/\\\n\s*/g, '').split('\n').filter((line) => line.trim() !== '')
+  .map((line) => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) }))
+const last = (word: string) => steps.findLast((step) => step.word === word)?.rest ?? ''
+const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+const environment = Object.fromEntries(last('ENV').split(' ').map((pair) => pair.split('=') as [string, string]))
+
+/** What `docker build` sends: what is in the repository and not ignored. */
+function contextFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const leftOut = (file: string) => ignored.some((pattern) => matchesGlob(file, pattern) || file.startsWith(`${pattern}/`))
+  return listed.filter((file) => !leftOut(file) && existsSync(join(root, file)) && statSync(join(root, file)).isFile())
+}
+
+describe('the Dockerfile', () => {
+  test('copies what is there', () => {
+    const copied = steps.filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
+      .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
+    expect(copied.length).toBeGreaterThan(3)
+    const files = contextFiles()
+    for (const source of copied) expect(source === '.' || files.includes(source), source).toBe(true)
+    expect(steps.map(({ word }) => word)).not.toContain('ADD')
+  })
+
+  test('names the version of its base, and tools that the base has', () => {
+    expect(last('ARG')).toMatch(/^NODE_IMAGE=node:24-slim$/)
+    expect(JSON.stringify(steps)).not.toMatch(/curl|wget|apt-get|sudo/)
+  })
+
+  test('runs as nobody in particular, and its server gets the signals', () => {
+    expect(last('USER')).toBe('node')
+    const words = steps.map(({ word }) => word)
+    expect(words.lastIndexOf('RUN')).toBeLessThan(words.indexOf('USER'))
+    expect(JSON.parse(last('ENTRYPOINT'))[0]).toBe('node')
+  })
+
+  test('sets what the server knows', () => {
+    const known = Object.values(settings).map(({ variable }) => variable)
+    for (const name of Object.keys(environment)) expect([...known, 'NODE_ENV']).toContain(name)
+    expect(last('EXPOSE')).toBe(environment['PORT'])
+    expect(environment['DATABASE_URL']).toMatch(new RegExp(`^${last('VOLUME')}/`))
+  })
+})
+
+describe('what the image runs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-image-'))
+  const [app, data, bin] = ['app', 'data', 'bin'].map((name) => join(folder, name)) as [string, string, string]
+  let server: ChildProcess
+  let log = ''
+  let variables: Record<string, string>
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755)
+    pack(join(folder, 'repository'), app)
+    mkdirSync(data)
+    mkdirSync(bin)
+    for (const [, target, name] of steps.map(({ rest }) => rest).join(' ').matchAll(/ln -s (\S+) \/usr\/local\/bin\/(\S+)/g)) {
+      chmodSync(inFolder(target!), 0o755)
+      symlinkSync(inFolder(target!), join(bin, name!))
+    }
+    const values = Object.entries(environment).map(([name, value]) => [name, inFolder(value)])
+    variables = { ...Object.fromEntries(values), PORT: String(await freePort()), PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` }
+    const user = unprivileged()
+    if (user) chownSync(data, user.uid, user.gid)
+    const [, ...program] = [...JSON.parse(last('ENTRYPOINT')), ...JSON.parse(last('CMD'))] as string[]
+    server = spawn(process.execPath, program.map(inFolder), { cwd: app, env: variables, stdio: ['ignore', 'pipe', 'pipe'], ...user })
+    for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  }, 240_000)
+  afterAll(() => {
+    server?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const inFolder = (path: string) => path.replace(/^\/(app|data)\b/, `${folder}/$1`)
+  const healthy = () => spawnSync('sh', ['-c', last('HEALTHCHECK').replace(/^.*? CMD /, '')], { env: variables }).status
+
+  test('is what the package ships, and no more', () => {
+    expect(readdirSync(app).sort()).toEqual(['README.md', 'conformance', 'dist', 'node_modules', 'package.json', 'spec'])
+    expect(readdirSync(join(app, 'dist')).sort()).toEqual(['conformance', 'generated', 'src'])
+    const shipped = readdirSync(join(app, 'dist'), { recursive: true, encoding: 'utf8' })
+    expect(shipped.filter((file) => /\.test\.js$|\.ts$|mutants/.test(file))).toEqual([])
+    expect(JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))).not.toHaveProperty('devDependencies')
+  })
+
+  test('becomes healthy, keeps to its volume, and drains at SIGTERM', async () => {
+    await expect.poll(healthy, { timeout: 30_000, message: log }).toBe(0)
+    expect(readdirSync(data)).toContain('parley.db')
+    expect(spawnSync('parley', ['--help'], { env: variables, encoding: 'utf8' }).stdout).toContain('persons list')
+    const started = Date.now()
+    server.kill('SIGTERM')
+    expect((await once(server, 'exit'))[0], log).toBe(0)
+    expect(Date.now() - started).toBeLessThan(9_500)
+    expect(healthy()).toBe(1)
+    expect(log).not.toContain('"level":50')
+  })
+})
+
+describe('the compose files', () => {
+  const read = (file: string) => parse(readFileSync(join(root, file), 'utf8'), {
+    customTags: [{ tag: '!reset', collection: 'seq' as const, identify: () => false, resolve: () => [] as never }],
+  })
+  const compose = read('compose.yaml')
+  const replicas = read('compose.replicas.yaml')
+  const { postgres, parley } = compose.services
+  const given: Record<string, string> = {
+    POSTGRES_PASSWORD: 'abc123', PARLEY_OPERATOR_KEY: 'k'.repeat(24), PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  }
+  const fill = (text: string) => text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name, kind, other) =>
+    given[name] ?? (kind === '-' ? other : `unset ${name}`))
+
+  test('give the server settings that it takes', () => {
+    const values = Object.fromEntries(Object.entries<string>(parley.environment).map(([name, text]) => [name, fill(text)]))
+    expect(parseConfig(values)).toMatchObject({ databaseUrl: 'postgres://parley:abc123@postgres:5432/parley', logLevel: 'info' })
+    expect(JSON.stringify(values)).not.toContain('unset')
+  })
+
+  test('hold no secret: each comes from outside, and the start stops without it', () => {
+    for (const name of Object.keys(given)) {
+      const texts = [parley, postgres].flatMap(({ environment: values }) => Object.values<string>(values))
+      expect(texts.some((text) => text.startsWith(`\${${name}:?`)), name).toBe(true)
+    }
+  })
+
+  test('start the server behind a healthy database, with nothing to write to but it', () => {
+    expect(parley.depends_on.postgres.condition).toBe('service_healthy')
+    expect(postgres.healthcheck.test.join(' ')).toContain('pg_isready')
+    expect(Object.keys(compose.volumes)).toEqual([postgres.volumes[0].split(':')[0]])
+    expect(parley).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(parseInt(parley.stop_grace_period, 10)).toBeGreaterThan(10)
+  })
+
+  test('put the proxy alone before the replicas', () => {
+    expect(replicas.services.parley).toMatchObject({ ports: [], deploy: { replicas: 2 } })
+    expect(parseConfig(replicas.services.parley.environment).trustProxy).toEqual({ hops: 1 })
+    expect(replicas.services.proxy.ports).toEqual(parley.ports)
+    expect(replicas.configs[replicas.services.proxy.configs[0].source].content).toContain(`dynamic a parley ${environment['PORT']}`)
+  })
+})
+
+/** Builds the package in a copy of the repository, as the image does, and unpacks it beside the dependencies. */
+function pack(repository: string, app: string): void {
+  for (const file of contextFiles()) cpSync(join(root, file), join(repository, file))
+  symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'))
+  execFileSync('npm', ['pack', '--silent'], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
+  mkdirSync(app)
+  const [archive] = readdirSync(repository).filter((file) => file.endsWith('.tgz'))
+  execFileSync('tar', ['-xzf', join(repository, archive!), '-C', app, '--strip-components=1'])
+  symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'))
+}
+
+/** A user without rights, where this process may become one and that one may read the dependencies. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const nobody = { uid: 65534, gid: 65534 }
+  const reads = spawnSync(process.execPath, ['-e', "require('knex')"], { cwd: root, ...nobody })
+  return reads.status === 0 ? nobody : undefined
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
