@@ -76,8 +76,10 @@ export async function createApp(context: Context): Promise<App> {
       await stopListening(server)
       pipeline.close()
       context.waiters.drain()
-      await within(drainMs, [endConnections(server, lingerMs), dispatch.stop(), context.cleanup.stop()])
+      const dispatched = dispatch.stop(drainMs)
+      await within(drainMs, [endConnections(server, lingerMs), context.cleanup.stop()])
       server.closeAllConnections()
+      await dispatched
       await Promise.all([context.commits.drain(), context.taskWrites.drain()])
       stopWatching()
       await context.limiter.stop()

@@ -30,8 +30,12 @@ export interface DispatcherParts {
 
 export interface Dispatcher {
   start(): void
-  /** Claims nothing more and resolves when everything under way has its result stored. */
-  stop(): Promise<void>
+  /**
+   * Claims nothing more and resolves when everything under way has its result stored or was abandoned; nothing touches
+   * the database afterwards.
+   * @param limitMs how long answers of receivers are waited for; a delivery without one is sent again by who runs next
+   */
+  stop(limitMs: number): Promise<void>
 }
 
 interface Claim {
@@ -139,14 +143,16 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
       poll = setInterval(wake, POLL_MS)
       wake()
     },
-    async stop() {
+    async stop(limitMs) {
       stopped = true
       unsubscribe()
       clearInterval(poll)
       for (const timer of retryTimers) clearTimeout(timer)
       runner.stop()
       await turn
+      const limit = setTimeout(() => runner.abandon(), limitMs)
       await Promise.all(running)
+      clearTimeout(limit)
       await database.write((tx) => leaveFirstLanes(tx, holder))
     },
   }

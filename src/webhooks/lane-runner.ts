@@ -31,6 +31,8 @@ export interface LaneRunner {
   run(target: ClaimTarget, lane: Lane, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
   /** Gives back whatever is not being sent yet; requests under way end as they would. */
   stop(): void
+  /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
+  abandon(): void
 }
 
 /** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
@@ -47,12 +49,15 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
     },
   })
   let stopped = false
+  const abandoned = Promise.withResolvers<null>()
 
   async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
     const secrets = target.sealedSecrets.map((sealed) => parts.secretBox.open(sealed))
     const headers = target.presented === null ? {} : pushHeaders(parts.secretBox.open(target.presented))
     const send = () => parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
-    const outcome = await (tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send())
+    const sent = tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send()
+    const outcome = await Promise.race([sent, abandoned.promise])
+    if (!outcome) return null
     const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, parts.backoffMs, parts.random())
     metrics?.attempt(verdict.state)
     // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
@@ -67,6 +72,7 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
 
   return {
     stop: () => { stopped = true },
+    abandon: () => abandoned.resolve(null),
     async run(target, lane, deliveries) {
       const bodies = await database.read((tx) => loadBodies(tx, deliveries))
       const waits: (number | null)[] = []

@@ -38,7 +38,7 @@ eachDatabase((_name, open) => {
     hook = { id: made.webhook.id, form: 'current', secret: made.signingSecret }
   })
   afterEach(async () => {
-    await dispatch.stop()
+    await dispatch.stop(1000)
     world.stop()
     await receiver.close()
   })
@@ -108,12 +108,24 @@ eachDatabase((_name, open) => {
     })
 
     test('keeps its events when the server stops, and gets them from the next one', async () => {
-      await dispatch.stop()
+      await dispatch.stop(1000)
       for (let n = 0; n < 12; n++) await world.send(person, chatId)
       expect(receiver.received).toHaveLength(0)
       dispatch = createWebhookDispatch(world.context)
       dispatch.start()
       await arrived(12)
+    })
+
+    test('that does not answer holds up no stop, and gets its event again from the next server', async () => {
+      receiver.answer = (_request, count) => (count === 1 ? 'hang' : 200)
+      await world.send(person, chatId)
+      await arrived(1)
+      await dispatch.stop(0)
+      expect(await attempts()).toEqual([])
+      dispatch = createWebhookDispatch(world.context)
+      dispatch.start()
+      await arrived(2)
+      expect(envelopes()[1]).toEqual(envelopes()[0])
     })
   })
 
@@ -122,7 +134,7 @@ eachDatabase((_name, open) => {
   test('no more than ten attempts are made', async () => {
     receiver.answer = () => 500
     world.context.config.webhookBackoffMs = 1
-    await dispatch.stop()
+    await dispatch.stop(1000)
     dispatch = createWebhookDispatch(world.context)
     dispatch.start()
     await world.send(person, chatId)

@@ -28,8 +28,8 @@ export function createWebhookDispatch(context: Context): Dispatcher {
   })
   return {
     start: () => dispatcher.start(),
-    async stop() {
-      await dispatcher.stop()
+    async stop(limitMs) {
+      await dispatcher.stop(limitMs)
       await sender.close()
     },
   }
