@@ -1123,7 +1123,7 @@ export const requirementOperations: Partial<Record<RequirementId, readonly strin
   'VER-001': ['sendMessage'],
   'VER-002': ['sendStrictChatMessage'],
   'VER-004': ['listEvents'],
-  'VER-006': ['getExtensionsOpenApi', 'getOpenApi'],
+  'VER-006': ['getExtensionsOpenApi', 'getOpenApi', 'getVariantOpenApi'],
   'VER-009': ['createWebhook', 'sendMessage'],
   'VMSG-001': ['sendMessage'],
   'VMSG-002': ['sendMessage'],

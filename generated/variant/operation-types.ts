@@ -13,6 +13,8 @@ import type {
   FinalizeDraftData,
   FinalizeDraftErrors,
   FinalizeDraftResponses,
+  GetVariantOpenApiErrors,
+  GetVariantOpenApiResponses,
   GetWebhookData,
   GetWebhookErrors,
   GetWebhookResponses,
@@ -78,6 +80,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: FinalizeDraftResponses
     errors: FinalizeDraftErrors
+  }
+  getVariantOpenApi: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetVariantOpenApiResponses
+    errors: GetVariantOpenApiErrors
   }
   getWebhook: {
     body: undefined

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AppendDraftData, AppendDraftErrors, AppendDraftResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, FinalizeDraftData, FinalizeDraftErrors, FinalizeDraftResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ReactData, ReactErrors, ReactResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AppendDraftData, AppendDraftErrors, AppendDraftResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, FinalizeDraftData, FinalizeDraftErrors, FinalizeDraftResponses, GetVariantOpenApiData, GetVariantOpenApiErrors, GetVariantOpenApiResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ReactData, ReactErrors, ReactResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -248,3 +248,10 @@ export const redeliverDeadLetter = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
+
+/**
+ * Read the description of the variant form
+ *
+ * This document, as the server follows it. It has an ETag and is sent compressed to callers that take it so; /reference/variant shows it to people.
+ */
+export const getVariantOpenApi = <ThrowOnError extends boolean = false>(options?: Options<GetVariantOpenApiData, ThrowOnError>): RequestResult<GetVariantOpenApiResponses, GetVariantOpenApiErrors, ThrowOnError> => (options?.client ?? client).get<GetVariantOpenApiResponses, GetVariantOpenApiErrors, ThrowOnError>({ url: '/openapi/variant.json', ...options });

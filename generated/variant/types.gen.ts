@@ -670,6 +670,16 @@ export type DeadLetter = {
     at: Timestamp;
 };
 
+export type OpenApiDocument = {
+    openapi: string;
+    info: {
+        [key: string]: unknown;
+    };
+    paths: {
+        [key: string]: unknown;
+    };
+};
+
 /**
  * For a request that opens a draft: a repeat with the same key by the same agent answers the draft opened first. Without it every request opens one. Other requests ignore it.
  */
@@ -1435,3 +1445,36 @@ export type RedeliverDeadLetterResponses = {
      */
     202: unknown;
 };
+
+export type GetVariantOpenApiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi/variant.json';
+};
+
+export type GetVariantOpenApiErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type GetVariantOpenApiError = GetVariantOpenApiErrors[keyof GetVariantOpenApiErrors];
+
+export type GetVariantOpenApiResponses = {
+    /**
+     * An OpenAPI 3.1.0 document.
+     */
+    200: OpenApiDocument;
+};
+
+export type GetVariantOpenApiResponse = GetVariantOpenApiResponses[keyof GetVariantOpenApiResponses];

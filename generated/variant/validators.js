@@ -22,6 +22,9 @@ export const validators = {
     path: parameters.finalizeDraft_path,
     replies: { '200': values.finalizeDraft_reply_200, '401': values.finalizeDraft_reply_401, '403': values.finalizeDraft_reply_403, '404': values.finalizeDraft_reply_404, '409': values.finalizeDraft_reply_409, '413': values.finalizeDraft_reply_413, '422': values.finalizeDraft_reply_422, '429': values.finalizeDraft_reply_429, '500': values.finalizeDraft_reply_500, '503': values.finalizeDraft_reply_503 },
   },
+  getVariantOpenApi: {
+    replies: { '200': values.getVariantOpenApi_reply_200, '429': values.getVariantOpenApi_reply_429, '500': values.getVariantOpenApi_reply_500, '503': values.getVariantOpenApi_reply_503 },
+  },
   getWebhook: {
     path: parameters.getWebhook_path,
     replies: { '200': values.getWebhook_reply_200, '401': values.getWebhook_reply_401, '404': values.getWebhook_reply_404, '429': values.getWebhook_reply_429, '500': values.getWebhook_reply_500, '503': values.getWebhook_reply_503 },

@@ -29,9 +29,19 @@ eachDatabase((dialect, open) => {
       const { body } = await server.call('GET', '/openapi.json')
       expect([body.openapi, body.info.version, body.servers]).toEqual(['3.1.0', '1.0.0', [{ url: server.url, description: 'This server' }]])
       expect(Object.keys(body.paths)).toContain('/v1/messages')
+      const variant = await server.call('GET', '/openapi/variant.json')
+      expect([variant.body.info.title, variant.body.info.version]).toEqual(['Agent Messaging Service, variant form', '1.0.0'])
+      expect(Object.keys(variant.body.paths)).toContain('/v1/webhook-subscriptions')
       const extensions = await server.call('GET', '/openapi/extensions.json')
       expect(extensions.body.openapi).toBe('3.1.0')
       expect(Object.keys(extensions.body.paths)).toContain('/_ops/persons')
+    })
+
+    it('leave a form out that is not spoken', async () => {
+      const plain = await startTestServer(open.place(), undefined, { PARLEY_FORMS: 'current' })
+      for (const path of ['/openapi/variant.json', '/reference/variant']) expect((await fetch(plain.url + path)).status).toBe(404)
+      expect(await (await fetch(`${plain.url}/reference`)).text()).not.toContain('variant')
+      await plain.close()
     })
 
     it('show no routes of an operator where there is none', async () => {
@@ -65,6 +75,7 @@ eachDatabase((dialect, open) => {
       expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
       expect(brotliDecompressSync(script.bytes).toString()).toContain('Redoc')
       expect((await ask('/reference/redoc.js', { 'accept-encoding': 'br', 'if-none-match': String(script.headers.etag) })).status).toBe(304)
+      expect((await ask('/reference/variant')).bytes.toString()).toContain('spec-url="/openapi/variant.json"')
       expect((await ask('/reference/extensions')).bytes.toString()).toContain('spec-url="/openapi/extensions.json"')
     })
   })

@@ -1,5 +1,6 @@
 import currentDocument from '../../generated/current/openapi.json' with { type: 'json' }
 import extensionsDocument from '../../generated/extensions/openapi.json' with { type: 'json' }
+import variantDocument from '../../generated/variant/openapi.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { storeText, type StoredText } from './stored-text.ts'
 
@@ -11,6 +12,7 @@ const mediaType = 'application/json; charset=utf-8'
 /** The documents that this server follows, as it serves them. */
 export interface Descriptions {
   current(): Promise<StoredText>
+  variant(): Promise<StoredText>
   extensions(): Promise<StoredText>
 }
 
@@ -20,6 +22,7 @@ export function createDescriptions(config: Pick<Config, 'publicUrl' | 'operatorK
     storeText(mediaType, JSON.stringify({ ...document, servers: [{ url: config.publicUrl, description: 'This server' }] }))
   return {
     current: once(() => served(currentDocument)),
+    variant: once(() => served(variantDocument)),
     extensions: once(() => served({ ...extensionsDocument, paths: pathsFor(config.operatorKey) })),
   }
 }

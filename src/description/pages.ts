@@ -4,13 +4,16 @@ import { createRequire } from 'node:module'
 import express, { type Router } from 'express'
 import helmet from 'helmet'
 
-import { html, type Markup } from '../edge/pages/html.ts'
+import type { Config } from '../config.ts'
+import { html } from '../edge/pages/html.ts'
 import { replyWithText, storeText, type StoredText } from './stored-text.ts'
 
 const documents = {
-  '/reference': { title: 'Reference', url: '/openapi.json', other: ['/reference/extensions', 'routes of this project'] },
-  '/reference/extensions': { title: 'Reference of the project’s own routes', url: '/openapi/extensions.json', other: ['/reference', 'interface'] },
+  '/reference': { title: 'Reference', url: '/openapi.json' },
+  '/reference/variant': { title: 'Reference of the variant form', url: '/openapi/variant.json' },
+  '/reference/extensions': { title: 'Reference of the project’s own routes', url: '/openapi/extensions.json' },
 } as const
+type DocumentPath = keyof typeof documents
 
 const scriptPath = '/reference/redoc.js'
 
@@ -34,15 +37,15 @@ const policy = {
 }
 
 /** Pages on which people read the documents that the server follows. */
-export function referencePages(): Router {
+export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
   const router = express.Router()
+  const served = (Object.keys(documents) as DocumentPath[]).filter((path) => path !== '/reference/variant' || forms.includes('variant'))
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
   let script: Promise<StoredText> | undefined
 
-  for (const [path, { title, url, other: [otherPath, otherTitle] }] of Object.entries(documents)) {
-    router.get(path, protect, (_request, response) => {
-      response.set('Cache-Control', 'no-cache').send(viewer(title, url, html`<a href="${otherPath}">${otherTitle}</a>`))
-    })
+  for (const path of served) {
+    const text = viewer(path, served.filter((other) => other !== path))
+    router.get(path, protect, (_request, response) => void response.set('Cache-Control', 'no-cache').send(text))
   }
   router.get(scriptPath, protect, async (request, response) => {
     script ??= readViewer()
@@ -53,7 +56,9 @@ export function referencePages(): Router {
 }
 
 /** A page of the viewer's own: it fills the window, unlike the others. */
-function viewer(title: string, url: string, other: Markup): string {
+function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
+  const { title, url } = documents[path]
+  const links = others.reduce((before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`, html``)
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +68,7 @@ function viewer(title: string, url: string, other: Markup): string {
 <style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
 </head>
 <body>
-<nav>The same as a document: <a href="${url}">${url}</a>. See also: ${other}.</nav>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
 <redoc spec-url="${url}" hide-hostname="false"></redoc>
 <script src="${scriptPath}"></script>
 </body>

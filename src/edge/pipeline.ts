@@ -130,11 +130,15 @@ function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
   return target.served.api.handleRequest(request, exchange, target)
 }
 
-/** Everything after authentication. Whoever is over a limit is refused before anything of the request is read. */
+/**
+ * Everything after authentication. Whoever is over a limit is refused before anything of the request is read, unless
+ * its body has to tell in which form.
+ */
 async function run(context: Context, limits: RequestLimits, exchange: Exchange, target: Target): Promise<Reply> {
   const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
-  const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange)
-  if (counting) await counting
+  const isShared = target.served.rivals.has(target.operationId)
+  const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange, isShared)
+  if (counting) await (isShared ? counting.catch((refusal: unknown) => refuseInItsForm(target, exchange, refusal)) : counting)
   const { path, query: queryShape } = validatorsOf(target)
   demandAddress(path, target.parameters)
   const query = exchange.query()
@@ -165,6 +169,19 @@ function settleForm(target: Target, body: unknown): void {
   const { form, refusal } = chooseForm(target.operationId, body)
   target.served = rivals.find((rival) => rival.form.name === form) ?? target.served
   if (refusal) throw refusal
+}
+
+/** Words a refusal that came before the body in the form of the body; one that is held back is not asked for (AMB-087). */
+async function refuseInItsForm(target: Target, exchange: Exchange, refusal: unknown): Promise<never> {
+  if (!exchange.bodyHeldBack) {
+    try {
+      settleForm(target, await readBody(exchange.request, false))
+    } catch (error) {
+      // What is wrong with the body is not what the request is refused for.
+      if (!isDomainError(error)) throw error
+    }
+  }
+  throw refusal
 }
 
 function validatorsOf({ served, operationId }: Target): OperationValidators {

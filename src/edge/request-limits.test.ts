@@ -36,6 +36,24 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)).body.messages).toHaveLength(1)
     })
 
+    it('are told in the form of the request where two forms share its route', async () => {
+      await start('token=2/60s')
+      const { session } = await server.person()
+      const agent = await server.agent(session)
+      const send = (body: object) => server.call('POST', '/v1/messages', agent.token, body)
+      for (let turn = 0; turn < 2; turn += 1) await server.call('GET', '/v1/agents/me', agent.token)
+      const large = await send({ to: ['somebody'], message: 'x'.repeat(600_000) })
+      expect([large.status, large.body]).toEqual([429, limited])
+      const refused = await send({ to: ['somebody'], message: { parts: [{ type: 'text', value: 'x' }] } })
+      const error = { status: 429, code: 42901, message: expect.any(String), doc_url: `${server.url}/docs/errors/rate_limited`, retry_after: expect.any(Number) }
+      expect([refused.status, refused.body]).toEqual([429, { error, success: false, trace_id: refused.headers.get('x-request-id') }])
+      expect(String(refused.body.error.retry_after)).toBe(refused.headers.get('retry-after'))
+      expect((await server.call('POST', '/v1/webhook-subscriptions', agent.token, {})).body.error).toEqual(error)
+      for (const body of [{ chat_id: 'cnv_1' }, { conversation_id: 'cnv_1', draft: true }, {}, []]) {
+        expect([(await send(body)).status, (await send(body)).body]).toEqual([429, limited])
+      }
+    })
+
     it('count addresses where there is no credential, pairing apart, and never balancers', async () => {
       await start('address=3/60s,device=2/60s')
       const statuses = async (method: string, path: string, times: number) => {

@@ -23,8 +23,12 @@ export interface RequestLimits {
   addressOf(request: IncomingMessage): string
   /** Counts a request without a credential, of no operation when no route was found. @throws DomainError rate_limited */
   anybody(exchange: Exchange, operationId?: string): Promise<void> | undefined
-  /** Counts a request of the caller that was authenticated. @throws DomainError rate_limited */
-  caller(exchange: Exchange): Promise<void> | undefined
+  /**
+   * Counts a request of the caller that was authenticated.
+   * @param keepBody leaves the body of a refused request to whoever words the refusal
+   * @throws DomainError rate_limited
+   */
+  caller(exchange: Exchange, keepBody: boolean): Promise<void> | undefined
   /** Counts a wrong credential: its sender is told to slow down when there were too many. @throws DomainError rate_limited */
   stranger(exchange: Exchange): Promise<void> | undefined
   /** Counts a request to one of the pages. */
@@ -40,12 +44,12 @@ export function createRequestLimits({ config, limiter, metrics }: Pick<Context, 
   }
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
-  const settle = (exchange: Exchange, counting: Promise<Standing> | undefined): Promise<void> | undefined =>
+  const settle = (exchange: Exchange, counting: Promise<Standing> | undefined, keepBody = false): Promise<void> | undefined =>
     counting?.then((standing) => {
       exchange.standing = standing
       if (!standing.exceeded) return
       metrics?.limited(standing.rule)
-      discardBody(exchange.request)
+      if (!keepBody) discardBody(exchange.request)
       throw overLimit(standing)
     })
 
@@ -56,11 +60,11 @@ export function createRequestLimits({ config, limiter, metrics }: Pick<Context, 
       if (special === null) return undefined
       return settle(exchange, ofAddress(exchange.request, special ?? 'address'))
     },
-    caller(exchange) {
+    caller(exchange, keepBody) {
       const { caller } = exchange
       if (!caller) return undefined
       const name = caller.limit ? caller.id : caller.credentialId
-      return settle(exchange, limiter.count('token', name, caller.limit))
+      return settle(exchange, limiter.count('token', name, caller.limit), keepBody)
     },
     stranger: (exchange) => settle(exchange, ofAddress(exchange.request, 'credential')),
     async page(request, rule) {

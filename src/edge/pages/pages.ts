@@ -44,7 +44,7 @@ export function createPages(context: Context): Router {
     next()
   })
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
-  router.use(referencePages())
+  router.use(referencePages(context.config))
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))
