@@ -6,6 +6,13 @@ import { decodePartByValue } from '../messages/part.variant.ts'
 import type { Draft } from './draft.ts'
 import type { OpenDraftInput } from './open-draft.ts'
 
+/*
+ * A draft is of this form alone; what it becomes is a message like any other. What a reader does not see:
+ * - that it was a draft, when it was opened, and which parts had gathered when others were given at the end (DRAFT-010):
+ *   its time and its place are those of finalizing (DRAFT-016);
+ * - the Idempotency-Key that it was opened under (DRAFT-003).
+ */
+
 /** Characters of an Idempotency-Key. */
 const keyMax = 255
 
