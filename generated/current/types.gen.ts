@@ -16,6 +16,119 @@ export type TypingSignal = {
 };
 
 /**
+ * One A2UI message, the version and exactly one action, each with a schema of its own.
+ */
+export type A2UiEnvelope = {
+    version: A2UiVersion;
+    /**
+     * See A2uiCreateSurface.
+     */
+    createSurface?: unknown;
+    /**
+     * See A2uiUpdateComponents.
+     */
+    updateComponents?: unknown;
+    /**
+     * See A2uiUpdateDataModel.
+     */
+    updateDataModel?: unknown;
+    /**
+     * See A2uiDeleteSurface.
+     */
+    deleteSurface?: unknown;
+    /**
+     * See A2uiAction.
+     */
+    action?: unknown;
+    /**
+     * See A2uiClientError.
+     */
+    error?: unknown;
+};
+
+/**
+ * Makes a surface that the chat does not have. Its catalog stays as it is.
+ */
+export type A2UiCreateSurface = {
+    surfaceId: SurfaceId;
+    /**
+     * What the components are taken from; not looked into.
+     */
+    catalogId: string;
+    theme?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Clients send the data model along. Left out, they do not.
+     */
+    sendDataModel?: boolean;
+};
+
+/**
+ * Adds or replaces components of a surface of the same sender. The component root is the top of the tree; it may come with a later update, as may others that are referred to. No id occurs twice in one message.
+ */
+export type A2UiUpdateComponents = {
+    surfaceId: SurfaceId;
+    components: Array<A2UiComponent>;
+};
+
+/**
+ * Changes the data model of a surface of the same sender.
+ */
+export type A2UiUpdateDataModel = {
+    surfaceId: SurfaceId;
+    path?: JsonPointer;
+    /**
+     * Any JSON. Left out, what is at the path is removed.
+     */
+    value?: unknown;
+};
+
+/**
+ * Removes a surface of the same sender.
+ */
+export type A2UiDeleteSurface = {
+    surfaceId: SurfaceId;
+};
+
+/**
+ * What somebody did on a surface. The surface may be gone by then.
+ */
+export type A2UiAction = {
+    name: string;
+    surfaceId: string;
+    sourceComponentId: string;
+    timestamp: string;
+    context: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * What a client could not show. The surface may be gone by then.
+ */
+export type A2UiClientError = {
+    code: string;
+    surfaceId: string;
+    message: string;
+};
+
+/**
+ * The data models of a client's surfaces, in metadata.a2uiClientDataModel of a send.
+ */
+export type A2UiClientDataModel = {
+    version: A2UiVersion;
+    /**
+     * By surface id.
+     */
+    surfaces: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+/**
  * An opaque id. Only its prefix is part of the interface.
  */
 export type Id = string;
@@ -399,6 +512,16 @@ export type DataPart = {
      * Any JSON value, null included, of at most 16 KB.
      */
     data: unknown;
+    /**
+     * What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.
+     */
+    media_type?: string;
+    /**
+     * About the data. Its member mimeType is another place for what media_type says.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
 };
 
 export type MediaPart = ({
@@ -448,7 +571,7 @@ export type NewMessage = {
     text?: string;
     reply_to?: ReplyPointer;
     /**
-     * Client data about the send. It is no part of the message.
+     * Client data about the send. It is no part of the message. Its member a2uiClientDataModel, when there is one, has to fit the schema of that name.
      */
     metadata?: {
         [key: string]: unknown;
@@ -572,6 +695,53 @@ export type Message = {
      */
     read_at?: string | null;
     created_at: Timestamp;
+};
+
+/**
+ * Why one A2UI message was refused.
+ */
+export type A2UiError = {
+    /**
+     * The part, from 0; null for a fault in metadata.a2uiClientDataModel.
+     */
+    part_index: number | null;
+    /**
+     * The item of the part's data, from 0; null when the part or the metadata is at fault.
+     */
+    data_index: number | null;
+    a2ui_message: {
+        version: 'v0.9.1';
+        error: {
+            code: 'VALIDATION_FAILED';
+            /**
+             * Empty when no surface is named.
+             */
+            surfaceId: string;
+            /**
+             * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
+             */
+            path: string;
+            message: string;
+        };
+    };
+};
+
+/**
+ * Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
+ */
+export type A2UiErrors = Array<A2UiError>;
+
+/**
+ * The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.
+ */
+export type SendErrorBody = ErrorBody & {
+    error?: {
+        /**
+         * The HTTP status.
+         */
+        status?: number;
+    };
+    a2ui_errors?: A2UiErrors;
 };
 
 export type History = {
@@ -857,6 +1027,38 @@ export type WebhookWithSecret = Webhook & {
      */
     signing_secret: string;
 };
+
+/**
+ * Both spellings are read.
+ */
+export const A2UiVersion = { V0_9: 'v0.9', V0_9_1: 'v0.9.1' } as const;
+
+/**
+ * Both spellings are read.
+ */
+export type A2UiVersion = typeof A2UiVersion[keyof typeof A2UiVersion];
+
+/**
+ * Chosen by whoever creates the surface, among all surfaces of the chat.
+ */
+export type SurfaceId = string;
+
+/**
+ * One component. What else it holds is its catalog's business.
+ */
+export type A2UiComponent = {
+    id: string;
+    /**
+     * Its name in the catalog.
+     */
+    component: string;
+    [key: string]: unknown;
+};
+
+/**
+ * A JSON Pointer (RFC 6901).
+ */
+export type JsonPointer = string;
 
 /**
  * The handle, without regard to case.
@@ -1335,9 +1537,9 @@ export type SendMessageErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description; nothing was done.
+     * invalid_request. The send breaks a rule of this description, or one of A2UI, which `a2ui_errors` tells more of; nothing of it was applied.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */
@@ -1463,9 +1665,9 @@ export type SendChatMessageErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description; nothing was done.
+     * invalid_request. The send breaks a rule of this description, or one of A2UI, which `a2ui_errors` tells more of; nothing of it was applied.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */
@@ -1527,9 +1729,9 @@ export type SendStrictChatMessageErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description; nothing was done.
+     * invalid_request. The send breaks a rule of this description, or one of A2UI, which `a2ui_errors` tells more of; nothing of it was applied.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */

@@ -4220,7 +4220,7 @@ return errors === 0;
 validate162.evaluated = {"props":{"type":true,"part_id":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema153 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/DataPart"}],"properties":{"type":{"type":"string","const":"data"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredDataPart"};
-const schema154 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"description":"Any JSON value, null included, of at most 16 KB.","x-max-json-bytes":16384}},"$id":"https://parley.invalid/current/DataPart"};
+const schema154 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"description":"Any JSON value, null included, of at most 16 KB.","x-max-json-bytes":16384},"media_type":{"type":"string","description":"What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.","minLength":1,"maxLength":256},"metadata":{"type":"object","description":"About the data. Its member mimeType is another place for what media_type says.","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/current/DataPart"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StoredDataPart" */;
@@ -4270,6 +4270,56 @@ var valid2 = _errs6 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate165.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate165.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate165.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
@@ -4287,29 +4337,29 @@ return false;
 }
 else {
 if(data.type !== undefined){
-let data2 = data.type;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
 validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("data" !== data2){
+if("data" !== data4){
 validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.part_id !== undefined){
-const _errs9 = errors;
+const _errs14 = errors;
 if(typeof data.part_id !== "string"){
 validate165.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/current/PartId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs9 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
@@ -4325,7 +4375,7 @@ return false;
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"type":true,"part_id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"type":true,"part_id":true,"data":true,"media_type":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema156 = {"type":"object","description":"A part that was sent with attachment_id shows the address of the bytes beside it.","required":["type","part_id"],"properties":{"type":{"type":"string","const":"media"},"part_id":{"$ref":"https://parley.invalid/current/PartId"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/current/StoredMediaPart"};
 
@@ -4490,6 +4540,8 @@ props0 = props0 || {};
 props0.type = true;
 props0.part_id = true;
 props0.data = true;
+props0.media_type = true;
+props0.metadata = true;
 }
 }
 else if(tag0 === "media"){
@@ -7818,7 +7870,7 @@ validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const sendChatMessage_body = validate310;
 const schema234 = {"$ref":"https://parley.invalid/current/ChatMessageRequest","$id":"https://parley.invalid/current/operations/sendChatMessage_body"};
 const schema235 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/NewMessage"}],"properties":{"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/current/Id"}]}},"$id":"https://parley.invalid/current/ChatMessageRequest"};
-const schema236 = {"type":"object","description":"What every send holds, whatever its route.","required":["message_id","parts"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/MessageId"},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/current/Part"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/current/ReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/current/NewMessage"};
+const schema236 = {"type":"object","description":"What every send holds, whatever its route.","required":["message_id","parts"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/MessageId"},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/current/Part"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/current/ReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message. Its member a2uiClientDataModel, when there is one, has to fit the schema of that name.","additionalProperties":true}},"$id":"https://parley.invalid/current/NewMessage"};
 const schema237 = {"type":"string","description":"The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/current/MessageId"};
 const pattern8 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const schema238 = {"type":"object","description":"One piece of a message.","oneOf":[{"$ref":"https://parley.invalid/current/TextPart"},{"$ref":"https://parley.invalid/current/LinkPart"},{"$ref":"https://parley.invalid/current/DataPart"},{"$ref":"https://parley.invalid/current/MediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/Part"};
@@ -8179,6 +8231,56 @@ var valid5 = _errs9 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate313.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate313.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate313.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs10 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs12 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate313.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate313.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs12 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
 }
 }
 }
@@ -8191,6 +8293,8 @@ if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
 props0.data = true;
+props0.media_type = true;
+props0.metadata = true;
 }
 }
 else if(tag0 === "media"){
@@ -8729,7 +8833,340 @@ return errors === 0;
 validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendChatMessage_reply_422 = validate335;
-const schema253 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_422"};
+const schema253 = {"$ref":"https://parley.invalid/current/SendErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_422"};
+const schema254 = {"type":"object","description":"The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/current/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/current/A2uiErrors"}},"$id":"https://parley.invalid/current/SendErrorBody"};
+const schema255 = {"type":"array","description":"Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiError"},"$id":"https://parley.invalid/current/A2uiErrors"};
+const schema256 = {"type":"object","description":"Why one A2UI message was refused.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiError"};
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiErrors" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate338.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/current/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/current/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.part_index !== undefined){
+let data1 = data0.part_index;
+const _errs5 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/current/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema256.properties.part_index.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/current/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.data_index !== undefined){
+let data2 = data0.data_index;
+const _errs7 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/current/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema256.properties.data_index.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/current/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.a2ui_message !== undefined){
+let data3 = data0.a2ui_message;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!((key1 === "version") || (key1 === "error"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.version !== undefined){
+let data4 = data3.version;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("v0.9.1" !== data4){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.error !== undefined){
+let data5 = data3.error;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key2 in data5){
+if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data5.code !== undefined){
+let data6 = data5.code;
+const _errs17 = errors;
+if(typeof data6 !== "string"){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("VALIDATION_FAILED" !== data6){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.surfaceId !== undefined){
+const _errs19 = errors;
+if(typeof data5.surfaceId !== "string"){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.path !== undefined){
+const _errs21 = errors;
+if(typeof data5.path !== "string"){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.message !== undefined){
+const _errs23 = errors;
+if(typeof data5.message !== "string"){
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/current/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/current/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/SendErrorBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.status !== undefined){
+let data1 = data0.status;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate336.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+validate336.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data1 < 400 || isNaN(data1)){
+validate336.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate336.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.a2ui_errors !== undefined){
+const _errs6 = errors;
+if(!(validate338(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+else {
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_422" */;
@@ -8742,66 +9179,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 validate335.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendChatMessage_reply_429 = validate337;
-const schema254 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_429"};
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate337.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-validate337.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendChatMessage_reply_500 = validate339;
-const schema255 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_500"};
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-validate339.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendChatMessage_reply_503 = validate341;
-const schema256 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_503"};
+export const sendChatMessage_reply_429 = validate341;
+const schema257 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_429"};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate341.evaluated;
@@ -8820,15 +9211,61 @@ return errors === 0;
 }
 validate341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_body = validate343;
-const schema257 = {"$ref":"https://parley.invalid/current/SendMessageRequest","$id":"https://parley.invalid/current/operations/sendMessage_body"};
-const schema258 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/NewMessage"}],"required":["chat_id"],"properties":{"chat_id":{"$ref":"https://parley.invalid/current/Id"}},"$id":"https://parley.invalid/current/SendMessageRequest"};
+export const sendChatMessage_reply_500 = validate343;
+const schema258 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_500"};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+validate343.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendChatMessage_reply_503 = validate345;
+const schema259 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_503"};
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/sendChatMessage_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendMessage_body = validate347;
+const schema260 = {"$ref":"https://parley.invalid/current/SendMessageRequest","$id":"https://parley.invalid/current/operations/sendMessage_body"};
+const schema261 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/NewMessage"}],"required":["chat_id"],"properties":{"chat_id":{"$ref":"https://parley.invalid/current/Id"}},"$id":"https://parley.invalid/current/SendMessageRequest"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/SendMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8843,7 +9280,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.chat_id === undefined) && (missing0 = "chat_id")){
-validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8853,18 +9290,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate344.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate348.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate344.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate348.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate344.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate348.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/current/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8872,44 +9309,44 @@ return false;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"chat_id":true,"message_id":true,"parts":true,"text":true,"reply_to":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"chat_id":true,"message_id":true,"parts":true,"text":true,"reply_to":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/sendMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"chat_id":true,"message_id":true,"parts":true,"text":true,"reply_to":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":{"chat_id":true,"message_id":true,"parts":true,"text":true,"reply_to":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_202 = validate347;
-const schema260 = {"type":"object","required":["message_id","message"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"message":{"$ref":"https://parley.invalid/current/Message"}},"$id":"https://parley.invalid/current/operations/sendMessage_reply_202"};
+export const sendMessage_reply_202 = validate351;
+const schema263 = {"type":"object","required":["message_id","message"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"message":{"$ref":"https://parley.invalid/current/Message"}},"$id":"https://parley.invalid/current/operations/sendMessage_reply_202"};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8920,7 +9357,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message_id === undefined) && (missing0 = "message_id")) || ((data.message === undefined) && (missing0 = "message"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8931,18 +9368,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate347.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate351.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate347.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate351.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/current/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8967,66 +9404,20 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-validate347.evaluated = {"props":{"message_id":true,"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendMessage_reply_401 = validate349;
-const schema262 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_401"};
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate349.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendMessage_reply_403 = validate351;
-const schema263 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_403"};
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate351.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
 }
 validate351.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"message_id":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_404 = validate353;
-const schema264 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_404"};
+export const sendMessage_reply_401 = validate353;
+const schema265 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_401"};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_404" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate353.evaluated;
@@ -9045,11 +9436,11 @@ return errors === 0;
 }
 validate353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_409 = validate355;
-const schema265 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_409"};
+export const sendMessage_reply_403 = validate355;
+const schema266 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_403"};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_409" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate355.evaluated;
@@ -9068,11 +9459,11 @@ return errors === 0;
 }
 validate355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_413 = validate357;
-const schema266 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_413"};
+export const sendMessage_reply_404 = validate357;
+const schema267 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_404"};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_413" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate357.evaluated;
@@ -9091,11 +9482,11 @@ return errors === 0;
 }
 validate357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_422 = validate359;
-const schema267 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_422"};
+export const sendMessage_reply_409 = validate359;
+const schema268 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_409"};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_422" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate359.evaluated;
@@ -9114,11 +9505,11 @@ return errors === 0;
 }
 validate359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_429 = validate361;
-const schema268 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_429"};
+export const sendMessage_reply_413 = validate361;
+const schema269 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_413"};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_429" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate361.evaluated;
@@ -9137,11 +9528,11 @@ return errors === 0;
 }
 validate361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_500 = validate363;
-const schema269 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_500"};
+export const sendMessage_reply_422 = validate363;
+const schema270 = {"$ref":"https://parley.invalid/current/SendErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_422"};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_500" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate363.evaluated;
@@ -9151,20 +9542,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 validate363.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_reply_503 = validate365;
-const schema270 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_503"};
+export const sendMessage_reply_429 = validate365;
+const schema271 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_429"};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate365.evaluated;
@@ -9183,18 +9574,64 @@ return errors === 0;
 }
 validate365.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_body = validate367;
-const schema271 = {"$ref":"https://parley.invalid/current/StrictChatMessageRequest","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_body"};
-const schema272 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ChatMessageRequest"}],"properties":{"parts":{"type":"array","items":{"$ref":"https://parley.invalid/current/StrictPart"}},"reply_to":{"$ref":"https://parley.invalid/current/StrictReplyPointer"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictChatMessageRequest"};
-const schema273 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/current/StrictTextPart"},{"$ref":"https://parley.invalid/current/StrictLinkPart"},{"$ref":"https://parley.invalid/current/StrictDataPart"},{"$ref":"https://parley.invalid/current/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StrictPart"};
-const schema274 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/current/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/current/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextPart"};
-const schema275 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMention"};
+export const sendMessage_reply_500 = validate367;
+const schema272 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_500"};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendMessage_reply_503 = validate369;
+const schema273 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendMessage_reply_503"};
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/sendMessage_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendStrictChatMessage_body = validate371;
+const schema274 = {"$ref":"https://parley.invalid/current/StrictChatMessageRequest","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_body"};
+const schema275 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ChatMessageRequest"}],"properties":{"parts":{"type":"array","items":{"$ref":"https://parley.invalid/current/StrictPart"}},"reply_to":{"$ref":"https://parley.invalid/current/StrictReplyPointer"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictChatMessageRequest"};
+const schema276 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/current/StrictTextPart"},{"$ref":"https://parley.invalid/current/StrictLinkPart"},{"$ref":"https://parley.invalid/current/StrictDataPart"},{"$ref":"https://parley.invalid/current/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StrictPart"};
+const schema277 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/current/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/current/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextPart"};
+const schema278 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMention"};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9213,7 +9650,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate373.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate377.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9221,22 +9658,22 @@ break;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema276 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextRange"};
+const schema279 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextRange"};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictTextRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9248,7 +9685,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate376.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate380.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9256,18 +9693,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate376.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate380.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate376.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate380.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate376.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate380.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/current/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9283,18 +9720,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate376.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate380.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate376.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate380.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate376.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate380.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/current/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9309,7 +9746,7 @@ var valid2 = true;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9317,29 +9754,29 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "start") && (key0 !== "length")){
-validate376.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate380.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema279 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictStyledRange"};
+const schema282 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictStyledRange"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictStyledRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9354,28 +9791,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
-validate378.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate382.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate378.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9390,7 +9827,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9398,11 +9835,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate371.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate375.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate371.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate375.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -9413,8 +9850,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention !== undefined){
 const _errs4 = errors;
-if(!(validate373(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate377(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9425,8 +9862,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention_range !== undefined){
 const _errs5 = errors;
-if(!(validate376(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate380(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9471,8 +9908,8 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
-if(!(validate378(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9486,7 +9923,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate371.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -9507,7 +9944,7 @@ break;
 }
 }
 else {
-validate371.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate375.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9519,7 +9956,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((key0 !== "type") && (key0 !== "mention")) && (key0 !== "mention_range")) && (key0 !== "styles")) && (key0 !== "text")){
-validate371.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate375.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9531,22 +9968,22 @@ break;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictLinkPart"};
+const schema283 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictLinkPart"};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictLinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9561,7 +9998,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9569,11 +10006,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate381.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate385.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate381.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate385.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -9584,7 +10021,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((key0 !== "type") && (key0 !== "url")) && (key0 !== "title")) && (key0 !== "description")){
-validate381.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate385.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9593,22 +10030,22 @@ break;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate381.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema281 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictDataPart"};
+const schema284 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictDataPart"};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictDataPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9620,7 +10057,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate383.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate387.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9628,11 +10065,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/current/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/current/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("data" !== data0){
-validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/current/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/current/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -9644,7 +10081,7 @@ if(valid2){
 if(data.data !== undefined){
 const _errs6 = errors;
 if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate383.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/current/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+validate387.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/current/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -9652,11 +10089,61 @@ var valid2 = _errs6 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate387.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate387.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/current/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate387.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate387.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/current/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate387.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9664,30 +10151,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.type === undefined) && (missing1 = "type")){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
-let data2 = data.type;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("data" !== data2){
-validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+if("data" !== data4){
+validate387.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 for(const key0 in data){
-if((key0 !== "type") && (key0 !== "data")){
-validate383.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
+validate387.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9696,22 +10183,22 @@ break;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema283 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMediaPart"};
+const schema286 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMediaPart"};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictMediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9729,7 +10216,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9741,11 +10228,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data0){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -9757,7 +10244,7 @@ if(valid1){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate384.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate388.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9767,21 +10254,21 @@ break;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9793,15 +10280,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "link"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9809,8 +10296,8 @@ props0 = true;
 }
 }
 else if(tag0 === "data"){
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9818,8 +10305,8 @@ props0 = true;
 }
 }
 else if(tag0 === "media"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9827,33 +10314,33 @@ props0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate374.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate374.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate374.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate374.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema284 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictReplyPointer"};
+const schema287 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictReplyPointer"};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9868,28 +10355,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "message_id") && (key0 !== "part_id")){
-validate391.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate395.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate391.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StrictChatMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9911,8 +10398,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate370(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate374(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -9922,7 +10409,7 @@ break;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate372.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9934,8 +10421,8 @@ var valid1 = true;
 if(valid1){
 if(data.reply_to !== undefined){
 const _errs5 = errors;
-if(!(validate391(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate395(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9946,7 +10433,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((((key0 !== "parts") && (key0 !== "reply_to")) && (key0 !== "chat_id")) && (key0 !== "message_id")) && (key0 !== "text")) && (key0 !== "metadata")){
-validate368.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate372.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -9955,45 +10442,45 @@ break;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
-validate367.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_201 = validate395;
-const schema285 = {"$ref":"https://parley.invalid/current/MessageReply","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_201"};
-const schema286 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/current/Message"}},"$id":"https://parley.invalid/current/MessageReply"};
+export const sendStrictChatMessage_reply_201 = validate399;
+const schema288 = {"$ref":"https://parley.invalid/current/MessageReply","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_201"};
+const schema289 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/current/Message"}},"$id":"https://parley.invalid/current/MessageReply"};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/MessageReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10004,7 +10491,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10017,41 +10504,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate395.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-validate395.errors = vErrors;
-return errors === 0;
-}
-validate395.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendStrictChatMessage_reply_401 = validate399;
-const schema287 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_401"};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_401" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate399.evaluated;
@@ -10061,43 +10525,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 validate399.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_403 = validate401;
-const schema288 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_403"};
-
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate401.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate401.errors = vErrors;
-return errors === 0;
-}
-validate401.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendStrictChatMessage_reply_404 = validate403;
-const schema289 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_404"};
+export const sendStrictChatMessage_reply_401 = validate403;
+const schema290 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_401"};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_404" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate403.evaluated;
@@ -10116,11 +10557,11 @@ return errors === 0;
 }
 validate403.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_409 = validate405;
-const schema290 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_409"};
+export const sendStrictChatMessage_reply_403 = validate405;
+const schema291 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_403"};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_409" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate405.evaluated;
@@ -10139,11 +10580,11 @@ return errors === 0;
 }
 validate405.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_413 = validate407;
-const schema291 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_413"};
+export const sendStrictChatMessage_reply_404 = validate407;
+const schema292 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_404"};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_413" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -10162,11 +10603,11 @@ return errors === 0;
 }
 validate407.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_422 = validate409;
-const schema292 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_422"};
+export const sendStrictChatMessage_reply_409 = validate409;
+const schema293 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_409"};
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_422" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate409.evaluated;
@@ -10185,11 +10626,11 @@ return errors === 0;
 }
 validate409.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_429 = validate411;
-const schema293 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_429"};
+export const sendStrictChatMessage_reply_413 = validate411;
+const schema294 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_413"};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_429" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate411.evaluated;
@@ -10208,11 +10649,11 @@ return errors === 0;
 }
 validate411.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_500 = validate413;
-const schema294 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_500"};
+export const sendStrictChatMessage_reply_422 = validate413;
+const schema295 = {"$ref":"https://parley.invalid/current/SendErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_422"};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_500" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
@@ -10222,20 +10663,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 validate413.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendStrictChatMessage_reply_503 = validate415;
-const schema295 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_503"};
+export const sendStrictChatMessage_reply_429 = validate415;
+const schema296 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_429"};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate415.evaluated;
@@ -10254,15 +10695,61 @@ return errors === 0;
 }
 validate415.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_body = validate417;
-const schema296 = {"$ref":"https://parley.invalid/current/TypingRequest","$id":"https://parley.invalid/current/operations/setTyping_body"};
-const schema297 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/current/TypingRequest"};
+export const sendStrictChatMessage_reply_500 = validate417;
+const schema297 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_500"};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_body" */;
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendStrictChatMessage_reply_503 = validate419;
+const schema298 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_reply_503"};
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/sendStrictChatMessage_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setTyping_body = validate421;
+const schema299 = {"$ref":"https://parley.invalid/current/TypingRequest","$id":"https://parley.invalid/current/operations/setTyping_body"};
+const schema300 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/current/TypingRequest"};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10274,79 +10761,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.started === undefined) && (missing0 = "started")){
-validate417.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate421.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.started !== undefined){
 if(typeof data.started !== "boolean"){
-validate417.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/current/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate421.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/current/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate421.errors = [{instancePath,schemaPath:"https://parley.invalid/current/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_401 = validate418;
-const schema298 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_401"};
-
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate418.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate418.errors = vErrors;
-return errors === 0;
-}
-validate418.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setTyping_reply_403 = validate420;
-const schema299 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_403"};
-
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate420.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-validate420.errors = vErrors;
-return errors === 0;
-}
-validate420.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setTyping_reply_404 = validate422;
-const schema300 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_404"};
+export const setTyping_reply_401 = validate422;
+const schema301 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_401"};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_404" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate422.evaluated;
@@ -10365,11 +10806,11 @@ return errors === 0;
 }
 validate422.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_413 = validate424;
-const schema301 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_413"};
+export const setTyping_reply_403 = validate424;
+const schema302 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_403"};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_413" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
@@ -10388,11 +10829,11 @@ return errors === 0;
 }
 validate424.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_422 = validate426;
-const schema302 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_422"};
+export const setTyping_reply_404 = validate426;
+const schema303 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_404"};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_422" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate426.evaluated;
@@ -10411,11 +10852,11 @@ return errors === 0;
 }
 validate426.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_429 = validate428;
-const schema303 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_429"};
+export const setTyping_reply_413 = validate428;
+const schema304 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_413"};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_429" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate428.evaluated;
@@ -10434,11 +10875,11 @@ return errors === 0;
 }
 validate428.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_500 = validate430;
-const schema304 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_500"};
+export const setTyping_reply_422 = validate430;
+const schema305 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_422"};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_500" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate430.evaluated;
@@ -10457,11 +10898,11 @@ return errors === 0;
 }
 validate430.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setTyping_reply_503 = validate432;
-const schema305 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_503"};
+export const setTyping_reply_429 = validate432;
+const schema306 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_429"};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate432.evaluated;
@@ -10480,12 +10921,11 @@ return errors === 0;
 }
 validate432.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_body = validate434;
-const schema306 = {"$ref":"https://parley.invalid/current/StartDeviceAuthorizationRequest","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_body"};
-const schema307 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","description":"What asks to be paired, shown to the person.","maxLength":200,"x-well-formed":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
+export const setTyping_reply_500 = validate434;
+const schema307 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_500"};
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_body" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate434.evaluated;
@@ -10495,260 +10935,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.client_id !== undefined){
-let data0 = data.client_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-validate434.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate434.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-else {
-validate434.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.client_name !== undefined){
-let data1 = data.client_name;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate434.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate434.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-else {
-validate434.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.scope !== undefined){
-let data2 = data.scope;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate434.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate434.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-else {
-validate434.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate434.errors = [{instancePath,schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
 validate434.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":{"client_id":true,"client_name":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_reply_200 = validate435;
-const schema308 = {"$ref":"https://parley.invalid/current/DeviceCode","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_200"};
-const schema309 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"A secret of the device."},"user_code":{"type":"string","description":"What the person types."},"verification_uri":{"type":"string","format":"uri","description":"Where the person types it."},"verification_uri_complete":{"type":"string","format":"uri","description":"The same with the code filled in."},"expires_in":{"type":"integer","minimum":1,"description":"Seconds until the codes are worthless."},"interval":{"type":"integer","minimum":1,"description":"Seconds between two polls."}},"$id":"https://parley.invalid/current/DeviceCode"};
-const formats20 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.device_code === undefined) && (missing0 = "device_code")) || ((data.user_code === undefined) && (missing0 = "user_code"))) || ((data.verification_uri === undefined) && (missing0 = "verification_uri"))) || ((data.verification_uri_complete === undefined) && (missing0 = "verification_uri_complete"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))) || ((data.interval === undefined) && (missing0 = "interval"))){
-validate435.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DeviceCode/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.device_code !== undefined){
-const _errs2 = errors;
-if(typeof data.device_code !== "string"){
-validate435.errors = [{instancePath:instancePath+"/device_code",schemaPath:"https://parley.invalid/current/DeviceCode/properties/device_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.user_code !== undefined){
-const _errs4 = errors;
-if(typeof data.user_code !== "string"){
-validate435.errors = [{instancePath:instancePath+"/user_code",schemaPath:"https://parley.invalid/current/DeviceCode/properties/user_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.verification_uri !== undefined){
-let data2 = data.verification_uri;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats20(data2))){
-validate435.errors = [{instancePath:instancePath+"/verification_uri",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-else {
-validate435.errors = [{instancePath:instancePath+"/verification_uri",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.verification_uri_complete !== undefined){
-let data3 = data.verification_uri_complete;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!(formats20(data3))){
-validate435.errors = [{instancePath:instancePath+"/verification_uri_complete",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri_complete/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-else {
-validate435.errors = [{instancePath:instancePath+"/verification_uri_complete",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri_complete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.expires_in !== undefined){
-let data4 = data.expires_in;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate435.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"https://parley.invalid/current/DeviceCode/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate435.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"https://parley.invalid/current/DeviceCode/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.interval !== undefined){
-let data5 = data.interval;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate435.errors = [{instancePath:instancePath+"/interval",schemaPath:"https://parley.invalid/current/DeviceCode/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate435.errors = [{instancePath:instancePath+"/interval",schemaPath:"https://parley.invalid/current/DeviceCode/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate435.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DeviceCode/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-validate435.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
-
-export const startDeviceAuthorization_reply_400 = validate436;
-const schema310 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_400"};
+export const setTyping_reply_503 = validate436;
+const schema308 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/setTyping_reply_503"};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_400" */;
+/*# sourceURL="https://parley.invalid/current/operations/setTyping_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate436.evaluated;
@@ -10767,11 +10967,12 @@ return errors === 0;
 }
 validate436.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_reply_413 = validate438;
-const schema311 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_413"};
+export const startDeviceAuthorization_body = validate438;
+const schema309 = {"$ref":"https://parley.invalid/current/StartDeviceAuthorizationRequest","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_body"};
+const schema310 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","description":"What asks to be paired, shown to the person.","maxLength":200,"x-well-formed":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_413" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate438.evaluated;
@@ -10781,20 +10982,260 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.client_id !== undefined){
+let data0 = data.client_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+validate438.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate438.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate438.errors = [{instancePath:instancePath+"/client_id",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.client_name !== undefined){
+let data1 = data.client_name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate438.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate438.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate438.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.scope !== undefined){
+let data2 = data.scope;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+validate438.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate438.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate438.errors = [{instancePath:instancePath+"/scope",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate438.errors = [{instancePath,schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate438.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":{"client_id":true,"client_name":true,"scope":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_reply_429 = validate440;
-const schema312 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_429"};
+export const startDeviceAuthorization_reply_200 = validate439;
+const schema311 = {"$ref":"https://parley.invalid/current/DeviceCode","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_200"};
+const schema312 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"A secret of the device."},"user_code":{"type":"string","description":"What the person types."},"verification_uri":{"type":"string","format":"uri","description":"Where the person types it."},"verification_uri_complete":{"type":"string","format":"uri","description":"The same with the code filled in."},"expires_in":{"type":"integer","minimum":1,"description":"Seconds until the codes are worthless."},"interval":{"type":"integer","minimum":1,"description":"Seconds between two polls."}},"$id":"https://parley.invalid/current/DeviceCode"};
+const formats20 = require("ajv-formats/dist/formats").fullFormats.uri;
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.device_code === undefined) && (missing0 = "device_code")) || ((data.user_code === undefined) && (missing0 = "user_code"))) || ((data.verification_uri === undefined) && (missing0 = "verification_uri"))) || ((data.verification_uri_complete === undefined) && (missing0 = "verification_uri_complete"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))) || ((data.interval === undefined) && (missing0 = "interval"))){
+validate439.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DeviceCode/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.device_code !== undefined){
+const _errs2 = errors;
+if(typeof data.device_code !== "string"){
+validate439.errors = [{instancePath:instancePath+"/device_code",schemaPath:"https://parley.invalid/current/DeviceCode/properties/device_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.user_code !== undefined){
+const _errs4 = errors;
+if(typeof data.user_code !== "string"){
+validate439.errors = [{instancePath:instancePath+"/user_code",schemaPath:"https://parley.invalid/current/DeviceCode/properties/user_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.verification_uri !== undefined){
+let data2 = data.verification_uri;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats20(data2))){
+validate439.errors = [{instancePath:instancePath+"/verification_uri",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+else {
+validate439.errors = [{instancePath:instancePath+"/verification_uri",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.verification_uri_complete !== undefined){
+let data3 = data.verification_uri_complete;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats20(data3))){
+validate439.errors = [{instancePath:instancePath+"/verification_uri_complete",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri_complete/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+else {
+validate439.errors = [{instancePath:instancePath+"/verification_uri_complete",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri_complete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.expires_in !== undefined){
+let data4 = data.expires_in;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate439.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"https://parley.invalid/current/DeviceCode/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate439.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"https://parley.invalid/current/DeviceCode/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.interval !== undefined){
+let data5 = data.interval;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate439.errors = [{instancePath:instancePath+"/interval",schemaPath:"https://parley.invalid/current/DeviceCode/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate439.errors = [{instancePath:instancePath+"/interval",schemaPath:"https://parley.invalid/current/DeviceCode/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate439.errors = [{instancePath,schemaPath:"https://parley.invalid/current/DeviceCode/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":{"device_code":true,"user_code":true,"verification_uri":true,"verification_uri_complete":true,"expires_in":true,"interval":true},"dynamicProps":false,"dynamicItems":false};
+
+export const startDeviceAuthorization_reply_400 = validate440;
+const schema313 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_400"};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_429" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate440.evaluated;
@@ -10813,11 +11254,11 @@ return errors === 0;
 }
 validate440.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_reply_500 = validate442;
-const schema313 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_500"};
+export const startDeviceAuthorization_reply_413 = validate442;
+const schema314 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_413"};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_500" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate442.evaluated;
@@ -10836,11 +11277,11 @@ return errors === 0;
 }
 validate442.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startDeviceAuthorization_reply_503 = validate444;
-const schema314 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_503"};
+export const startDeviceAuthorization_reply_429 = validate444;
+const schema315 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_429"};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate444.evaluated;
@@ -10859,12 +11300,11 @@ return errors === 0;
 }
 validate444.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_body = validate446;
-const schema315 = {"$ref":"https://parley.invalid/current/UpdateSettingsRequest","$id":"https://parley.invalid/current/operations/updateSettings_body"};
-const schema316 = {"type":"object","required":["accepts_tasks"],"properties":{"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/current/UpdateSettingsRequest"};
+export const startDeviceAuthorization_reply_500 = validate446;
+const schema316 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_500"};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_body" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate446.evaluated;
@@ -10874,90 +11314,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks")){
-validate446.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "accepts_tasks")){
-validate446.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.accepts_tasks !== undefined){
-if(typeof data.accepts_tasks !== "boolean"){
-validate446.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate446.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
 validate446.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_200 = validate447;
-const schema317 = {"$ref":"https://parley.invalid/current/Settings","$id":"https://parley.invalid/current/operations/updateSettings_reply_200"};
-const schema318 = {"type":"object","required":["accepts_tasks"],"properties":{"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/current/Settings"};
-
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks")){
-validate447.errors = [{instancePath,schemaPath:"https://parley.invalid/current/Settings/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accepts_tasks !== undefined){
-if(typeof data.accepts_tasks !== "boolean"){
-validate447.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"https://parley.invalid/current/Settings/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate447.errors = [{instancePath,schemaPath:"https://parley.invalid/current/Settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate447.errors = vErrors;
-return errors === 0;
-}
-validate447.evaluated = {"props":{"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateSettings_reply_400 = validate448;
-const schema319 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_400"};
+export const startDeviceAuthorization_reply_503 = validate448;
+const schema317 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_503"};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_400" */;
+/*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate448.evaluated;
@@ -10976,11 +11346,12 @@ return errors === 0;
 }
 validate448.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_401 = validate450;
-const schema320 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_401"};
+export const updateSettings_body = validate450;
+const schema318 = {"$ref":"https://parley.invalid/current/UpdateSettingsRequest","$id":"https://parley.invalid/current/operations/updateSettings_body"};
+const schema319 = {"type":"object","required":["accepts_tasks"],"properties":{"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/current/UpdateSettingsRequest"};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_401" */;
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate450.evaluated;
@@ -10990,20 +11361,90 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks")){
+validate450.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "accepts_tasks")){
+validate450.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.accepts_tasks !== undefined){
+if(typeof data.accepts_tasks !== "boolean"){
+validate450.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate450.errors = [{instancePath,schemaPath:"https://parley.invalid/current/UpdateSettingsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate450.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_404 = validate452;
-const schema321 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_404"};
+export const updateSettings_reply_200 = validate451;
+const schema320 = {"$ref":"https://parley.invalid/current/Settings","$id":"https://parley.invalid/current/operations/updateSettings_reply_200"};
+const schema321 = {"type":"object","required":["accepts_tasks"],"properties":{"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/current/Settings"};
+
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate451.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks")){
+validate451.errors = [{instancePath,schemaPath:"https://parley.invalid/current/Settings/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accepts_tasks !== undefined){
+if(typeof data.accepts_tasks !== "boolean"){
+validate451.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"https://parley.invalid/current/Settings/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate451.errors = [{instancePath,schemaPath:"https://parley.invalid/current/Settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate451.errors = vErrors;
+return errors === 0;
+}
+validate451.evaluated = {"props":{"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateSettings_reply_400 = validate452;
+const schema322 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_400"};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_404" */;
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
@@ -11022,11 +11463,11 @@ return errors === 0;
 }
 validate452.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_429 = validate454;
-const schema322 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_429"};
+export const updateSettings_reply_401 = validate454;
+const schema323 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_401"};
 
 function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_429" */;
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate454.evaluated;
@@ -11045,11 +11486,11 @@ return errors === 0;
 }
 validate454.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_500 = validate456;
-const schema323 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_500"};
+export const updateSettings_reply_404 = validate456;
+const schema324 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_404"};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_500" */;
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate456.evaluated;
@@ -11068,11 +11509,11 @@ return errors === 0;
 }
 validate456.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSettings_reply_503 = validate458;
-const schema324 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_503"};
+export const updateSettings_reply_429 = validate458;
+const schema325 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_429"};
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_503" */;
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate458.evaluated;
@@ -11090,3 +11531,1175 @@ validate458.errors = vErrors;
 return errors === 0;
 }
 validate458.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateSettings_reply_500 = validate460;
+const schema326 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_500"};
+
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate460.errors = vErrors;
+return errors === 0;
+}
+validate460.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateSettings_reply_503 = validate462;
+const schema327 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/updateSettings_reply_503"};
+
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/updateSettings_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate462.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+validate462.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const action_payload = validate464;
+const schema328 = {"$ref":"https://parley.invalid/current/A2uiAction","$id":"https://parley.invalid/current/operations/action_payload"};
+const schema329 = {"type":"object","description":"What somebody did on a surface. The surface may be gone by then.","required":["name","surfaceId","sourceComponentId","timestamp","context"],"properties":{"name":{"type":"string"},"surfaceId":{"type":"string"},"sourceComponentId":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"context":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/A2uiAction"};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/action_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.surfaceId === undefined) && (missing0 = "surfaceId"))) || ((data.sourceComponentId === undefined) && (missing0 = "sourceComponentId"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.context === undefined) && (missing0 = "context"))){
+validate464.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate464.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/current/A2uiAction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.surfaceId !== undefined){
+const _errs4 = errors;
+if(typeof data.surfaceId !== "string"){
+validate464.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sourceComponentId !== undefined){
+const _errs6 = errors;
+if(typeof data.sourceComponentId !== "string"){
+validate464.errors = [{instancePath:instancePath+"/sourceComponentId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/sourceComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+validate464.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate464.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.context !== undefined){
+let data4 = data.context;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+validate464.errors = [{instancePath:instancePath+"/context",schemaPath:"https://parley.invalid/current/A2uiAction/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate464.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":{"name":true,"surfaceId":true,"sourceComponentId":true,"timestamp":true,"context":true},"dynamicProps":false,"dynamicItems":false};
+
+export const clientDataModel_payload = validate465;
+const schema330 = {"$ref":"https://parley.invalid/current/A2uiClientDataModel","$id":"https://parley.invalid/current/operations/clientDataModel_payload"};
+const schema331 = {"type":"object","description":"The data models of a client's surfaces, in metadata.a2uiClientDataModel of a send.","required":["version","surfaces"],"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"surfaces":{"type":"object","description":"By surface id.","additionalProperties":{"type":"object","additionalProperties":true}}},"$id":"https://parley.invalid/current/A2uiClientDataModel"};
+const schema332 = {"type":"string","description":"Both spellings are read.","enum":["v0.9","v0.9.1"],"$id":"https://parley.invalid/current/A2uiVersion"};
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiClientDataModel" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.version === undefined) && (missing0 = "version")) || ((data.surfaces === undefined) && (missing0 = "surfaces"))){
+validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.version !== undefined){
+let data0 = data.version;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate466.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "v0.9") || (data0 === "v0.9.1"))){
+validate466.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.surfaces !== undefined){
+let data1 = data.surfaces;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+let data2 = data1[key0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate466.errors = [{instancePath:instancePath+"/surfaces/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/surfaces/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate466.errors = [{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate466.errors = vErrors;
+return errors === 0;
+}
+validate466.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/clientDataModel_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+errors = vErrors.length;
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+validate465.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createSurface_payload = validate468;
+const schema333 = {"$ref":"https://parley.invalid/current/A2uiCreateSurface","$id":"https://parley.invalid/current/operations/createSurface_payload"};
+const schema334 = {"type":"object","description":"Makes a surface that the chat does not have. Its catalog stays as it is.","required":["surfaceId","catalogId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"catalogId":{"type":"string","description":"What the components are taken from; not looked into."},"theme":{"type":"object","additionalProperties":true},"sendDataModel":{"type":"boolean","description":"Clients send the data model along. Left out, they do not."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiCreateSurface"};
+const schema335 = {"type":"string","description":"Chosen by whoever creates the surface, among all surfaces of the chat.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/current/SurfaceId"};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiCreateSurface" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.surfaceId === undefined) && (missing0 = "surfaceId")) || ((data.catalogId === undefined) && (missing0 = "catalogId"))){
+validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "surfaceId") || (key0 === "catalogId")) || (key0 === "theme")) || (key0 === "sendDataModel"))){
+validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.surfaceId !== undefined){
+let data0 = data.surfaceId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.catalogId !== undefined){
+const _errs5 = errors;
+if(typeof data.catalogId !== "string"){
+validate469.errors = [{instancePath:instancePath+"/catalogId",schemaPath:"#/properties/catalogId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.theme !== undefined){
+let data2 = data.theme;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate469.errors = [{instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendDataModel !== undefined){
+const _errs10 = errors;
+if(typeof data.sendDataModel !== "boolean"){
+validate469.errors = [{instancePath:instancePath+"/sendDataModel",schemaPath:"#/properties/sendDataModel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/createSurface_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate468.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+errors = vErrors.length;
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteSurface_payload = validate471;
+const schema336 = {"$ref":"https://parley.invalid/current/A2uiDeleteSurface","$id":"https://parley.invalid/current/operations/deleteSurface_payload"};
+const schema337 = {"type":"object","description":"Removes a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiDeleteSurface"};
+
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiDeleteSurface" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.surfaceId === undefined) && (missing0 = "surfaceId")){
+validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "surfaceId")){
+validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.surfaceId !== undefined){
+let data0 = data.surfaceId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate472.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate472.errors = vErrors;
+return errors === 0;
+}
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/deleteSurface_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate471.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+errors = vErrors.length;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const envelope_payload = validate474;
+const schema339 = {"$ref":"https://parley.invalid/current/A2uiEnvelope","$id":"https://parley.invalid/current/operations/envelope_payload"};
+const schema340 = {"type":"object","description":"One A2UI message, the version and exactly one action, each with a schema of its own.","required":["version"],"minProperties":2,"maxProperties":2,"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"createSurface":{"description":"See A2uiCreateSurface."},"updateComponents":{"description":"See A2uiUpdateComponents."},"updateDataModel":{"description":"See A2uiUpdateDataModel."},"deleteSurface":{"description":"See A2uiDeleteSurface."},"action":{"description":"See A2uiAction."},"error":{"description":"See A2uiClientError."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiEnvelope"};
+
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiEnvelope" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate475.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 2){
+validate475.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"}];
+return false;
+}
+else {
+if(Object.keys(data).length < 2){
+validate475.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"}];
+return false;
+}
+else {
+let missing0;
+if((data.version === undefined) && (missing0 = "version")){
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "version") || (key0 === "createSurface")) || (key0 === "updateComponents")) || (key0 === "updateDataModel")) || (key0 === "deleteSurface")) || (key0 === "action")) || (key0 === "error"))){
+validate475.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.version !== undefined){
+let data0 = data.version;
+if(typeof data0 !== "string"){
+validate475.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "v0.9") || (data0 === "v0.9.1"))){
+validate475.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate475.errors = vErrors;
+return errors === 0;
+}
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/envelope_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate474.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+validate474.errors = vErrors;
+return errors === 0;
+}
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const error_payload = validate477;
+const schema342 = {"$ref":"https://parley.invalid/current/A2uiClientError","$id":"https://parley.invalid/current/operations/error_payload"};
+const schema343 = {"type":"object","description":"What a client could not show. The surface may be gone by then.","required":["code","surfaceId","message"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"message":{"type":"string"}},"if":{"type":"object","required":["code"],"properties":{"code":{"const":"VALIDATION_FAILED"}}},"then":{"type":"object","required":["path"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"message":{"type":"string"}},"additionalProperties":false},"$id":"https://parley.invalid/current/A2uiClientError"};
+const schema344 = {"type":"string","description":"A JSON Pointer (RFC 6901).","pattern":"^(/([^~/]|~[01])*)*$","$id":"https://parley.invalid/current/JsonPointer"};
+const pattern9 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiClientError" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate478.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.code !== undefined){
+if("VALIDATION_FAILED" !== data.code){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.path === undefined) && (missing1 = "path")){
+validate478.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "surfaceId")) || (key0 === "path")) || (key0 === "message"))){
+validate478.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data.code !== undefined){
+const _errs8 = errors;
+if(typeof data.code !== "string"){
+validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/then/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.surfaceId !== undefined){
+const _errs10 = errors;
+if(typeof data.surfaceId !== "string"){
+validate478.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/then/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.path !== undefined){
+let data3 = data.path;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+validate478.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate478.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(typeof data.message !== "string"){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/then/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate478.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate478.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.code === undefined) && (missing2 = "code")) || ((data.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data.message === undefined) && (missing2 = "message"))){
+validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.surfaceId = true;
+props0.message = true;
+}
+if(data.code !== undefined){
+const _errs17 = errors;
+if(typeof data.code !== "string"){
+validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.surfaceId !== undefined){
+const _errs19 = errors;
+if(typeof data.surfaceId !== "string"){
+validate478.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.message !== undefined){
+const _errs21 = errors;
+if(typeof data.message !== "string"){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate478.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/error_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate477.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate478.evaluated.props;
+}
+validate477.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate477.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const updateComponents_payload = validate480;
+const schema345 = {"$ref":"https://parley.invalid/current/A2uiUpdateComponents","$id":"https://parley.invalid/current/operations/updateComponents_payload"};
+const schema346 = {"type":"object","description":"Adds or replaces components of a surface of the same sender. The component root is the top of the tree; it may come with a later update, as may others that are referred to. No id occurs twice in one message.","required":["surfaceId","components"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"components":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiComponent"}}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateComponents"};
+const schema348 = {"type":"object","description":"One component. What else it holds is its catalog's business.","required":["id","component"],"properties":{"id":{"type":"string","minLength":1},"component":{"type":"string","description":"Its name in the catalog.","minLength":1}},"additionalProperties":true,"$id":"https://parley.invalid/current/A2uiComponent"};
+
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiUpdateComponents" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.surfaceId === undefined) && (missing0 = "surfaceId")) || ((data.components === undefined) && (missing0 = "components"))){
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "surfaceId") || (key0 === "components"))){
+validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.surfaceId !== undefined){
+let data0 = data.surfaceId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.components !== undefined){
+let data1 = data.components;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate481.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.id === undefined) && (missing1 = "id")) || ((data2.component === undefined) && (missing1 = "component"))){
+validate481.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data2.id !== undefined){
+let data3 = data2.id;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.component !== undefined){
+let data4 = data2.component;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate481.errors = vErrors;
+return errors === 0;
+}
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/updateComponents_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+validate480.errors = vErrors;
+return errors === 0;
+}
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateDataModel_payload = validate483;
+const schema349 = {"$ref":"https://parley.invalid/current/A2uiUpdateDataModel","$id":"https://parley.invalid/current/operations/updateDataModel_payload"};
+const schema350 = {"type":"object","description":"Changes the data model of a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"value":{"description":"Any JSON. Left out, what is at the path is removed."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateDataModel"};
+
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/A2uiUpdateDataModel" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.surfaceId === undefined) && (missing0 = "surfaceId")){
+validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "surfaceId") || (key0 === "path")) || (key0 === "value"))){
+validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.surfaceId !== undefined){
+let data0 = data.surfaceId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data1 = data.path;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+validate484.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate484.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/updateDataModel_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate483.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+errors = vErrors.length;
+}
+validate483.errors = vErrors;
+return errors === 0;
+}
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -30,3 +30,6 @@ export interface OperationValidators {
 }
 
 export const validators: Record<OperationId, OperationValidators>
+
+/** Of JSON that travels where any JSON is allowed. */
+export const payloadValidators: Record<'action' | 'clientDataModel' | 'createSurface' | 'deleteSurface' | 'envelope' | 'error' | 'updateComponents' | 'updateDataModel', Validate>

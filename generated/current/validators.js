@@ -87,3 +87,14 @@ export const validators = {
     replies: { '200': values.updateSettings_reply_200, '400': values.updateSettings_reply_400, '401': values.updateSettings_reply_401, '404': values.updateSettings_reply_404, '429': values.updateSettings_reply_429, '500': values.updateSettings_reply_500, '503': values.updateSettings_reply_503 },
   },
 }
+
+export const payloadValidators = {
+  action: values.action_payload,
+  clientDataModel: values.clientDataModel_payload,
+  createSurface: values.createSurface_payload,
+  deleteSurface: values.deleteSurface_payload,
+  envelope: values.envelope_payload,
+  error: values.error_payload,
+  updateComponents: values.updateComponents_payload,
+  updateDataModel: values.updateDataModel_payload,
+}

@@ -518,6 +518,16 @@ export type DataPart = {
      * Any JSON value, null included, of at most 16 KB.
      */
     data: unknown;
+    /**
+     * What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.
+     */
+    media_type?: string;
+    /**
+     * About the data. Its member mimeType is another place for what media_type says.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
 };
 
 export type StoredDataPart = DataPart & {
@@ -699,6 +709,53 @@ export type OwnMessageRequest = {
 
 export type MessageReply = {
     message: Message;
+};
+
+/**
+ * Why one A2UI message was refused.
+ */
+export type A2UiError = {
+    /**
+     * The part, from 0; null for a fault in metadata.a2uiClientDataModel.
+     */
+    part_index: number | null;
+    /**
+     * The item of the part's data, from 0; null when the part or the metadata is at fault.
+     */
+    data_index: number | null;
+    a2ui_message: {
+        version: 'v0.9.1';
+        error: {
+            code: 'VALIDATION_FAILED';
+            /**
+             * Empty when no surface is named.
+             */
+            surfaceId: string;
+            /**
+             * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
+             */
+            path: string;
+            message: string;
+        };
+    };
+};
+
+/**
+ * Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
+ */
+export type A2UiErrors = Array<A2UiError>;
+
+/**
+ * The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.
+ */
+export type SendErrorBody = ErrorBody & {
+    error?: {
+        /**
+         * The HTTP status.
+         */
+        status?: number;
+    };
+    a2ui_errors?: A2UiErrors;
 };
 
 export type WatermarkRequest = {
@@ -2948,9 +3005,9 @@ export type SendOwnMessageErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description; nothing was done.
+     * invalid_request. The send breaks a rule of this description, or one of A2UI, which `a2ui_errors` tells more of; nothing of it was applied.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */

@@ -945,7 +945,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"type":true,"part_id":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"},"part_id":{"$ref":"https://parley.invalid/extensions/PartId"}},"$id":"https://parley.invalid/extensions/StoredDataPart"};
-const schema62 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"description":"Any JSON value, null included, of at most 16 KB.","x-max-json-bytes":16384}},"$id":"https://parley.invalid/extensions/DataPart"};
+const schema62 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"description":"Any JSON value, null included, of at most 16 KB.","x-max-json-bytes":16384},"media_type":{"type":"string","description":"What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.","minLength":1,"maxLength":256},"metadata":{"type":"object","description":"About the data. Its member mimeType is another place for what media_type says.","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/extensions/DataPart"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StoredDataPart" */;
@@ -995,6 +995,56 @@ var valid2 = _errs6 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate43.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate43.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate43.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate43.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate43.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
@@ -1012,29 +1062,29 @@ return false;
 }
 else {
 if(data.type !== undefined){
-let data2 = data.type;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
 validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("data" !== data2){
+if("data" !== data4){
 validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 if(data.part_id !== undefined){
-const _errs9 = errors;
+const _errs14 = errors;
 if(typeof data.part_id !== "string"){
 validate43.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/PartId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs9 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
@@ -1050,7 +1100,7 @@ return false;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"type":true,"part_id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"type":true,"part_id":true,"data":true,"media_type":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema64 = {"type":"object","description":"A part that was sent with attachment_id shows the address of the bytes beside it.","required":["type","part_id"],"properties":{"type":{"type":"string","const":"media"},"part_id":{"$ref":"https://parley.invalid/extensions/PartId"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/StoredMediaPart"};
 
@@ -1215,6 +1265,8 @@ props0 = props0 || {};
 props0.type = true;
 props0.part_id = true;
 props0.data = true;
+props0.media_type = true;
+props0.metadata = true;
 }
 }
 else if(tag0 === "media"){
@@ -20646,6 +20698,56 @@ var valid2 = _errs6 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate1012.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate1012.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate1012.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate1012.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate1012.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
@@ -20663,24 +20765,24 @@ return false;
 }
 else {
 if(data.type !== undefined){
-let data2 = data.type;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
 validate1012.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("data" !== data2){
+if("data" !== data4){
 validate1012.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
 for(const key0 in data){
-if((key0 !== "type") && (key0 !== "data")){
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
 validate1012.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -21638,7 +21740,340 @@ return errors === 0;
 validate1038.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_422 = validate1040;
-const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema687 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema688 = {"type":"object","description":"The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema689 = {"type":"array","description":"Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema690 = {"type":"object","description":"Why one A2UI message was refused.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1043.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate1043.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.part_index !== undefined){
+let data1 = data0.part_index;
+const _errs5 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema690.properties.part_index.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.data_index !== undefined){
+let data2 = data0.data_index;
+const _errs7 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema690.properties.data_index.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.a2ui_message !== undefined){
+let data3 = data0.a2ui_message;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!((key1 === "version") || (key1 === "error"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.version !== undefined){
+let data4 = data3.version;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("v0.9.1" !== data4){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.error !== undefined){
+let data5 = data3.error;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key2 in data5){
+if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data5.code !== undefined){
+let data6 = data5.code;
+const _errs17 = errors;
+if(typeof data6 !== "string"){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("VALIDATION_FAILED" !== data6){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.surfaceId !== undefined){
+const _errs19 = errors;
+if(typeof data5.surfaceId !== "string"){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.path !== undefined){
+const _errs21 = errors;
+if(typeof data5.path !== "string"){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data5.message !== undefined){
+const _errs23 = errors;
+if(typeof data5.message !== "string"){
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate1043.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate1043.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate1043.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate1043.errors = vErrors;
+return errors === 0;
+}
+validate1043.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/SendErrorBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1041.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.status !== undefined){
+let data1 = data0.status;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate1041.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+validate1041.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data1 < 400 || isNaN(data1)){
+validate1041.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate1041.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.a2ui_errors !== undefined){
+const _errs6 = errors;
+if(!(validate1043(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+else {
+validate1041.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1041.errors = vErrors;
+return errors === 0;
+}
+validate1041.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_422" */;
@@ -21651,66 +22086,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate1041(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 validate1040.errors = vErrors;
 return errors === 0;
 }
-validate1040.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1040.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_429 = validate1042;
-const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
-
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1042.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1042.errors = vErrors;
-return errors === 0;
-}
-validate1042.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_500 = validate1044;
-const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
-
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1044.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1044.errors = vErrors;
-return errors === 0;
-}
-validate1044.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_503 = validate1046;
-const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
+export const sendOwnMessage_reply_429 = validate1046;
+const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1046.evaluated;
@@ -21729,11 +22118,11 @@ return errors === 0;
 }
 validate1046.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_body = validate1048;
-const schema691 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+export const sendOwnMessage_reply_500 = validate1048;
+const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1048.evaluated;
@@ -21743,20 +22132,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate1048.errors = vErrors;
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1048.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_200 = validate1050;
-const schema692 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
+export const sendOwnMessage_reply_503 = validate1050;
+const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1050.evaluated;
@@ -21766,20 +22155,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate1050.errors = vErrors;
 return errors === 0;
 }
-validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1050.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_401 = validate1052;
-const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
+export const setAgentAccess_body = validate1052;
+const schema694 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1052.evaluated;
@@ -21789,20 +22178,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 validate1052.errors = vErrors;
 return errors === 0;
 }
-validate1052.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_409 = validate1054;
-const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
+export const setAgentAccess_reply_200 = validate1054;
+const schema695 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1054.evaluated;
@@ -21812,20 +22201,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 validate1054.errors = vErrors;
 return errors === 0;
 }
-validate1054.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_413 = validate1056;
-const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
+export const setAgentAccess_reply_401 = validate1056;
+const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1056.evaluated;
@@ -21844,11 +22233,11 @@ return errors === 0;
 }
 validate1056.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_422 = validate1058;
-const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
+export const setAgentAccess_reply_409 = validate1058;
+const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1058.evaluated;
@@ -21867,11 +22256,11 @@ return errors === 0;
 }
 validate1058.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_429 = validate1060;
-const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
+export const setAgentAccess_reply_413 = validate1060;
+const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1060.evaluated;
@@ -21890,11 +22279,11 @@ return errors === 0;
 }
 validate1060.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_500 = validate1062;
-const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
+export const setAgentAccess_reply_422 = validate1062;
+const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1062.evaluated;
@@ -21913,11 +22302,11 @@ return errors === 0;
 }
 validate1062.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_503 = validate1064;
-const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+export const setAgentAccess_reply_429 = validate1064;
+const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1064.evaluated;
@@ -21936,15 +22325,61 @@ return errors === 0;
 }
 validate1064.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_body = validate1066;
-const schema700 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema701 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+export const setAgentAccess_reply_500 = validate1066;
+const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
 
 function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1066.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1066.errors = vErrors;
+return errors === 0;
+}
+validate1066.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setAgentAccess_reply_503 = validate1068;
+const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1068.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1068.errors = vErrors;
+return errors === 0;
+}
+validate1068.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_body = validate1070;
+const schema703 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema704 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1070.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21956,7 +22391,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate1066.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1070.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21964,18 +22399,18 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1066.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1070.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate1066.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1070.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1066.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1070.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21991,18 +22426,18 @@ if(data.seconds !== undefined){
 let data1 = data.seconds;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1066.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1070.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 86400 || isNaN(data1)){
-validate1066.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1070.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1066.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1070.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22017,24 +22452,24 @@ var valid1 = true;
 }
 }
 else {
-validate1066.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1070.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1066.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1070.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_200 = validate1067;
-const schema702 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
-const schema703 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+export const setHandleRateLimit_reply_200 = validate1071;
+const schema705 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
+const schema706 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1068.evaluated;
+const evaluated0 = validate1072.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22045,14 +22480,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate1068.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1072.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1068.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1072.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22069,7 +22504,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.requests === undefined) && (missing1 = "requests")) || ((data1.seconds === undefined) && (missing1 = "seconds"))){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -22077,18 +22512,18 @@ if(data1.requests !== undefined){
 let data2 = data1.requests;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22104,18 +22539,18 @@ if(data1.seconds !== undefined){
 let data3 = data1.seconds;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 86400 || isNaN(data3)){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1068.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22130,7 +22565,7 @@ var valid2 = true;
 }
 }
 else {
-validate1068.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1072.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22143,87 +22578,41 @@ var valid0 = true;
 }
 }
 else {
-validate1068.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1072.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1068.errors = vErrors;
-return errors === 0;
-}
-validate1068.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1067.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-errors = vErrors.length;
-}
-validate1067.errors = vErrors;
-return errors === 0;
-}
-validate1067.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_reply_401 = validate1070;
-const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
-
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1070.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1070.errors = vErrors;
-return errors === 0;
-}
-validate1070.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_reply_404 = validate1072;
-const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
-
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1072.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1072.errors = vErrors;
 return errors === 0;
 }
-validate1072.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1072.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_413 = validate1074;
-const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
+
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1071.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1072(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+errors = vErrors.length;
+}
+validate1071.errors = vErrors;
+return errors === 0;
+}
+validate1071.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_reply_401 = validate1074;
+const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1074.evaluated;
@@ -22242,11 +22631,11 @@ return errors === 0;
 }
 validate1074.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_422 = validate1076;
-const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
+export const setHandleRateLimit_reply_404 = validate1076;
+const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
 
 function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1076.evaluated;
@@ -22265,11 +22654,11 @@ return errors === 0;
 }
 validate1076.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_429 = validate1078;
-const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
+export const setHandleRateLimit_reply_413 = validate1078;
+const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1078.evaluated;
@@ -22288,11 +22677,11 @@ return errors === 0;
 }
 validate1078.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_500 = validate1080;
-const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
+export const setHandleRateLimit_reply_422 = validate1080;
+const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
 
 function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1080.evaluated;
@@ -22311,11 +22700,11 @@ return errors === 0;
 }
 validate1080.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_503 = validate1082;
-const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+export const setHandleRateLimit_reply_429 = validate1082;
+const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
 
 function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1082.evaluated;
@@ -22334,16 +22723,62 @@ return errors === 0;
 }
 validate1082.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_body = validate1084;
-const schema712 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema713 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema714 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setHandleRateLimit_reply_500 = validate1084;
+const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1084.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1084.errors = vErrors;
+return errors === 0;
+}
+validate1084.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_reply_503 = validate1086;
+const schema714 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1086.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1086.errors = vErrors;
+return errors === 0;
+}
+validate1086.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_body = validate1088;
+const schema715 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema716 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema717 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1085.evaluated;
+const evaluated0 = validate1089.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22354,63 +22789,63 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate1085.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1089.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate1085.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1089.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate1085.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema714.enum},message:"must be equal to one of the allowed values"}];
+validate1089.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema717.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate1085.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1089.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1085.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-validate1085.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1089.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1084.evaluated;
+const evaluated0 = validate1088.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1089(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
-validate1084.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
-validate1084.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1088.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_200 = validate1087;
-const schema715 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
-const schema716 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+export const setHandleStatus_reply_200 = validate1091;
+const schema718 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
+const schema719 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1088.evaluated;
+const evaluated0 = validate1092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22421,14 +22856,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.status === undefined) && (missing0 = "status"))){
-validate1088.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1092.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1088.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1092.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22441,11 +22876,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate1088.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1092.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate1088.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema714.enum},message:"must be equal to one of the allowed values"}];
+validate1092.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema717.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22457,87 +22892,41 @@ var valid0 = true;
 }
 }
 else {
-validate1088.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1092.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1088.errors = vErrors;
-return errors === 0;
-}
-validate1088.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1087.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
-errors = vErrors.length;
-}
-validate1087.errors = vErrors;
-return errors === 0;
-}
-validate1087.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_reply_401 = validate1090;
-const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
-
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1090.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1090.errors = vErrors;
-return errors === 0;
-}
-validate1090.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_reply_404 = validate1092;
-const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
-
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1092.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1092.errors = vErrors;
 return errors === 0;
 }
-validate1092.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1092.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_413 = validate1094;
-const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
+
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1091.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+errors = vErrors.length;
+}
+validate1091.errors = vErrors;
+return errors === 0;
+}
+validate1091.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_reply_401 = validate1094;
+const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1094.evaluated;
@@ -22556,11 +22945,11 @@ return errors === 0;
 }
 validate1094.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_422 = validate1096;
-const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
+export const setHandleStatus_reply_404 = validate1096;
+const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
 
 function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1096.evaluated;
@@ -22579,11 +22968,11 @@ return errors === 0;
 }
 validate1096.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_429 = validate1098;
-const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
+export const setHandleStatus_reply_413 = validate1098;
+const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1098.evaluated;
@@ -22602,11 +22991,11 @@ return errors === 0;
 }
 validate1098.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_500 = validate1100;
-const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
+export const setHandleStatus_reply_422 = validate1100;
+const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1100.evaluated;
@@ -22625,11 +23014,11 @@ return errors === 0;
 }
 validate1100.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_503 = validate1102;
-const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+export const setHandleStatus_reply_429 = validate1102;
+const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1102.evaluated;
@@ -22648,15 +23037,61 @@ return errors === 0;
 }
 validate1102.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_body = validate1104;
-const schema725 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema726 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+export const setHandleStatus_reply_500 = validate1104;
+const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
 
 function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1104.errors = vErrors;
+return errors === 0;
+}
+validate1104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_reply_503 = validate1106;
+const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1106.errors = vErrors;
+return errors === 0;
+}
+validate1106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_body = validate1108;
+const schema728 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema729 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22668,79 +23103,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.started === undefined) && (missing0 = "started")){
-validate1104.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1108.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.started !== undefined){
 if(typeof data.started !== "boolean"){
-validate1104.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1108.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate1104.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1108.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1104.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
-validate1104.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+validate1108.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_401 = validate1105;
-const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
-
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1105.errors = vErrors;
-return errors === 0;
-}
-validate1105.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_reply_403 = validate1107;
-const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
-
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1107.errors = vErrors;
-return errors === 0;
-}
-validate1107.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_reply_404 = validate1109;
-const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
+export const setOwnTyping_reply_401 = validate1109;
+const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
 
 function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1109.evaluated;
@@ -22759,11 +23148,11 @@ return errors === 0;
 }
 validate1109.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_413 = validate1111;
-const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
+export const setOwnTyping_reply_403 = validate1111;
+const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
 
 function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1111.evaluated;
@@ -22782,11 +23171,11 @@ return errors === 0;
 }
 validate1111.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_422 = validate1113;
-const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
+export const setOwnTyping_reply_404 = validate1113;
+const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
 
 function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1113.evaluated;
@@ -22805,11 +23194,11 @@ return errors === 0;
 }
 validate1113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_429 = validate1115;
-const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
+export const setOwnTyping_reply_413 = validate1115;
+const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
 
 function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1115.evaluated;
@@ -22828,11 +23217,11 @@ return errors === 0;
 }
 validate1115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_500 = validate1117;
-const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
+export const setOwnTyping_reply_422 = validate1117;
+const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1117.evaluated;
@@ -22851,11 +23240,11 @@ return errors === 0;
 }
 validate1117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_503 = validate1119;
-const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+export const setOwnTyping_reply_429 = validate1119;
+const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
 
 function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1119.evaluated;
@@ -22874,15 +23263,61 @@ return errors === 0;
 }
 validate1119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_body = validate1121;
-const schema735 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema736 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+export const setOwnTyping_reply_500 = validate1121;
+const schema736 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
 
 function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1121.errors = vErrors;
+return errors === 0;
+}
+validate1121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_reply_503 = validate1123;
+const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1123.errors = vErrors;
+return errors === 0;
+}
+validate1123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_body = validate1125;
+const schema738 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema739 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22894,14 +23329,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.phone_number === undefined) && (missing0 = "phone_number")) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate1121.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1125.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "phone_number") || (key0 === "verified"))){
-validate1121.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1125.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22913,18 +23348,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate1121.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
+validate1125.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1121.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1125.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1121.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1125.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22937,7 +23372,7 @@ if(valid1){
 if(data.verified !== undefined){
 const _errs5 = errors;
 if(typeof data.verified !== "boolean"){
-validate1121.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1125.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -22950,66 +23385,20 @@ var valid1 = true;
 }
 }
 else {
-validate1121.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1125.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1121.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_401 = validate1122;
-const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
-
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1122.errors = vErrors;
-return errors === 0;
-}
-validate1122.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setPhoneNumber_reply_404 = validate1124;
-const schema738 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
-
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1124.errors = vErrors;
-return errors === 0;
-}
-validate1124.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setPhoneNumber_reply_413 = validate1126;
-const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
+export const setPhoneNumber_reply_401 = validate1126;
+const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
 
 function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1126.evaluated;
@@ -23028,11 +23417,11 @@ return errors === 0;
 }
 validate1126.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_422 = validate1128;
-const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
+export const setPhoneNumber_reply_404 = validate1128;
+const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
 
 function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1128.evaluated;
@@ -23051,11 +23440,11 @@ return errors === 0;
 }
 validate1128.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_429 = validate1130;
-const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
+export const setPhoneNumber_reply_413 = validate1130;
+const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1130.evaluated;
@@ -23074,11 +23463,11 @@ return errors === 0;
 }
 validate1130.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_500 = validate1132;
-const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+export const setPhoneNumber_reply_422 = validate1132;
+const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
 
 function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1132.evaluated;
@@ -23097,11 +23486,11 @@ return errors === 0;
 }
 validate1132.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_503 = validate1134;
-const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+export const setPhoneNumber_reply_429 = validate1134;
+const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1134.evaluated;
@@ -23120,17 +23509,63 @@ return errors === 0;
 }
 validate1134.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_body = validate1136;
-const schema744 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema745 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema747 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+export const setPhoneNumber_reply_500 = validate1136;
+const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1136.errors = vErrors;
+return errors === 0;
+}
+validate1136.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_reply_503 = validate1138;
+const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1138.errors = vErrors;
+return errors === 0;
+}
+validate1138.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_body = validate1140;
+const schema747 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema748 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema750 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SubmitListingRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23141,14 +23576,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.categories === undefined) && (missing0 = "categories")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate1137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "categories") || (key0 === "tasks"))){
-validate1137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23160,12 +23595,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate1137.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate1141.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate1137.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1141.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -23175,11 +23610,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate1137.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1141.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data1 === "assistants") || (data1 === "business")) || (data1 === "creativity")) || (data1 === "customer_service")) || (data1 === "data")) || (data1 === "development")) || (data1 === "education")) || (data1 === "entertainment")) || (data1 === "finance")) || (data1 === "games")) || (data1 === "health")) || (data1 === "home")) || (data1 === "language")) || (data1 === "legal")) || (data1 === "marketing")) || (data1 === "news")) || (data1 === "productivity")) || (data1 === "research")) || (data1 === "shopping")) || (data1 === "social")) || (data1 === "travel")) || (data1 === "utilities"))){
-validate1137.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
+validate1141.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -23195,7 +23630,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate1137.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate1141.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -23207,7 +23642,7 @@ break outer0;
 }
 }
 else {
-validate1137.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1141.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23223,7 +23658,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate1137.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -23236,24 +23671,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-validate1137.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate1137.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1137.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1137.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23265,7 +23700,7 @@ break;
 }
 }
 else {
-validate1137.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1141.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23279,44 +23714,44 @@ var valid0 = true;
 }
 }
 else {
-validate1137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1137.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1136.evaluated;
+const evaluated0 = validate1140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
-validate1136.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
-validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_202 = validate1139;
-const schema748 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
+export const submitListing_reply_202 = validate1143;
+const schema751 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1139.evaluated;
+const evaluated0 = validate1143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23327,62 +23762,16 @@ if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
-validate1139.errors = vErrors;
-return errors === 0;
-}
-validate1139.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
-
-export const submitListing_reply_401 = validate1141;
-const schema749 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
-
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1141.errors = vErrors;
-return errors === 0;
-}
-validate1141.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const submitListing_reply_404 = validate1143;
-const schema750 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
-
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1143.errors = vErrors;
 return errors === 0;
 }
-validate1143.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1143.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_409 = validate1145;
-const schema751 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
+export const submitListing_reply_401 = validate1145;
+const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
 
 function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1145.evaluated;
@@ -23401,11 +23790,11 @@ return errors === 0;
 }
 validate1145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_413 = validate1147;
-const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
+export const submitListing_reply_404 = validate1147;
+const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
 
 function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1147.evaluated;
@@ -23424,11 +23813,11 @@ return errors === 0;
 }
 validate1147.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_422 = validate1149;
-const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
+export const submitListing_reply_409 = validate1149;
+const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
 
 function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1149.evaluated;
@@ -23447,11 +23836,11 @@ return errors === 0;
 }
 validate1149.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_429 = validate1151;
-const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
+export const submitListing_reply_413 = validate1151;
+const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
 
 function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1151.evaluated;
@@ -23470,11 +23859,11 @@ return errors === 0;
 }
 validate1151.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_500 = validate1153;
-const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
+export const submitListing_reply_422 = validate1153;
+const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
 
 function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1153.evaluated;
@@ -23493,11 +23882,11 @@ return errors === 0;
 }
 validate1153.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_503 = validate1155;
-const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+export const submitListing_reply_429 = validate1155;
+const schema757 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
 
 function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1155.evaluated;
@@ -23516,14 +23905,60 @@ return errors === 0;
 }
 validate1155.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_200 = validate1157;
-const schema757 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+export const submitListing_reply_500 = validate1157;
+const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
 
 function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1157.errors = vErrors;
+return errors === 0;
+}
+validate1157.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_reply_503 = validate1159;
+const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1159.errors = vErrors;
+return errors === 0;
+}
+validate1159.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unblockHandle_reply_200 = validate1161;
+const schema760 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23535,14 +23970,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate1157.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1161.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs2 = errors;
 if(typeof data.handle !== "string"){
-validate1157.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1161.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23554,7 +23989,7 @@ if(valid1){
 if(data.changed !== undefined){
 const _errs4 = errors;
 if(typeof data.changed !== "boolean"){
-validate1157.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1161.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -23566,66 +24001,20 @@ var valid1 = true;
 }
 }
 else {
-validate1157.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1161.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1157.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate1161.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_401 = validate1158;
-const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
-
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1158.errors = vErrors;
-return errors === 0;
-}
-validate1158.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_reply_404 = validate1160;
-const schema760 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
-
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-validate1160.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_reply_422 = validate1162;
-const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
+export const unblockHandle_reply_401 = validate1162;
+const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
 
 function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1162.evaluated;
@@ -23644,11 +24033,11 @@ return errors === 0;
 }
 validate1162.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_429 = validate1164;
-const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
+export const unblockHandle_reply_404 = validate1164;
+const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
 
 function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1164.evaluated;
@@ -23667,11 +24056,11 @@ return errors === 0;
 }
 validate1164.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_500 = validate1166;
-const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
+export const unblockHandle_reply_422 = validate1166;
+const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
 
 function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1166.evaluated;
@@ -23690,11 +24079,11 @@ return errors === 0;
 }
 validate1166.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_503 = validate1168;
-const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
+export const unblockHandle_reply_429 = validate1168;
+const schema765 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
 
 function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1168.evaluated;
@@ -23713,11 +24102,11 @@ return errors === 0;
 }
 validate1168.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_401 = validate1170;
-const schema765 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
+export const unblockHandle_reply_500 = validate1170;
+const schema766 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
 
 function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1170.evaluated;
@@ -23736,11 +24125,11 @@ return errors === 0;
 }
 validate1170.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_403 = validate1172;
-const schema766 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
+export const unblockHandle_reply_503 = validate1172;
+const schema767 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
 
 function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1172.evaluated;
@@ -23759,11 +24148,11 @@ return errors === 0;
 }
 validate1172.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_404 = validate1174;
-const schema767 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
+export const uninstallAgent_reply_401 = validate1174;
+const schema768 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
 
 function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1174.evaluated;
@@ -23782,11 +24171,11 @@ return errors === 0;
 }
 validate1174.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_429 = validate1176;
-const schema768 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
+export const uninstallAgent_reply_403 = validate1176;
+const schema769 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
 
 function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1176.evaluated;
@@ -23805,11 +24194,11 @@ return errors === 0;
 }
 validate1176.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_500 = validate1178;
-const schema769 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+export const uninstallAgent_reply_404 = validate1178;
+const schema770 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
 
 function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1178.evaluated;
@@ -23828,11 +24217,11 @@ return errors === 0;
 }
 validate1178.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_503 = validate1180;
-const schema770 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+export const uninstallAgent_reply_429 = validate1180;
+const schema771 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
 
 function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1180.evaluated;
@@ -23851,19 +24240,65 @@ return errors === 0;
 }
 validate1180.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_body = validate1182;
-const schema771 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema772 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema774 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema775 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
-const schema776 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+export const uninstallAgent_reply_500 = validate1182;
+const schema772 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1182.errors = vErrors;
+return errors === 0;
+}
+validate1182.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uninstallAgent_reply_503 = validate1184;
+const schema773 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1184.errors = vErrors;
+return errors === 0;
+}
+validate1184.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_body = validate1186;
+const schema774 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema775 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema777 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema778 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
+const schema779 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern11 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateContactCardRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1183.evaluated;
+const evaluated0 = validate1187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23873,14 +24308,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1183.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1187.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color"))){
-validate1183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23893,24 +24328,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23987,7 +24422,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1183.errors = vErrors;
+validate1187.errors = vErrors;
 return false;
 }
 else {
@@ -24099,7 +24534,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1183.errors = vErrors;
+validate1187.errors = vErrors;
 return false;
 }
 else {
@@ -24186,7 +24621,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1183.errors = vErrors;
+validate1187.errors = vErrors;
 return false;
 }
 else {
@@ -24212,44 +24647,44 @@ var valid0 = true;
 }
 }
 else {
-validate1183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1183.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
-validate1183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1182.evaluated;
+const evaluated0 = validate1186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
-validate1182.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
-validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_200 = validate1185;
-const schema777 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
+export const updateContactCard_reply_200 = validate1189;
+const schema780 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1185.evaluated;
+const evaluated0 = validate1189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24260,62 +24695,16 @@ if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-validate1185.errors = vErrors;
-return errors === 0;
-}
-validate1185.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateContactCard_reply_401 = validate1187;
-const schema778 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
-
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1187.errors = vErrors;
-return errors === 0;
-}
-validate1187.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateContactCard_reply_413 = validate1189;
-const schema779 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
-
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1189.errors = vErrors;
 return errors === 0;
 }
-validate1189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1189.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_422 = validate1191;
-const schema780 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
+export const updateContactCard_reply_401 = validate1191;
+const schema781 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
 
 function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1191.evaluated;
@@ -24334,11 +24723,11 @@ return errors === 0;
 }
 validate1191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_429 = validate1193;
-const schema781 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
+export const updateContactCard_reply_413 = validate1193;
+const schema782 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
 
 function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1193.evaluated;
@@ -24357,11 +24746,11 @@ return errors === 0;
 }
 validate1193.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_500 = validate1195;
-const schema782 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
+export const updateContactCard_reply_422 = validate1195;
+const schema783 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
 
 function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1195.evaluated;
@@ -24380,11 +24769,11 @@ return errors === 0;
 }
 validate1195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_503 = validate1197;
-const schema783 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+export const updateContactCard_reply_429 = validate1197;
+const schema784 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
 
 function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1197.evaluated;
@@ -24403,15 +24792,61 @@ return errors === 0;
 }
 validate1197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_body = validate1199;
-const schema784 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema785 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+export const updateContactCard_reply_500 = validate1199;
+const schema785 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1199.errors = vErrors;
+return errors === 0;
+}
+validate1199.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_reply_503 = validate1201;
+const schema786 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1201.errors = vErrors;
+return errors === 0;
+}
+validate1201.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_body = validate1203;
+const schema787 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema788 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1200.evaluated;
+const evaluated0 = validate1204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24421,14 +24856,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1200.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1204.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "display_name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color")) || (key0 === "visibility"))){
-validate1200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24441,24 +24876,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1200.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1204.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1200.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1204.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1200.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1204.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1200.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1204.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24535,7 +24970,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1200.errors = vErrors;
+validate1204.errors = vErrors;
 return false;
 }
 else {
@@ -24647,7 +25082,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1200.errors = vErrors;
+validate1204.errors = vErrors;
 return false;
 }
 else {
@@ -24734,7 +25169,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1200.errors = vErrors;
+validate1204.errors = vErrors;
 return false;
 }
 else {
@@ -24758,11 +25193,11 @@ if(data.visibility !== undefined){
 let data4 = data.visibility;
 const _errs26 = errors;
 if(typeof data4 !== "string"){
-validate1200.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1204.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "public") || (data4 === "unlisted")) || (data4 === "private"))){
-validate1200.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema298.enum},message:"must be equal to one of the allowed values"}];
+validate1204.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema298.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -24778,45 +25213,45 @@ var valid0 = true;
 }
 }
 else {
-validate1200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1200.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
-validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1199.evaluated;
+const evaluated0 = validate1203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+if(!(validate1204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
 errors = vErrors.length;
 }
-validate1199.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
-validate1199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_200 = validate1202;
-const schema791 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
-const schema792 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+export const updateOwnedAgent_reply_200 = validate1206;
+const schema794 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
+const schema795 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1203.evaluated;
+const evaluated0 = validate1207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24827,7 +25262,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agent === undefined) && (missing0 = "agent")){
-validate1203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24840,41 +25275,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate1203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1203.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
-validate1203.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1207.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
-errors = vErrors.length;
-}
-validate1202.errors = vErrors;
-return errors === 0;
-}
-validate1202.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_reply_401 = validate1206;
-const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1206.evaluated;
@@ -24884,43 +25296,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate1207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 validate1206.errors = vErrors;
 return errors === 0;
 }
-validate1206.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1206.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_404 = validate1208;
-const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
-
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1208.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1208.errors = vErrors;
-return errors === 0;
-}
-validate1208.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_reply_413 = validate1210;
-const schema795 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
+export const updateOwnedAgent_reply_401 = validate1210;
+const schema796 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1210.evaluated;
@@ -24939,11 +25328,11 @@ return errors === 0;
 }
 validate1210.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_422 = validate1212;
-const schema796 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
+export const updateOwnedAgent_reply_404 = validate1212;
+const schema797 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
 
 function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1212.evaluated;
@@ -24962,11 +25351,11 @@ return errors === 0;
 }
 validate1212.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_429 = validate1214;
-const schema797 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
+export const updateOwnedAgent_reply_413 = validate1214;
+const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
 
 function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1214.evaluated;
@@ -24985,11 +25374,11 @@ return errors === 0;
 }
 validate1214.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_500 = validate1216;
-const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
+export const updateOwnedAgent_reply_422 = validate1216;
+const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
 
 function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1216.evaluated;
@@ -25008,11 +25397,11 @@ return errors === 0;
 }
 validate1216.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_503 = validate1218;
-const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+export const updateOwnedAgent_reply_429 = validate1218;
+const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
 
 function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1218.evaluated;
@@ -25031,16 +25420,62 @@ return errors === 0;
 }
 validate1218.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_body = validate1220;
-const schema800 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
-const schema801 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
-const schema802 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+export const updateOwnedAgent_reply_500 = validate1220;
+const schema801 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1220.errors = vErrors;
+return errors === 0;
+}
+validate1220.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_reply_503 = validate1222;
+const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1222.errors = vErrors;
+return errors === 0;
+}
+validate1222.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate1224;
+const schema803 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema804 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema805 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1221.evaluated;
+const evaluated0 = validate1225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25050,14 +25485,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1221.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1225.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "status"))){
-validate1221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25070,23 +25505,23 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate1221.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate1225.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1221.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1225.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1221.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1225.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1221.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1225.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -25094,7 +25529,7 @@ return false;
 }
 }
 else {
-validate1221.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1225.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25108,11 +25543,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate1221.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1225.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate1221.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema801.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1225.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema804.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25125,44 +25560,44 @@ var valid0 = true;
 }
 }
 else {
-validate1221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1221.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
-validate1221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1220.evaluated;
+const evaluated0 = validate1224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
-validate1220.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
-validate1220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_200 = validate1223;
-const schema803 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
+export const updateWebhook_reply_200 = validate1227;
+const schema806 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1223.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25173,62 +25608,16 @@ if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
-validate1223.errors = vErrors;
-return errors === 0;
-}
-validate1223.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_reply_401 = validate1225;
-const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
-
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1225.errors = vErrors;
-return errors === 0;
-}
-validate1225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_reply_404 = validate1227;
-const schema805 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
-
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1227.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1227.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_413 = validate1229;
-const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
+export const updateWebhook_reply_401 = validate1229;
+const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
 
 function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1229.evaluated;
@@ -25247,11 +25636,11 @@ return errors === 0;
 }
 validate1229.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_422 = validate1231;
-const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
+export const updateWebhook_reply_404 = validate1231;
+const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
 
 function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1231.evaluated;
@@ -25270,11 +25659,11 @@ return errors === 0;
 }
 validate1231.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_429 = validate1233;
-const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
+export const updateWebhook_reply_413 = validate1233;
+const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
 
 function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1233.evaluated;
@@ -25293,11 +25682,11 @@ return errors === 0;
 }
 validate1233.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_500 = validate1235;
-const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
+export const updateWebhook_reply_422 = validate1235;
+const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
 
 function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1235.evaluated;
@@ -25316,11 +25705,11 @@ return errors === 0;
 }
 validate1235.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_503 = validate1237;
-const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
+export const updateWebhook_reply_429 = validate1237;
+const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
 
 function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1237.evaluated;
@@ -25339,11 +25728,11 @@ return errors === 0;
 }
 validate1237.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_401 = validate1239;
-const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
+export const updateWebhook_reply_500 = validate1239;
+const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
 
 function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1239.evaluated;
@@ -25362,11 +25751,11 @@ return errors === 0;
 }
 validate1239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_404 = validate1241;
-const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
+export const updateWebhook_reply_503 = validate1241;
+const schema813 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
 
 function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1241.evaluated;
@@ -25385,11 +25774,11 @@ return errors === 0;
 }
 validate1241.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_429 = validate1243;
-const schema813 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
+export const withdrawListing_reply_401 = validate1243;
+const schema814 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
 
 function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1243.evaluated;
@@ -25408,11 +25797,11 @@ return errors === 0;
 }
 validate1243.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_500 = validate1245;
-const schema814 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+export const withdrawListing_reply_404 = validate1245;
+const schema815 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1245.evaluated;
@@ -25431,11 +25820,11 @@ return errors === 0;
 }
 validate1245.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_503 = validate1247;
-const schema815 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+export const withdrawListing_reply_429 = validate1247;
+const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
 
 function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1247.evaluated;
@@ -25453,3 +25842,49 @@ validate1247.errors = vErrors;
 return errors === 0;
 }
 validate1247.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_reply_500 = validate1249;
+const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1249.errors = vErrors;
+return errors === 0;
+}
+validate1249.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_reply_503 = validate1251;
+const schema818 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1251.errors = vErrors;
+return errors === 0;
+}
+validate1251.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

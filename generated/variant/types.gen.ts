@@ -87,6 +87,16 @@ export type DataPart = {
      * Any JSON value, null included, of at most 16 KB.
      */
     data: unknown;
+    /**
+     * What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.
+     */
+    media_type?: string;
+    /**
+     * About the data. Its member mimeType is another place for what media_type says.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
 };
 
 export type MediaPart = ({
@@ -338,6 +348,9 @@ export type ErrorBody = {
     };
 };
 
+/**
+ * Why one A2UI message was refused.
+ */
 export type A2UiError = {
     /**
      * The part, from 0; null for a fault in metadata.a2uiClientDataModel.
@@ -356,13 +369,18 @@ export type A2UiError = {
              */
             surfaceId: string;
             /**
-             * A JSON Pointer into the body of the failing message, or into the metadata.
+             * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
              */
             path: string;
             message: string;
         };
     };
 };
+
+/**
+ * Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
+ */
+export type A2UiErrors = Array<A2UiError>;
 
 export type VariantErrorBody = {
     error: {
@@ -392,10 +410,7 @@ export type VariantErrorBody = {
      * Names the request in the logs of the service.
      */
     trace_id?: string;
-    /**
-     * Why A2UI messages were refused; nothing of the send was applied. Status and message of the error are those of the first item.
-     */
-    a2ui_errors?: Array<A2UiError>;
+    a2ui_errors?: A2UiErrors;
 };
 
 /**
@@ -408,6 +423,19 @@ export type AppendRequest = {
      * The text that it is added to holds at most 8 KB.
      */
     text: string;
+};
+
+/**
+ * The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.
+ */
+export type SendErrorBody = ErrorBody & {
+    error?: {
+        /**
+         * The HTTP status.
+         */
+        status?: number;
+    };
+    a2ui_errors?: A2UiErrors;
 };
 
 export type FinalizeRequest = {
@@ -808,9 +836,9 @@ export type AppendDraftErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done.
+     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done. A2UI messages are checked when the draft becomes a message.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */
@@ -870,9 +898,9 @@ export type FinalizeDraftErrors = {
      */
     413: ErrorBody;
     /**
-     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done.
+     * invalid_request. The request breaks a rule of this description, or the message is a draft no more; nothing was done. A2UI messages are checked when the draft becomes a message.
      */
-    422: ErrorBody;
+    422: SendErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */

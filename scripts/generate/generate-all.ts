@@ -6,6 +6,7 @@ import { listOperations, type Operation } from './document.ts'
 import { listFiles, renderManifest } from './manifest.ts'
 import { listMethods, renderMethods } from './methods.ts'
 import { renderOperations, renderOperationTypes } from './operations.ts'
+import { listPayloads } from './payloads.ts'
 import { readRequirements } from './requirement-rows.ts'
 import { renderRequirements } from './requirements.ts'
 import { renderValidators } from './validators.ts'
@@ -46,7 +47,7 @@ async function generateDocument(source: string, folder: string): Promise<Operati
     'operations.ts': renderOperations(operations),
     'operation-types.ts': renderOperationTypes(operations, types),
     ...(methods.length > 0 ? { 'methods.ts': renderMethods(methods, types) } : {}),
-    ...renderValidators(document, operations, methods, path.basename(folder)),
+    ...renderValidators(document, { operations, methods, payloads: listPayloads(document) }, path.basename(folder)),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content)
   return operations

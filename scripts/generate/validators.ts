@@ -4,6 +4,7 @@ import formatsModule from 'ajv-formats'
 import type { ApiDocument, Json, Operation, Parameter, Schema } from './document.ts'
 import { addKeywords, keywords } from './keywords.ts'
 import type { Method } from './methods.ts'
+import type { Payload } from './payloads.ts'
 import { banner, sortedEntries } from './text.ts'
 import { toValidationSchema } from './validation-schema.ts'
 
@@ -19,8 +20,7 @@ type Names = Record<string, string>
  */
 export function renderValidators(
   document: ApiDocument,
-  operations: Operation[],
-  methods: Method[],
+  { operations, methods, payloads }: { operations: Operation[]; methods: Method[]; payloads: Payload[] },
   name: string,
 ): Record<string, string> {
   const base = `https://parley.invalid/${name}/`
@@ -46,6 +46,10 @@ export function renderValidators(
       values.set(`${method.name}_${member}`, { $ref: `#/components/schemas/${method[member]}` })
     return `  ${method.name}: { params: values.${method.name}_params, result: values.${method.name}_result },\n`
   })
+  const payloadTable = payloads.map((payload) => {
+    values.set(`${payload.name}_payload`, { $ref: `#/components/schemas/${payload.schema}` })
+    return `  ${payload.name}: values.${payload.name}_payload,\n`
+  })
   return {
     'validators-values.js': compile(document, values, base, {}),
     'validators-parameters.js': compile(document, parameters, base, { coerceTypes: true, useDefaults: true }),
@@ -58,8 +62,11 @@ ${table.join('')}}
 ${methods.length === 0 ? '' : `
 export const methodValidators = {
 ${methodTable.join('')}}
+`}${payloads.length === 0 ? '' : `
+export const payloadValidators = {
+${payloadTable.join('')}}
 `}`,
-    'validators.d.ts': declarations + (methods.length === 0 ? '' : methodDeclarations),
+    'validators.d.ts': declarations + (methods.length === 0 ? '' : methodDeclarations) + payloadDeclarations(payloads),
   }
 }
 
@@ -160,3 +167,8 @@ const methodDeclarations = `
 /** Of the JSON-RPC methods: what they take and what they give back. */
 export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate; result: Validate }>
 `
+
+const payloadDeclarations = (payloads: Payload[]): string => (payloads.length === 0 ? '' : `
+/** Of JSON that travels where any JSON is allowed. */
+export const payloadValidators: Record<${payloads.map(({ name }) => `'${name}'`).join(' | ')}, Validate>
+`)

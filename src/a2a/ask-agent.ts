@@ -22,6 +22,7 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
   const kept = await keep(call, message)
   const { message: sent } = await context.commits.submit({
     kind: 'send', actorId: caller.id, chatId: kept.chatId, messageId: kept.messageId, parts, text: null, replyTo: null,
+    clientDataModel: message.metadata?.a2uiClientDataModel,
   })
   const question = {
     messageId: sent.id, chatId: sent.chatId, sequence: sent.sequence, requesterId: caller.id, agentId: agent.id,

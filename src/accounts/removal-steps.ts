@@ -1,3 +1,4 @@
+import { deleteSurfacesOf } from '../a2ui/surface.store.ts'
 import { deleteAccessOf } from '../agents/access.store.ts'
 import { deleteBlocksOf } from '../blocks/block.store.ts'
 import { closeChatsOf } from '../chats/close-chats.store.ts'
@@ -20,6 +21,7 @@ export const removalSteps: readonly RemovalStep[] = [
   deleteAllCredentialsOf,
   deletePairingsOf,
   closeChatsOf,
+  deleteSurfacesOf,
   deleteInstallationsOf,
   deleteBlocksOf,
   deleteAccessOf,

@@ -2,6 +2,7 @@ import { invalidRequest, limitExceeded, notFound } from '../core/errors.ts'
 import { appendText, OPEN_DRAFTS_MAX } from '../drafts/draft.rules.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
+import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
 import type { Effects } from './effects.ts'
 import { keyOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
@@ -41,7 +42,8 @@ export function decideAppend(ledger: Ledger, effects: Effects, write: AppendWrit
 
 /**
  * Makes a draft a message, at the end of its chat as that is now (DRAFT-012, DRAFT-016).
- * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or empty), limit_exceeded
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, A2UI messages),
+ *   limit_exceeded
  */
 export function decideFinalize(
   ledger: Ledger,
@@ -52,7 +54,9 @@ export function decideFinalize(
   const { draft, place } = requireDraft(ledger, write)
   const parts = write.parts ?? draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
+  const surfaces = decideSurfaces(ledger, { actorId: write.actorId, chatId: draft.chatId, parts })
   const message = storeMessage(ledger, effects, place, { id: draft.id, parts, text: null, replyTo: draft.replyTo }, now)
+  keepSurfaces(ledger, effects, surfaces)
   change(ledger, effects, { ...draft, parts: [], finalized: true })
   return { message }
 }

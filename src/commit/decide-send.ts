@@ -4,22 +4,25 @@ import { openChat } from './decide-opening.ts'
 import type { Effects } from './effects.ts'
 import { keyOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
+import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
 import { storeMessage } from './store-message.ts'
 import type { SendResult, SendWrite } from './write.ts'
 
 /**
  * Stores, replays or refuses one send.
- * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target),
- *   limit_exceeded (too much waits for the person already)
+ * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
+ *   A2UI messages), limit_exceeded (too much waits for the person already)
  */
 export function decideSend(ledger: Ledger, effects: Effects, write: SendWrite, now: number): SendResult {
   const place = placeOf(ledger, write)
   const earlier = findEarlier(ledger, write)
   if (earlier) return { ...earlier, replayed: true }
   checkReply(ledger, write, place)
+  const surfaces = decideSurfaces(ledger, { ...write, chatId: place?.chat.id ?? write.chatId })
   const { chat, member } = place ?? openChat(ledger, effects, write)
   const content = { id: write.messageId, parts: write.parts, text: write.text, replyTo: write.replyTo }
   const message = storeMessage(ledger, effects, { chat, member }, content, now, write.opens?.waitsFor)
+  keepSurfaces(ledger, effects, surfaces)
   const createdChat = place === undefined
   if (write.sendKey !== undefined) {
     ledger.sendKeys.set(keyOf(write.actorId, write.sendKey), { message, createdChat })

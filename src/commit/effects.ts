@@ -1,3 +1,4 @@
+import type { SurfaceState } from '../a2ui/a2ui.ts'
 import type { OpenedChat } from '../chats/chat.store.ts'
 import type { NewRequest } from '../contacts/request.ts'
 import type { Draft } from '../drafts/draft.ts'
@@ -26,6 +27,8 @@ export interface Effects {
   newDrafts: Draft[]
   /** By id: only the last state of the batch is stored. */
   drafts: Map<string, Draft>
+  /** By [chat, surface]: only the last state of the batch is stored. */
+  surfaces: Map<string, SurfaceState>
   suppressions: { messageId: string; actorId: string }[]
   /** By slot: only the last state of the batch is stored. */
   slots: Map<string, SlotState>
@@ -39,6 +42,6 @@ export interface Effects {
 export function noEffects(): Effects {
   return {
     chats: [], members: [], waiting: new Map(), requests: [], installations: [], messages: [], sendKeys: [], newDrafts: [], drafts: new Map(),
-    suppressions: [], slots: new Map(), watermarks: new Map(), advances: [], events: [],
+    surfaces: new Map(), suppressions: [], slots: new Map(), watermarks: new Map(), advances: [], events: [],
   }
 }

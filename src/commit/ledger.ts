@@ -1,3 +1,4 @@
+import type { SurfaceState } from '../a2ui/a2ui.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { Message, Sender } from '../messages/message.ts'
 import type { Mark } from '../reactions/reaction.ts'
@@ -57,6 +58,8 @@ export interface Ledger {
   openDrafts: Map<string, number>
   /** What waits in the chats whose persons write in this batch, in order; what a block withholds is left out. */
   held: Map<string, HeldMessage[]>
+  /** The surfaces that sends of the batch name, by [chat, surface]. */
+  surfaces: Map<string, SurfaceState>
   /** Ids of the messages that delivered marks name, by [chat, sequence, actor]; suppressed ones are left out. */
   marked: Map<string, string>
 }

@@ -1,9 +1,12 @@
+import type { SurfaceState } from '../a2ui/a2ui.ts'
+import { loadSurfaces } from '../a2ui/surface.store.ts'
 import { holdActors } from '../accounts/actor.store.ts'
 import { partyKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../database/database.ts'
 import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readKeyedDrafts } from '../drafts/draft.store.ts'
 import { readMessages } from '../messages/message.store.ts'
 import { readSendKeys } from '../messages/send-key.store.ts'
+import { surfacesNamed } from './decide-surfaces.ts'
 import { keyOf, othersIn, type ChatState, type HeldMessage, type Ledger } from './ledger.ts'
 import { loadBlocks, loadBlocksAmong, lockChats, readMembers, seatMembers } from './load-chats.ts'
 import { findChatsOf, findParties, loadHeld, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
@@ -51,6 +54,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
     countOpenDrafts(tx, new Set(draftOpenings.map((write) => write.actorId)), now),
   ])
   seatMembers(chats, members)
+  const known = new Map([...drafts, ...keyed].map((draft) => [draft.id, draft]))
   for (const pair of blocksAmong) blocks.add(pair)
   return {
     chats, blocks, suppressed, marked, watermarks, reactions, openDrafts,
@@ -58,10 +62,30 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
     present: new Set(present),
     parties: new Map([...parties].filter(([key, chatId]) => stillOf(chats.get(chatId), key))),
     sendKeys: new Map(sendKeys.map((key) => [keyOf(key.actorId, key.sendKey), key])),
-    drafts: new Map([...drafts, ...keyed].map((draft) => [draft.id, draft])),
+    drafts: known,
     openKeys: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.openKey!), draft.id])),
     held: await loadAnswered(tx, chats, writes),
+    surfaces: await loadNamed(tx, writes, { parties, drafts: known }),
   }
+}
+
+/** The surfaces that messages of the batch name; whoever sends none asks for none. */
+async function loadNamed(
+  tx: Tx,
+  writes: readonly Write[],
+  { parties, drafts }: Pick<Ledger, 'parties' | 'drafts'>,
+): Promise<Map<string, SurfaceState>> {
+  const names = writes.flatMap((write) => {
+    if (write.kind === 'send') {
+      const chatId = write.opens ? parties.get(write.opens.partyKey) : write.chatId
+      return chatId === undefined ? [] : surfacesNamed({ chatId, parts: write.parts })
+    }
+    const draft = write.kind === 'finalize' ? drafts.get(write.draftId) : undefined
+    return draft && write.kind === 'finalize' ? surfacesNamed({ chatId: draft.chatId, parts: write.parts ?? draft.parts }) : []
+  })
+  const named = new Map(names.map((name) => [keyOf(name.chatId, name.surfaceId), name]))
+  const found = await loadSurfaces(tx, [...named.values()])
+  return new Map(found.map((surface) => [keyOf(surface.chatId, surface.surfaceId), surface]))
 }
 
 /** Who would be in the chats that may have to be made: a group that was found may have other members by now. */

@@ -1,3 +1,4 @@
+import { storeSurfaces } from '../a2ui/surface.store.ts'
 import { insertOpenedChats, storeWaiting } from '../chats/chat.store.ts'
 import { insertMembers } from '../chats/member.store.ts'
 import { acceptRequestsOf, insertRequests } from '../contacts/request.store.ts'
@@ -40,6 +41,7 @@ export async function store(
     acceptRequestsOf(tx, answered, now),
     insertInstallations(tx, effects.installations.map((made) => ({ ...made, id: ids.next('ins'), createdAt: now }))),
     storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId))),
+    storeSurfaces(tx, [...effects.surfaces.values()], now),
     insertSuppressions(tx, effects),
     storeSlots(tx, [...effects.slots.values()], now),
     storeWatermarks(tx, [...effects.watermarks.values()]),

@@ -14,6 +14,8 @@ export interface SendWrite {
   parts: Part[]
   text: string | null
   replyTo: ReplyTo | null
+  /** metadata.a2uiClientDataModel of the send. */
+  clientDataModel?: unknown
   /** The recipients name the chat, and it is made when it is not there. */
   opens?: Opening
   /** The actor's own name for this send: a repeat gets what the first one stored. */

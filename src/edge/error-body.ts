@@ -1,3 +1,4 @@
+import { encodeA2uiErrors } from '../a2ui/a2ui-errors.current.ts'
 import type { DomainError, ErrorKind } from '../core/errors.ts'
 import type { Reply } from './handler.ts'
 
@@ -18,7 +19,10 @@ export const statuses = {
   temporarily_unavailable: 503,
 } as const satisfies Record<ErrorKind, number>
 
-/** The error body of the current form and of the project's own routes (ERR-001). */
+/** The error body of the current form and of the project's own routes (ERR-001); of refused A2UI, AMB-109. */
 export function errorReply(error: DomainError): Reply {
-  return { status: statuses[error.kind], body: { error: { code: error.kind, message: error.message } } }
+  const status = statuses[error.kind]
+  const refused = encodeA2uiErrors(error)
+  const told = { code: error.kind, message: error.message, ...(refused && { status }) }
+  return { status, body: { error: told, ...(refused && { a2ui_errors: refused }) } }
 }

@@ -6,7 +6,7 @@ import type { DataPart, LinkPart, MediaPart, Part, TextPart } from './part.ts'
 /*
  * A message of A2A and a message of a chat (AMB-073). What does not map both ways:
  * - raw bytes have no place in a chat: refused with the code for content types;
- * - filename, mediaType and metadata of a part, and metadata of the message, are not kept;
+ * - filename of a part, mediaType and metadata of any part but a data part, and metadata of the message, are not kept;
  * - mentions and styles of a text, title and description of a link, and the duration of media are left out of answers.
  */
 
@@ -26,7 +26,9 @@ function decodePart(part: A2aPart, field: string): Part {
   if (part.text !== undefined) return textPart(part.text, `${field}.text`)
   if (part.url !== undefined) return urlPart(part.url, part.mediaType, `${field}.url`)
   if (Buffer.byteLength(JSON.stringify(part.data)) > dataBytesMax) throw misfit(`${field}.data`, 'is larger than 16 KB')
-  return { type: 'data', data: part.data } satisfies DataPart
+  const { data, mediaType, metadata } = part
+  if (metadata && Buffer.byteLength(JSON.stringify(metadata)) > dataBytesMax) throw misfit(`${field}.metadata`, 'is larger than 16 KB')
+  return { type: 'data', data, mediaType, metadata } satisfies DataPart
 }
 
 function textPart(text: string, field: string): TextPart {
@@ -53,7 +55,7 @@ export function encodeAnswer(message: Message): A2aMessage {
 
 function encodePart(part: Part): A2aPart {
   if (part.type === 'text') return { text: part.text, mediaType: 'text/plain' }
-  if (part.type === 'data') return { data: part.data, mediaType: 'application/json' }
+  if (part.type === 'data') return { data: part.data, mediaType: part.mediaType ?? 'application/json', metadata: part.metadata }
   if (part.url !== undefined) return { url: part.url }
   return { data: { attachment_id: (part as MediaPart).attachmentId }, mediaType: 'application/json' }
 }

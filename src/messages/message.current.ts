@@ -15,6 +15,7 @@ export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatI
     parts: body.parts.map(decodePart),
     text: body.text ?? null,
     replyTo: body.reply_to ? { messageId: body.reply_to.message_id, partId: body.reply_to.part_id ?? null } : null,
+    clientDataModel: body.metadata?.a2uiClientDataModel,
   }
 }
 

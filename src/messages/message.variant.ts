@@ -25,6 +25,7 @@ export function decodeSendToHandles({ to, message }: SendToHandlesRequest): Hand
     parts: message.parts.map(decodePartByValue),
     replyTo: message.reply_to ? decodeReplyTo(message.reply_to) : null,
     sendKey: message.idempotency_key ?? null,
+    clientDataModel: message.metadata?.a2uiClientDataModel,
   }
 }
 

@@ -9,7 +9,7 @@ export function decodePart(part: PartBody): Part {
   switch (part.type) {
     case 'text': return decodeText(part)
     case 'link': return { type: 'link', url: part.url, title: part.title, description: part.description }
-    case 'data': return { type: 'data', data: part.data }
+    case 'data': return { type: 'data', data: part.data, mediaType: part.media_type, metadata: part.metadata }
     case 'media': return {
       type: 'media',
       url: part.url,
@@ -43,7 +43,13 @@ export function encodePart(part: Part, index: number): StoredPart {
   switch (part.type) {
     case 'text': return encodeText(part, part_id)
     case 'link': return { part_id, ...part }
-    case 'data': return { part_id, type: 'data', data: part.data as StoredDataValue }
+    case 'data': return {
+      part_id,
+      type: 'data',
+      data: part.data as StoredDataValue,
+      media_type: part.mediaType,
+      metadata: part.metadata,
+    }
     case 'media': return {
       part_id,
       type: 'media',

@@ -27,6 +27,8 @@ export interface LinkPart {
 export interface DataPart {
   type: 'data'
   data: unknown
+  mediaType?: string
+  metadata?: Record<string, unknown>
 }
 
 /** Exactly one of `url` and `attachmentId` is what the sender gave (PART-012). */

@@ -12,12 +12,14 @@ export interface NewMessageInput {
   parts: Part[]
   text: string | null
   replyTo: ReplyTo | null
+  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
+  clientDataModel?: unknown
 }
 
 /**
  * Stores a message and tells the other members, or answers the one that is stored under the id already. Serves
  * every route that sends; all of them share one space of ids (MSG-043).
- * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), idempotency_conflict
+ * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
   checkParts(input.parts)

@@ -19,12 +19,14 @@ export interface HandlesInput {
   replyTo: ReplyTo | null
   /** The sender's own name for this send; null: every call sends. */
   sendKey: string | null
+  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
+  clientDataModel?: unknown
 }
 
 /**
  * Stores a message in the chat of exactly these recipients and the caller, which is made when there is none. The
  * first message of an agent to a person waits in that person's requests; the answer does not tell (VMSG-013).
- * @throws invalid_request (recipients, parts, the reply's target), not_found (a handle), forbidden (a chat that the
+ * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
  *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
  */
 export async function sendToHandles(context: Context, caller: Caller, input: HandlesInput): Promise<SendResult> {
@@ -39,6 +41,7 @@ export async function sendToHandles(context: Context, caller: Caller, input: Han
     parts: input.parts,
     text: null,
     replyTo: input.replyTo,
+    clientDataModel: input.clientDataModel,
     opens,
     ...(input.sendKey !== null && { sendKey: input.sendKey }),
   })

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/variant/operations.ts'
 import type { VariantErrorBody } from '../../../generated/variant/types.gen.ts'
+import { encodeA2uiErrors } from '../../a2ui/a2ui-errors.current.ts'
 import type { Config } from '../../config.ts'
 import { DomainError, type ErrorKind } from '../../core/errors.ts'
 import { errorPagePath, serialCodes } from '../../errors/error-catalogue.ts'
@@ -31,6 +32,7 @@ export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeErr
 
 /** ERR-020 to ERR-026. The trace id is what answers carry in X-Request-Id and logs as requestId. */
 function encodeBody(publicUrl: string, error: DomainError, traceId: string | undefined): VariantErrorBody {
+  const refused = encodeA2uiErrors(error)
   return {
     error: {
       status: statuses[error.kind],
@@ -41,6 +43,7 @@ function encodeBody(publicUrl: string, error: DomainError, traceId: string | und
     },
     success: false,
     ...(traceId !== undefined && { trace_id: traceId }),
+    ...(refused && { a2ui_errors: refused }),
   }
 }
 

@@ -1,0 +1,77 @@
+/** One finding of a generated validator. */
+export interface Finding {
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+
+export interface Validate {
+  (data: unknown): boolean
+  errors?: readonly Finding[] | null
+}
+
+/** What is wrong with a value: the member as callers write it, `parts[0].text`, and a verb phrase about it. */
+export interface Explanation {
+  /** Empty when it is the value itself. */
+  field: string
+  fault: string
+  /** A JSON Pointer to what is there and wrong, or to what lacks a member. */
+  pointer: string
+}
+
+/** Says what the most telling of a validator's findings means; undefined when there is none. */
+export function explain(findings: readonly Finding[]): Explanation | undefined {
+  const finding = mostTelling(findings)
+  return finding && explainOne(finding)
+}
+
+const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
+
+/**
+ * Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong, and a
+ * wrong type among them is often just the alternative that was not meant.
+ */
+function mostTelling(findings: readonly Finding[]): Finding | undefined {
+  const rank = ({ keyword }: Finding) => wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6
+  const weight = (finding: Finding) => finding.instancePath.split('/').length + rank(finding)
+  return findings.reduce<Finding | undefined>((best, finding) =>
+    best === undefined || weight(finding) > weight(best) ? finding : best, undefined)
+}
+
+function explainOne({ instancePath, keyword, params, message }: Finding): Explanation {
+  const at = fieldName(instancePath)
+  const said = (fault: string) => ({ field: at, fault, pointer: instancePath })
+  const inner = (name: unknown) => [at, shorten(String(name))].filter((part) => part !== '').join('.')
+  const extra = (name: unknown) =>
+    ({ field: inner(name), fault: 'is not a known field', pointer: pointerInto(instancePath, String(name)) })
+  switch (keyword) {
+    case 'required': return { ...said('is required'), field: inner(params.missingProperty) }
+    case 'additionalProperties': return extra(params.additionalProperty)
+    case 'unevaluatedProperties': return extra(params.unevaluatedProperty)
+    case 'enum': return said(`must be one of ${(params.allowedValues as unknown[]).join(', ')}`)
+    case 'const': return said(`must be ${JSON.stringify(params.allowedValue)}`)
+    case 'x-max-bytes': return said(message ?? 'is too large')
+    case 'x-well-formed': return said('must be text without U+0000 and without lone surrogates')
+    default: return said(message ?? 'is not valid')
+  }
+}
+
+/** The JSON Pointer to a member of what another one points to. */
+export function pointerInto(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** `/parts/0/text` reads parts[0].text; names that callers made up are shortened. */
+function fieldName(pointer: string): string {
+  return pointer.split('/').slice(1).reduce((path, raw) => {
+    const name = raw.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (/^\d+$/.test(name)) return `${path}[${name}]`
+    return path === '' ? shorten(name) : `${path}.${shorten(name)}`
+  }, '')
+}
+
+function shorten(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]/g, '?')
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain
+}
