@@ -111,18 +111,18 @@ export async function listOwnedIds(tx: Tx, ownerId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
+export async function updateProfile(tx: Tx, id: string, profile: Profile, now: number): Promise<void> {
   await tx.run(
-    `UPDATE actors SET display_name = ?, tagline = ?, avatar = ?, accent_color = ?, organization = ?, visibility = ?
-     WHERE id = ?`,
+    `UPDATE actors SET display_name = ?, tagline = ?, avatar = ?, accent_color = ?, organization = ?, visibility = ?,
+       changed_at = ? WHERE id = ?`,
     [profile.displayName, profile.tagline, profile.avatar, profile.accentColor, profile.organization,
-      profile.visibility, id])
+      profile.visibility, now, id])
 }
 
 /** @returns false when there is no such active agent */
-export async function updateAcceptsTasks(tx: Tx, agentId: string, acceptsTasks: boolean): Promise<boolean> {
-  return await tx.run("UPDATE actors SET accepts_tasks = ? WHERE id = ? AND status = 'active'",
-    [acceptsTasks, agentId]) > 0
+export async function updateAcceptsTasks(tx: Tx, agentId: string, acceptsTasks: boolean, now: number): Promise<boolean> {
+  return await tx.run("UPDATE actors SET accepts_tasks = ?, changed_at = ? WHERE id = ? AND status = 'active'",
+    [acceptsTasks, now, agentId]) > 0
 }
 
 /** Marks an agent as part of the service: nobody can remove it (INST-002). */

@@ -22,7 +22,7 @@ export function updateOwnedAgent(
   context: Context, ownerId: string, agentId: string, changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
-    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes)
+    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
   })
 }
 

@@ -11,7 +11,8 @@ export interface Settings {
  * @throws DomainError not_found when the agent went away after its token was checked (AMB-068)
  */
 export async function updateSettings(context: Context, agentId: string, settings: Settings): Promise<Settings> {
-  const stored = await context.database.write((tx) => updateAcceptsTasks(tx, agentId, settings.acceptsTasks))
+  const { database, clock } = context
+  const stored = await database.write((tx) => updateAcceptsTasks(tx, agentId, settings.acceptsTasks, clock.now()))
   if (!stored) throw notFound('This agent is gone.')
   return settings
 }
