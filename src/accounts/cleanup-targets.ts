@@ -1,8 +1,9 @@
 import { chatTranscripts } from '../chats/clear-transcripts.ts'
 import { eventLogs } from '../events/clear-logs.ts'
+import { deadTasks } from '../tasks/clear-tasks.ts'
 import { agentRuntimes } from '../webhooks/clear-webhooks.ts'
 import type { CleanupTarget } from './cleanup-target.ts'
 import { frozenNames } from './clear-frozen-names.ts'
 
 /** Every target of every deletion. A deletion is completed when all of them are cleared (DEL-002). */
-export const cleanupTargets: readonly CleanupTarget[] = [agentRuntimes, frozenNames, eventLogs, chatTranscripts]
+export const cleanupTargets: readonly CleanupTarget[] = [agentRuntimes, frozenNames, eventLogs, chatTranscripts, deadTasks]

@@ -2,16 +2,18 @@ import { deleteSurfacesOf } from '../a2ui/surface.store.ts'
 import { deleteAccessOf } from '../agents/access.store.ts'
 import { deleteBlocksOf } from '../blocks/block.store.ts'
 import { closeChatsOf } from '../chats/close-chats.store.ts'
+import type { Ids } from '../core/ids.ts'
 import type { Tx } from '../database/database.ts'
 import { deletePairingsOf } from '../devices/device-authorization.store.ts'
 import { withdrawListingsOf } from '../directory/withdraw-listings-of.ts'
 import { deleteInstallationsOf } from '../installations/installation.store.ts'
+import { endTasksOf } from '../tasks/end-tasks-of.ts'
 import { silenceWebhooksOf } from '../webhooks/webhook.store.ts'
 import { deleteAllCredentialsOf } from './credential.store.ts'
 import type { DeletedAccounts } from './deletion.ts'
 
 /** What of one area goes in the very transaction that deletes accounts: whatever an API would still show or do. */
-export type RemovalStep = (tx: Tx, deleted: DeletedAccounts, now: number) => Promise<void>
+export type RemovalStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
 
 /**
  * Every area's part, under the locks of the accounts and of their chats; then the accounts themselves are reduced.
@@ -27,4 +29,5 @@ export const removalSteps: readonly RemovalStep[] = [
   deleteAccessOf,
   withdrawListingsOf,
   silenceWebhooksOf,
+  endTasksOf,
 ]

@@ -51,7 +51,7 @@ async function remove(
   const settled = ids.join() === named.join() && (await openChatsOf(tx, ids)).every((chatId) => locked.has(chatId))
   if (!settled) throw new Raced('An account was tied to something new while it was locked.')
   const now = context.clock.now()
-  for (const step of removalSteps) await step(tx, deleted, now)
+  for (const step of removalSteps) await step(tx, deleted, now, context.ids)
   await reduceActors(tx, deleted)
   await insertDeletion(tx, receiptId, deleted, context.cleanup.targetNames, now)
   // Pulls that they hold open end.

@@ -20,7 +20,7 @@ export function taskMessageAdded(task: Task, senderId: string, message: TaskMess
 }
 
 /** An update as the log of the task holds it, for its streams. */
-export const taskStreamed = (task: Task, update: TaskUpdate): EventDraft =>
+export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
   eventOf(task.id, taskUpdateType, encodeUpdate(task, update) as Record<string, unknown>)
 
 /** An update for the streams of the task, told as well to the party that did not make it. */

@@ -1,14 +1,14 @@
 import { conflict, notFound } from '../core/errors.ts'
 import type { Task, TaskRole, TaskState } from './task.ts'
 
-const terminal: ReadonlySet<TaskState> = new Set<TaskState>([
+/** In these nothing can happen to a task any more. */
+export const terminalStates: ReadonlySet<TaskState> = new Set<TaskState>([
   'TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED',
 ])
 
 const interrupted: ReadonlySet<TaskState> = new Set<TaskState>(['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_AUTH_REQUIRED'])
 
-/** Whether nothing can happen to a task any more. */
-export const isTerminal = (state: TaskState): boolean => terminal.has(state)
+export const isTerminal = (state: TaskState): boolean => terminalStates.has(state)
 
 /** Whether a task waits for its requester. */
 export const isInterrupted = (state: TaskState): boolean => interrupted.has(state)
