@@ -40,7 +40,7 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
     config: ownConfig, clock, ids, database, commits, webhooks, log, waiters,
     lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    answerWaits: createAnswerWaits({ database, waiters, onFault }),
+    answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
     ephemeral: createEphemeral(),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context

@@ -27,7 +27,7 @@ export async function inCall<R>(work: Promise<R>, ended?: CallErrorKind): Promis
   try {
     return await work
   } catch (error) {
-    const told = isDomainError(error) && error.kind !== 'temporarily_unavailable'
+    const told = isDomainError(error) && error.kind !== 'temporarily_unavailable' && error.kind !== 'unauthorized'
     throw told ? callErrorOf(error, ended) : error
   }
 }

@@ -1,30 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isLive } from '../accounts/credential.store.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { temporarilyUnavailable } from '../core/errors.ts'
+import { temporarilyUnavailable, unauthorized } from '../core/errors.ts'
 import { readCounters } from '../events/event.store.ts'
 import type { Waiters } from '../events/waiters.ts'
 import type { Message } from '../messages/message.ts'
-import { findAnswer, readArrivals, type Question } from './answer.store.ts'
+import { findAnswer, readArrivals, type Arrival, type Question } from './answer.store.ts'
 
 /** Calls that wait for an agent's answer: memory of this process, one reader per requester and no connection each. */
 export interface AnswerWaits {
   /**
+   * @param credentialId by which the requester was let in; nothing is handed over after its end
    * @param timeoutMs how long at most
    * @returns the answer, or undefined when none came in time or the caller has gone
-   * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait
+   * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
    */
-  wait(question: Question, timeoutMs: number, gone: AbortSignal): Promise<Message | undefined>
+  wait(question: Question, credentialId: string, timeoutMs: number, gone: AbortSignal): Promise<Message | undefined>
 }
 
 interface Wait {
   question: Question
+  credentialId: string
   settle(answer: Message | undefined): void
   fail(error: unknown): void
+}
+
+/** Follows the log of one requester as long as anything of it waits. */
+interface Reader {
+  requesterId: string
+  waits: Set<Wait>
+  idle: AbortController
 }
 
 interface Parts {
   database: Database
   waiters: Waiters
+  clock: Clock
   onFault(error: unknown): void
 }
 
@@ -34,31 +46,30 @@ const pageSize = 500
 const idleMs = 30_000
 const faultPauseMs = 1_000
 
-export function createAnswerWaits({ database, waiters, onFault }: Parts): AnswerWaits {
-  const readers = new Map<string, Set<Wait>>()
-  const never = new AbortController().signal
+export function createAnswerWaits({ database, waiters, clock, onFault }: Parts): AnswerWaits {
+  const readers = new Map<string, Reader>()
 
-  /** Follows the log of one requester as long as anything of it waits. The waits are there before its place is read. */
-  async function follow(requesterId: string, waits: Set<Wait>): Promise<void> {
+  /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
+  async function follow(reader: Reader): Promise<void> {
     let place: number | undefined
-    while (waits.size > 0) {
+    while (!reader.idle.signal.aborted) {
       try {
-        place ??= (await database.read((tx) => readCounters(tx, [requesterId])))[0]?.last_sequence ?? 0
-        place = await step(requesterId, waits, place)
+        place ??= (await database.read((tx) => readCounters(tx, [reader.requesterId])))[0]?.last_sequence ?? 0
+        place = await step(reader, place)
       } catch (error) {
         onFault(error)
         await pause(faultPauseMs)
       }
     }
-    readers.delete(requesterId)
   }
 
-  async function step(requesterId: string, waits: Set<Wait>, after: number): Promise<number> {
-    const waiter = waiters.register(requesterId, after, idleMs, never)
+  async function step({ requesterId, waits, idle }: Reader, after: number): Promise<number> {
+    const waiter = waiters.register(requesterId, after, idleMs, idle.signal)
     try {
-      const { last, chatIds } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
-      for (const wait of [...waits]) if (chatIds.has(wait.question.chatId)) await look(wait)
-      if (last > after || waits.size === 0) return last
+      const { last, arrivals } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
+      for (const wait of concerned(waits, arrivals)) await look(wait)
+      if (last > after || idle.signal.aborted) return last
+      await dismiss(waits)
       if (await waiter.next() === 'drained') {
         for (const wait of [...waits]) wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
       }
@@ -69,37 +80,66 @@ export function createAnswerWaits({ database, waiters, onFault }: Parts): Answer
   }
 
   async function look(wait: Wait): Promise<void> {
-    const answer = await database.read((tx) => findAnswer(tx, wait.question))
-    if (answer) wait.settle(answer)
+    const [answer, live] = await database.read((tx) => Promise.all([
+      findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now()),
+    ]))
+    if (!live) wait.fail(unauthorized())
+    else if (answer) wait.settle(answer)
+  }
+
+  /** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
+  async function dismiss(waits: ReadonlySet<Wait>): Promise<void> {
+    for (const id of new Set([...waits].map(({ credentialId }) => credentialId))) {
+      if (await database.read((tx) => isLive(tx, id, clock.now()))) continue
+      for (const wait of [...waits]) if (wait.credentialId === id) wait.fail(unauthorized())
+    }
+  }
+
+  function readerOf(requesterId: string): Reader {
+    const known = readers.get(requesterId)
+    if (known) return known
+    const reader = { requesterId, waits: new Set<Wait>(), idle: new AbortController() }
+    readers.set(requesterId, reader)
+    return reader
   }
 
   return {
-    wait: (question, timeoutMs, gone) => new Promise((resolve, reject) => {
-      const { requesterId } = question
-      const known = readers.get(requesterId)
-      const waits = known ?? new Set<Wait>()
+    wait: (question, credentialId, timeoutMs, gone) => new Promise((resolve, reject) => {
+      const reader = readerOf(question.requesterId)
       const end = () => {
         clearTimeout(timer)
         gone.removeEventListener('abort', giveUp)
-        waits.delete(wait)
-        // A reader without waits ends by itself, at the latest when it is woken next.
-        waiters.wake([requesterId])
+        if (!reader.waits.delete(wait) || reader.waits.size > 0) return
+        readers.delete(question.requesterId)
+        reader.idle.abort()
       }
       const wait: Wait = {
         question,
+        credentialId,
         settle(answer) { end(); resolve(answer) },
         fail(error) { end(); reject(error as Error) },
       }
       const giveUp = () => wait.settle(undefined)
       const timer = setTimeout(giveUp, timeoutMs)
       gone.addEventListener('abort', giveUp)
-      waits.add(wait)
-      if (!known) {
-        readers.set(requesterId, waits)
-        void follow(requesterId, waits)
-      }
+      reader.waits.add(wait)
+      if (reader.waits.size === 1) void follow(reader)
       // What came before the reader took its place.
       look(wait).catch((error: unknown) => wait.fail(error))
     }),
   }
+}
+
+/**
+ * The waits that an arrival may end: those that it names, and where it names nothing, those for the requester's last
+ * question in the chat. So thousands that wait in one chat cost a look-up for each answer, not for each pair.
+ */
+function concerned(waits: ReadonlySet<Wait>, arrivals: readonly Arrival[]): Wait[] {
+  const named = new Set(arrivals.map(({ replyTo }) => replyTo))
+  const lasts = new Map(arrivals.filter(({ replyTo }) => replyTo === null).map(({ chatId }) => [chatId, 0]))
+  for (const { question: { chatId, sequence } } of waits) {
+    const last = lasts.get(chatId)
+    if (last !== undefined && sequence > last) lasts.set(chatId, sequence)
+  }
+  return [...waits].filter(({ question }) => named.has(question.messageId) || lasts.get(question.chatId) === question.sequence)
 }

@@ -55,9 +55,21 @@ async function wroteOnlyThis(tx: Tx, { chatId, sequence, agentId, requesterId }:
   return others.length === 0
 }
 
-/** The chats in which an actor's log tells of messages behind a place, and where the log ends. */
-export async function readArrivals(tx: Tx, actorId: string, after: number, limit: number) {
-  const rows = await tx.rows<{ sequence: number; chat_id: string | null }>(
-    'SELECT sequence, chat_id FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?', [actorId, after, limit])
-  return { last: rows.at(-1)?.sequence ?? after, chatIds: new Set(rows.flatMap((row) => row.chat_id ?? [])) }
+/** A message that a log tells of. */
+export interface Arrival {
+  chatId: string
+  /** The message that it names. */
+  replyTo: string | null
+}
+
+/** The messages that an actor's log tells of behind a place, and the end of what was read of the log. */
+export async function readArrivals(
+  tx: Tx, actorId: string, after: number, limit: number,
+): Promise<{ last: number; arrivals: Arrival[] }> {
+  const rows = await tx.rows<{ sequence: number; chatId: string | null; replyTo: string | null }>(
+    `SELECT e.sequence, m.chat_id AS "chatId", m.reply_to_message_id AS "replyTo"
+     FROM events e LEFT JOIN messages m ON m.id = e.message_id
+     WHERE e.actor_id = ? AND e.sequence > ? ORDER BY e.sequence LIMIT ?`, [actorId, after, limit])
+  const arrivals = rows.flatMap(({ chatId, replyTo }) => (chatId === null ? [] : [{ chatId, replyTo }]))
+  return { last: rows.at(-1)?.sequence ?? after, arrivals }
 }

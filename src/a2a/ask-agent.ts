@@ -3,6 +3,7 @@ import { pairKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { decodeParts, encodeAnswer } from '../messages/message.a2a.ts'
+import { sendMessage } from '../messages/send-message.ts'
 import { repeatKey } from '../tasks/task-message-key.rules.ts'
 import type { AgentCall } from './agent-call.ts'
 import { CallError } from './call-error.ts'
@@ -20,14 +21,14 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
   const { context, caller, agent, gone } = call
   const parts = decodeParts(message.parts)
   const kept = await keep(call, message)
-  const { message: sent } = await context.commits.submit({
-    kind: 'send', actorId: caller.id, chatId: kept.chatId, messageId: kept.messageId, parts, text: null, replyTo: null,
-    clientDataModel: message.metadata?.a2uiClientDataModel,
+  const { message: sent } = await sendMessage(context, caller, {
+    ...kept, parts, text: null, replyTo: null, clientDataModel: message.metadata?.a2uiClientDataModel,
   })
   const question = {
     messageId: sent.id, chatId: sent.chatId, sequence: sent.sequence, requesterId: caller.id, agentId: agent.id,
   }
-  const answer = await context.answerWaits.wait(question, context.config.a2aAnswerWaitMs, gone)
+  const answer = await context.answerWaits.wait(
+    question, caller.credentialId, context.config.a2aAnswerWaitMs, gone)
   if (!answer) {
     throw new CallError('deadlineExceeded', 'The agent did not answer in time; the message stays in the chat.', {
       metadata: { contextId: sent.chatId, messageId: sent.id },
@@ -40,10 +41,10 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
 async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
   const { context, caller, agent } = call
   const chatId = await chatOf(call, message.contextId)
-  return context.database.write(async (tx) => {
+  return context.taskWrites.submit(async ({ tx, now }) => {
     const own = messageIdShape.test(message.messageId) && !await isTaken(tx, message.messageId)
     const messageId = own ? message.messageId : context.ids.next('msg')
-    return keepCall(tx, caller.id, repeatKey(agent.id, message), { chatId, messageId }, context.clock.now())
+    return keepCall(tx, caller.id, repeatKey(agent.id, message), { chatId, messageId }, now)
   })
 }
 

@@ -11,7 +11,6 @@ const kinds = {
   deadlineExceeded: { code: -32603, reason: 'DEADLINE_EXCEEDED' },
   taskNotFound: { code: -32001, reason: 'TASK_NOT_FOUND' },
   taskNotCancelable: { code: -32002, reason: 'TASK_NOT_CANCELABLE' },
-  pushNotSupported: { code: -32003, reason: 'PUSH_NOTIFICATION_NOT_SUPPORTED' },
   unsupported: { code: -32004, reason: 'UNSUPPORTED_OPERATION' },
   contentType: { code: -32005, reason: 'CONTENT_TYPE_NOT_SUPPORTED' },
   version: { code: -32009, reason: 'VERSION_NOT_SUPPORTED' },
@@ -44,7 +43,7 @@ export function callErrorOf(refusal: DomainError, ended: CallErrorKind = 'unsupp
   const { kind, message, field } = refusal
   if (kind === 'not_found') return new CallError('taskNotFound', message)
   if (kind === 'conflict') return new CallError(ended, message)
-  if (kind === 'internal_error') return new CallError('internal', message)
+  if (kind === 'internal_error' || kind === 'temporarily_unavailable' || kind === 'unauthorized') return new CallError('internal', message)
   return new CallError('invalidParams', message, { field })
 }
 

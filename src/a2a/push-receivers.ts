@@ -1,4 +1,6 @@
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../generated/a2a/types.gen.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/database.ts'
 import { lockTask } from '../tasks/task.store.ts'
 import { requireRole } from '../tasks/task.rules.ts'
 import { limitExceeded } from '../core/errors.ts'
@@ -18,35 +20,43 @@ export interface Presented {
   authentication?: AuthenticationInfo
 }
 
+/** Stores a receiver of a task that its requester has locked, or puts it in the place of the one of its id. */
+export type StoreReceiver = (tx: Tx, taskId: string) => Promise<PushReceiver>
+
 /**
- * Posts the updates of a task to a receiver from now on, with the care that webhooks get: guarded addresses, retries,
- * dead letters. A configuration of the same id is replaced.
- * @throws not_found (the task), invalid_request (an address that is never posted to), limit_exceeded
+ * Checks a receiver of a task's updates, to which they are posted with the care that webhooks get: guarded addresses,
+ * retries, dead letters. Storing it throws limit_exceeded, before anything is written.
+ * @throws invalid_request for an address that is never posted to
  */
-export async function addPushReceiver(
-  { context, caller }: AgentCall, config: NewPushNotificationConfig & { taskId: string },
-): Promise<PushReceiver> {
-  const { clock, ids, webhooks, database } = context
+export function prepareReceiver({ clock, ids, webhooks }: Context, config: NewPushNotificationConfig): StoreReceiver {
   checkWebhookUrl(config.url, webhooks.guard)
   const presented: Presented = {
     ...(config.token !== undefined && { token: config.token }),
     ...(config.authentication && { authentication: config.authentication }),
   }
-  const receiver: PushReceiver = {
-    webhookId: ids.next('whk'),
-    taskId: config.taskId,
-    configId: config.id ?? ids.next('whk'),
-    url: config.url,
-    presented: webhooks.secretBox.seal(JSON.stringify(presented)),
-  }
-  return database.write(async (tx) => {
-    requireRole(await lockTask(tx, config.taskId), caller.id, 'requester')
-    const known = await findPushReceiver(tx, config.taskId, receiver.configId)
+  const sealed = webhooks.secretBox.seal(JSON.stringify(presented))
+  const secret = webhooks.secretBox.seal(formatSecret(ids.secret(SECRET_BYTES)))
+  const webhookId = ids.next('whk')
+  const configId = config.id ?? ids.next('whk')
+  return async (tx, taskId) => {
+    const known = await findPushReceiver(tx, taskId, configId)
     if (known) await deleteWebhookRows(tx, known.webhookId)
-    else if (await countWebhooks(tx, config.taskId) >= receiversMax) {
+    else if (await countWebhooks(tx, taskId) >= receiversMax) {
       throw limitExceeded(`A task has at most ${receiversMax} receivers.`)
     }
-    await insertPushReceiver(tx, receiver, webhooks.secretBox.seal(formatSecret(ids.secret(SECRET_BYTES))), clock.now())
+    const receiver: PushReceiver = { webhookId, taskId, configId, url: config.url, presented: sealed }
+    await insertPushReceiver(tx, receiver, secret, clock.now())
     return receiver
+  }
+}
+
+/** @throws not_found (the task), invalid_request (an address that is never posted to), limit_exceeded */
+export async function addPushReceiver(
+  { context, caller }: AgentCall, config: NewPushNotificationConfig & { taskId: string },
+): Promise<PushReceiver> {
+  const store = prepareReceiver(context, config)
+  return context.database.write(async (tx) => {
+    requireRole(await lockTask(tx, config.taskId), caller.id, 'requester')
+    return store(tx, config.taskId)
   })
 }

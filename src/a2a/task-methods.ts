@@ -1,15 +1,19 @@
 import { cancelTask as cancel } from '../tasks/cancel-task.ts'
-import { getTask as get } from '../tasks/get-task.ts'
+import { getTask as get, requireTaskOf } from '../tasks/get-task.ts'
 import { listTasks as list } from '../tasks/list-tasks.ts'
 import { encodeTask } from '../tasks/task.a2a.ts'
+import type { Task } from '../tasks/task.ts'
 import { isTerminal } from '../tasks/task.rules.ts'
 import { taskMoment } from '../tasks/watch-task.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError } from './call-error.ts'
 import { stream } from './send-message.ts'
 
-export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
-  encodeTask(await requireTask(call, id), { historyLength })
+export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) => {
+  const task = await inCall(get(call.context, call.caller, id))
+  demandTaskOf(call, task)
+  return encodeTask(task, { historyLength })
+}
 
 /** The tasks that the caller has with this agent. */
 export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
@@ -52,8 +56,13 @@ export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) =
 }
 
 /** @throws CallError unless the task is one of this agent's and the caller is a party of it */
-export async function requireTask({ context, caller, agent }: AgentCall, id: string) {
-  const task = await inCall(get(context, caller, id))
-  if (task.workerId !== agent.id) throw new CallError('taskNotFound', 'There is no such task.')
+export async function requireTask(call: AgentCall, id: string): Promise<Task> {
+  const task = await inCall(requireTaskOf(call.context, call.caller, id))
+  demandTaskOf(call, task)
   return task
+}
+
+/** The address is a part of the id: tasks of other agents are not here. */
+function demandTaskOf({ agent }: AgentCall, task: Task): void {
+  if (task.workerId !== agent.id) throw new CallError('taskNotFound', 'There is no such task.')
 }

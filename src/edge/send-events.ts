@@ -11,7 +11,10 @@ const keepAliveMs = 15_000
 export async function sendEvents(
   response: ServerResponse, status: number, headers: readonly string[], items: AsyncIterable<unknown>,
 ): Promise<void> {
-  response.writeHead(status, [...headers, 'Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no'])
+  // A server that drains does not wait for connections that are kept open behind a stream.
+  response.writeHead(status, [
+    ...headers, 'Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', 'Connection', 'close',
+  ])
   response.flushHeaders()
   const alive = setInterval(() => response.write(':\n\n'), keepAliveMs)
   try {

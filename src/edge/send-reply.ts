@@ -36,9 +36,9 @@ export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): v
   const headers = [...protection, 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
   if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
+  if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
   // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
   if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
-  if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
   if (reply.bytes) {
     headers.push('Content-Length', String(reply.bytes.length))
     response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : reply.bytes)

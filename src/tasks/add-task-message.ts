@@ -46,13 +46,18 @@ async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskM
   return viewTask(writing.tx, said)
 }
 
-async function store(
-  { tx }: TaskWriting, task: Task, senderId: string, message: TaskMessage, repeatKey: string | null,
-): Promise<TaskMessage> {
+/** @throws conflict (the task has ended), invalid_request (the message names another context) */
+export function requireSayable(task: Task, message: TaskMessage): void {
   requireOpen(task)
   if (message.contextId !== undefined && message.contextId !== task.contextId) {
     throw invalidRequest('message.contextId is not the context of the task.', 'message.contextId')
   }
+}
+
+async function store(
+  { tx }: TaskWriting, task: Task, senderId: string, message: TaskMessage, repeatKey: string | null,
+): Promise<TaskMessage> {
+  requireSayable(task, message)
   const stored = { ...message, contextId: task.contextId, taskId: task.id }
   await insertTaskMessage(tx, task.id, senderId, stored, repeatKey)
   return stored

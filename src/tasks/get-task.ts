@@ -2,8 +2,18 @@ import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import { requireParty } from './task.rules.ts'
 import { findTask } from './task.store.ts'
-import type { TaskView } from './task.ts'
+import type { Task, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
+
+/**
+ * The task without what belongs to it.
+ * @throws not_found to everybody but the two parties
+ */
+export async function requireTaskOf(context: Context, caller: Caller, taskId: string): Promise<Task> {
+  const task = await context.database.read((tx) => findTask(tx, taskId))
+  requireParty(task, caller.id)
+  return task!
+}
 
 /** @throws not_found to everybody but the two parties */
 export async function getTask(context: Context, caller: Caller, taskId: string): Promise<TaskView> {

@@ -1,10 +1,11 @@
+import { holdActors } from '../accounts/actor.store.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalidRequest, notFound } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
-import { addRequesterMessage } from './add-task-message.ts'
+import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import { blocksBetween } from './task-block.store.ts'
 import { findRepeated, insertTaskMessage } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
@@ -22,6 +23,8 @@ export interface TaskSending {
   worker: { id: string; acceptsTasks: boolean }
   message: TaskMessage
   metadata: Record<string, unknown> | null
+  /** Stores what else belongs to the task, in the transaction of the message. It may refuse before it writes. */
+  alongside?: (tx: Tx, taskId: string) => Promise<unknown>
 }
 
 export interface SentTask {
@@ -48,8 +51,10 @@ export function sendTask(context: Context, caller: Caller, sending: TaskSending)
 }
 
 async function begin(
-  context: Context, { tx, now, tell }: TaskWriting, caller: Caller, { worker, message, metadata }: TaskSending, key: string,
+  context: Context, { tx, now, tell }: TaskWriting, caller: Caller, { worker, message, metadata, alongside }: TaskSending,
+  key: string,
 ): Promise<TaskView> {
+  if ((await holdActors(tx, [caller.id, worker.id])).length < 2) throw notFound('There is no such agent.')
   const contextId = message.contextId ?? context.ids.next('ctx')
   await requireContext(tx, contextId, caller.id, worker.id)
   const task: Task = {
@@ -67,6 +72,7 @@ async function begin(
   const stored = { ...message, contextId, taskId: task.id }
   await insertTask(tx, task)
   await insertTaskMessage(tx, task.id, caller.id, stored, key)
+  await alongside?.(tx, task.id)
   const view = { ...task, history: [stored], artifacts: [] }
   tell(taskReceived(view))
   return view
@@ -80,11 +86,13 @@ async function requireContext(tx: Tx, contextId: string, requesterId: string, wo
 }
 
 async function goOn(
-  writing: TaskWriting, caller: Caller, { worker, message }: TaskSending, key: string,
+  writing: TaskWriting, caller: Caller, { worker, message, alongside }: TaskSending, key: string,
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
+  requireSayable(task, message)
+  await alongside?.(writing.tx, task.id)
   return { task: await addRequesterMessage(writing, task, message, key), created: false }
 }

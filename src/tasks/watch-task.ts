@@ -1,7 +1,9 @@
 import type { StreamResponse } from '../../generated/a2a/types.gen.ts'
+import { isLive } from '../accounts/credential.store.ts'
 import type { Context } from '../context.ts'
+import { unauthorized } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
-import { readCounters, readLogPage } from '../events/event.store.ts'
+import { readCounters, readLogPage, type PageRow } from '../events/event.store.ts'
 import { isTerminal, requireParty } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { TaskView } from './task.ts'
@@ -38,14 +40,17 @@ export async function taskMoment(context: Context, caller: Caller, taskId: strin
 /**
  * What happens to a task from a moment on, in the order of its log, the same for every stream in every process. It ends
  * with the task, when the client goes, and when the server drains.
+ * @throws unauthorized once the credential has ended
  */
-export async function* watchTask(context: Context, { task, sequence }: TaskMoment, gone: AbortSignal): AsyncGenerator<StreamResponse> {
+export async function* watchTask(
+  context: Context, caller: Caller, { task, sequence }: TaskMoment, gone: AbortSignal,
+): AsyncGenerator<StreamResponse> {
   if (isTerminal(task.state)) return
   let after = sequence
   while (!gone.aborted) {
     const waiter = context.waiters.register(task.id, after, waitMs, gone)
     try {
-      const rows = await context.database.read((tx) => readLogPage(tx, task.id, after, pageSize))
+      const rows = await readUpdates(context, caller, task.id, after)
       for (const { sequence: at, data } of rows) {
         if (at === null) continue
         const update = JSON.parse(data!) as StreamResponse
@@ -58,6 +63,20 @@ export async function* watchTask(context: Context, { task, sequence }: TaskMomen
       waiter.release()
     }
   }
+}
+
+/**
+ * The updates behind a place, with the credential looked at: nothing is handed over after its end.
+ * @throws unauthorized
+ */
+function readUpdates(context: Context, caller: Caller, taskId: string, after: number): Promise<PageRow[]> {
+  return context.database.read(async (tx) => {
+    const [rows, live] = await Promise.all([
+      readLogPage(tx, taskId, after, pageSize), isLive(tx, caller.credentialId, context.clock.now()),
+    ])
+    if (!live) throw unauthorized()
+    return rows
+  })
 }
 
 /** After this the log is looked at again even if nothing was heard, in milliseconds. */

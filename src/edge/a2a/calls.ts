@@ -10,7 +10,7 @@ import { answers } from '../../a2a/methods.ts'
 import { createProtoReader } from '../../a2a/proto-json.ts'
 import { requireVersion } from '../../a2a/version.rules.ts'
 import type { Context } from '../../context.ts'
-import { isDomainError } from '../../core/errors.ts'
+import { isDomainError, type ErrorKind } from '../../core/errors.ts'
 import { describeFault, refusalOf } from '../faults.ts'
 import type { Handler } from '../handler.ts'
 import { demandValid } from '../validation.ts'
@@ -30,9 +30,14 @@ export const callAgent: Handler<OperationTypes['callAgent']> = async (context, {
     if (!methods[method].stream) return { status: 200, body: encodeResult(id, answer) }
     return { status: 200, stream: streamOf(context, id, answer as AsyncIterable<unknown>) }
   } catch (error) {
+    const refusal = error instanceof CallError ? undefined : refusalOf(error)
+    if (refusal && toldByStatus.has(refusal.kind)) throw refusal
     return { status: 200, body: encodeFailure(id, callErrorFor(context, error)) }
   }
 }
+
+/** Outages, and credentials that ended while the call waited. */
+const toldByStatus: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['temporarily_unavailable', 'unauthorized'])
 
 /** The table is exact where it is written; here only the common shape is known. */
 function run(call: AgentCall, method: MethodName, params: unknown): Promise<unknown> {
@@ -58,11 +63,9 @@ async function* streamOf(context: Context, id: CallId, items: AsyncIterable<unkn
   }
 }
 
-/** @throws the outage that the error is, which is told by a status */
 function callErrorFor(context: Context, error: unknown): CallError {
   if (error instanceof CallError) return error
   const refusal = refusalOf(error)
-  if (refusal.kind === 'temporarily_unavailable') throw refusal
-  context.log.error({ operation: 'callAgent', fault: describeFault(error) }, 'call failed')
+  if (refusal.kind === 'internal_error') context.log.error({ operation: 'callAgent', fault: describeFault(error) }, 'call failed')
   return callErrorOf(refusal)
 }
