@@ -32,6 +32,8 @@ export interface Needs {
   webhook?: 'subscribed' | 'slot'
   /** Hooks of the target file that the check calls through `t.hooks`. */
   hooks?: readonly ProvisionName[]
+  /** What the check does to its agents stays with them: they are not lent again. */
+  usesUp?: boolean
   /** Timing values of the target file that the check reads from `t.timing`. */
   timing?: readonly TimingKey[]
   /** Member names of the target file that the check reads through `t.named`. */

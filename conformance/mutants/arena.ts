@@ -92,5 +92,6 @@ function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: 
     deviceIntervalMs: own ? 5000 : subjectIntervalMs,
     lacks: own ? [] : subjectLacks,
     names: trial.kind === 'variant' ? trial.variant.names : undefined,
+    forms: trial.kind === 'variant' ? trial.variant.forms : undefined,
   }
 }

@@ -26,6 +26,8 @@ export interface TargetOptions {
   lacks?: readonly string[]
   /** Member names that differ from the defaults; null where the server has no such member (AMB-012, AMB-013, AMB-033). */
   names?: Readonly<Record<string, string | null>>
+  /** Both when left out. */
+  forms?: readonly ('current' | 'variant')[]
   /** The server restarts through its operator routes. */
   restarts?: boolean
   /** False for servers that implement nothing: the persons are made up then. */
@@ -51,7 +53,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     name: options.name,
     base_url: options.baseUrl,
     a2a_base: `${options.baseUrl}/a2a`,
-    forms: ['current'],
+    forms: [...(options.forms ?? ['current', 'variant'])],
     persons,
     offers: Object.fromEntries((options.lacks ?? []).map((area) => [area, false])),
     timing: {
@@ -155,6 +157,7 @@ const personHooks = {
   deliveredAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/delivered', { message_id: '{message_id}' }),
   typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
+  listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
 }
 

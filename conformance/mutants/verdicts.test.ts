@@ -9,7 +9,7 @@ const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement =>
 })
 const mutant: Trial = { kind: 'subject', name: 'x', fault: 'replay-stores-twice', violates: ['MSG-041', 'MSG-039'], text: '' }
 const empty: Trial = { kind: 'vacuity', name: 'v', server: 'always-401' }
-const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {} } }
+const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {}, forms: ['current'] } }
 
 describe('a mutant', () => {
   it('is killed by a failed check that cites a violated requirement', () => {

@@ -108,7 +108,7 @@ export async function giveBack(
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const used = needs.hooks ?? []
   const changed = spoiled || used.some((hook) => changing.includes(hook))
-  pool.release(resources.lease, { changed: changed || used.some((hook) => changingAgents.includes(hook)), keepPersons: !changed })
+  pool.release(resources.lease, { changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)), keepPersons: !changed })
 }
 
 async function unsubscribe(agent: Agent, webhook: LeasedWebhook | undefined, hooks: Session['hooks']): Promise<boolean> {

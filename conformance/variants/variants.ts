@@ -6,12 +6,17 @@ export interface Variant {
   readonly choices: readonly ChoiceName[]
   /** The members of the target file's `names` that describe the choices. */
   readonly names: Readonly<Record<string, string | null>>
+  /** The forms that the target file names. */
+  readonly forms: readonly ('current' | 'variant')[]
 }
 
 const rows: readonly (Choice & { name: ChoiceName })[] = choices
 
 const variant = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Variant =>
-  ({ name, choices: picked.map((choice) => choice.name), names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})) })
+  ({
+    name, choices: picked.map((choice) => choice.name), names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
+    forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
+  })
 
 /** One variant for each choice. */
 export const singleVariants: readonly Variant[] = rows.map((choice) => variant(choice.name, [choice]))

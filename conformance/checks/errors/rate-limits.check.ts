@@ -15,7 +15,7 @@ const longestWaitMs = 8000
 interface Sent { messageId: string; reply: Reply }
 
 check('errors.rate.refused-send', ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'], {
-  area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true }, seconds: 4,
+  area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true }, seconds: 4,
 }, async (t) => {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   await sender.say(t.chat.id)

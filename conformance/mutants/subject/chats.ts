@@ -20,13 +20,21 @@ export function createChat(call: Call): Reply {
     for (const member of others) announce(subject, chat, 'participant.added', member, actor, [])
     return { status: 201, body: { chat: renderChat(subject, chat), created: true } }
   }
-  const [other] = others
-  if (other === undefined || others.length !== 1) throw invalid('a direct chat has one other party')
-  const key = [actor.id, other.id].toSorted().join(':')
-  const known = subject.pairs.get(key)
-  const chat = known ?? open(subject, 'direct', actor, [other], null)
+  if (others.length !== 1) throw invalid('a direct chat has one other party')
+  const { chat, created } = chatOfParties(subject, actor, others)
+  return { status: created ? 201 : 200, body: { chat: renderChat(subject, chat), created } }
+}
+
+/** The one chat of exactly these parties, made when there is none. */
+export function chatOfParties(
+  subject: Subject, actor: Actor, others: Actor[], { anew = false, agentChat = false } = {},
+): { chat: Chat; created: boolean } {
+  const key = [actor, ...others].map(({ id }) => id).toSorted().join(':')
+  const known = anew ? undefined : subject.pairs.get(key)
+  const chat = known ?? open(subject, others.length === 1 ? 'direct' : 'group', actor, others, null)
+  if (known === undefined && agentChat) chat.agentChat = true
   subject.pairs.set(key, chat)
-  return { status: known === undefined ? 201 : 200, body: { chat: renderChat(subject, chat), created: known === undefined } }
+  return { chat, created: known === undefined }
 }
 
 export function byHandle(subject: Subject, handle: string): Actor {
@@ -76,10 +84,17 @@ export function addParticipant(call: Call): Reply {
   if (typeof handle !== 'string') throw invalid('handle is missing')
   const member = byHandle(subject, handle)
   if (currentStay(chat, member.id) !== undefined) return { status: 200, body: { participant: renderParticipant(chat, member) } }
+  if (chat.agentChat === true && isFull(subject, chat, member)) throw new Refusal('limit_exceeded', 'the chat is full')
   const earlier = chat.members.get(member.id) ?? []
   chat.members.set(member.id, [...earlier, { from: chat.lastSequence + 1, to: null, role: 'member' }])
   if (!subject.faulty('added-event-missing')) announce(subject, chat, 'participant.added', member, actor, [])
   return { status: 201, body: { participant: renderParticipant(chat, member) } }
+}
+
+/** One person and six agents in a chat that a send to handles made (LIM-017). */
+function isFull(subject: Subject, chat: Chat, added: Actor): boolean {
+  const alike = currentMembers(subject, chat).filter(({ kind }) => kind === added.kind).length
+  return !subject.faulty('seventh-agent-added') && alike >= (added.kind === 'agent' ? 6 : 1)
 }
 
 export function removeParticipant(call: Call): Reply {

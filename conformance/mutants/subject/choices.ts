@@ -8,6 +8,8 @@ export interface Choice {
   readonly group?: string
   /** Members of the target file that describe the choice. */
   readonly names?: Readonly<Record<string, string | null>>
+  /** The forms that are spoken, when they are not both. */
+  readonly forms?: readonly ('current' | 'variant')[]
 }
 
 export const choices = [
@@ -98,6 +100,19 @@ export const choices = [
   { name: 'effects-delayed', decision: 'AMB-107', text: 'events and history entries appear 500 ms after the answer' },
   { name: 'event-message-live', decision: 'AMB-108', text: 'data.message shows the reactions of the moment' },
   { name: 'gone-switches-off', decision: 'AMB-126', text: 'a 410 switches a subscription off' },
+  { name: 'variant-not-spoken', decision: 'AMB-010', forms: ['current'], text: 'the current form alone is spoken' },
+  { name: 'variant-errors-current', decision: 'AMB-087', text: 'refusals of variant sends have the current body' },
+  { name: 'draft-errors-variant', decision: 'AMB-087', text: 'refusals of drafts have the variant body' },
+  { name: 'draft-key-ignored', decision: 'AMB-089', text: 'every opening of a draft opens one' },
+  { name: 'append-to-message-409', decision: 'AMB-090', text: 'append to what is no draft answers 409' },
+  { name: 'finalize-answers-202', decision: 'AMB-091', text: 'finalize answers 202' },
+  { name: 'finalize-bare-message', decision: 'AMB-091', text: 'finalize answers the bare message' },
+  { name: 'draft-parts-by-value', decision: 'AMB-091', text: 'finalize takes parts of the variant shape only' },
+  { name: 'draft-text-split', decision: 'AMB-091', text: 'a long text of a draft becomes several parts' },
+  { name: 'one-recipient-only', decision: 'AMB-092', text: 'a send to several handles is refused' },
+  { name: 'variant-answer-bare', decision: 'AMB-094', text: 'a variant send answers chat_id and created_new_chat alone' },
+  { name: 'subscription-envelope-own', decision: 'AMB-095', text: 'subscriptions get a body of another shape' },
+  { name: 'superfluous-emoji-ignored', decision: 'AMB-105', text: 'an emoji beside a named reaction means nothing' },
   { name: 'extra-members', decision: 'AMB-013', text: 'every object answered has a further member' },
 ] as const satisfies readonly Choice[]
 

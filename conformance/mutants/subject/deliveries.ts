@@ -44,7 +44,8 @@ async function attemptOnce(
   subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent, attempt: number,
 ): Promise<Outcome> {
   const startedAt = Date.now()
-  const body = encode(subject, renderOwn(subject, actor, event))
+  const own = renderOwn(subject, actor, event)
+  const body = encode(subject, webhook.events !== undefined && subject.chose('subscription-envelope-own') ? { id: event.event_id, payload: own } : own)
   const stale = subject.faulty('webhook-timestamp-stale') || (attempt > 1 && subject.faulty('webhook-timestamp-of-queueing'))
   const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = subject.chose('webhook-id-per-attempt') ? mint('atm') : event.event_id

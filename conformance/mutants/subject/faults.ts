@@ -9,6 +9,7 @@ import { restartFaults } from './faults-restart.ts'
 import { limitFaults } from './faults-limits.ts'
 import { receiptFaults } from './faults-receipts.ts'
 import { sendFaults } from './faults-sends.ts'
+import { variantFaults } from './faults-variant.ts'
 import { webhookFaults } from './faults-webhooks.ts'
 
 export interface Fault {
@@ -26,7 +27,7 @@ export interface Fault {
 
 export const faults = [
   ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
-  ...restartFaults, ...a2aFaults, ...profileFaults,
+  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

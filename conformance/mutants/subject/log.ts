@@ -51,7 +51,8 @@ function announce(subject: Subject, actor: Actor, event: LogEvent): void {
   if (subject.faulty('webhook-events-skipped') && event.sequence % 2 === 0) return
   for (const webhook of subject.webhooks.values()) {
     const own = webhook.ownerId === actor.id || subject.faulty('webhook-events-of-others')
-    if (own && webhook.status === 'active') deliver(subject, webhook, actor, event)
+    const chosen = webhook.events?.includes(event.event_type) ?? true
+    if (own && webhook.status === 'active' && (chosen || subject.faulty('subscription-gets-everything'))) deliver(subject, webhook, actor, event)
   }
 }
 

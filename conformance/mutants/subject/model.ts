@@ -56,6 +56,10 @@ export interface Chat {
   lastSequence: number
   marks: Map<string, Record<ReceiptStatus, Watermark>>
   createdAt: number
+  /** Made by a send to handles: one person and six agents at most. */
+  agentChat?: true
+  /** The person who has to reply before the chat is one of hers. */
+  waitsFor?: string
 }
 
 export interface Reaction { actorId: string; type: string; emoji: string; slot: string | null; createdAt: number }
@@ -81,6 +85,8 @@ export interface Webhook {
   ownerId: string
   url: string
   secret: string
+  /** The types of events that it gets; all when absent. */
+  events?: readonly string[]
   previousSecret: { secret: string; until: number } | null
   status: 'active' | 'paused' | 'deleted'
   createdAt: number

@@ -13,12 +13,12 @@ const styles = ['bold', 'italic', 'underline', 'strikethrough']
 const textLimit = 8192
 const dataLimit = 16_384
 
-/** The stored form of the parts of a send; unknown members are refused when strict, else left out. */
-export function decodeParts(subject: Subject, value: Json | undefined, strict: boolean): JsonObject[] {
+/** The stored form of the parts of a send, 32 at most unless told otherwise; unknown members are refused when strict, else left out. */
+export function decodeParts(subject: Subject, value: Json | undefined, strict: boolean, limit?: number): JsonObject[] {
   if (typeof value === 'string' && subject.faulty('parts-as-text-accepted')) return [{ type: 'text', text: value }]
   if (!Array.isArray(value)) throw invalid('parts must be an array')
   if (value.length === 0 && !subject.faulty('empty-parts-accepted')) throw invalid('parts must not be empty')
-  const most = subject.faulty('parts-limit-31') ? 31 : 32
+  const most = limit ?? (subject.faulty('parts-limit-31') ? 31 : subject.faulty('variant-parts-for-all') ? 100 : 32)
   if (value.length > most && !subject.faulty('parts-limit-missing')) {
     throw subject.chose('oversize-413-409') ? new Refusal('limit_exceeded', 'too many parts') : invalid('too many parts')
   }

@@ -9,9 +9,13 @@ import type { Call, Reply } from './routing.ts'
 import { isObject, stamp, type Subject } from './subject.ts'
 import { heardReaction } from './waits.ts'
 
-interface Request { operation: 'add' | 'remove'; emoji: string; slot: string | null }
+/** A named reaction has no emoji. */
+export interface Request { operation: 'add' | 'remove'; type: string; emoji: string; slot: string | null }
 
-export async function react(call: Call): Promise<Reply> {
+export const react = (call: Call): Promise<Reply> => reactAs(call, decode)
+
+/** Reacts with a body that `decode` understands. */
+export async function reactAs(call: Call, decode: (subject: Subject, body: unknown) => Request): Promise<Reply> {
   const { subject, actor } = call
   if (call.kind === 'session' && subject.faulty('session-may-not-react')) throw new Refusal('unauthorized', 'an Agent Token is needed')
   if (call.kind !== 'session' && subject.faulty('reaction-needs-session')) throw new Refusal('forbidden', 'a session is needed')
@@ -58,7 +62,7 @@ function decode(subject: Subject, body: unknown): Request {
   const valid = typeof emoji === 'string' && emoji !== ''
   if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
   if (slot !== undefined && slot !== null && typeof slot !== 'string') throw invalid('target_part_id must be a string')
-  return { operation: operation === 'remove' ? 'remove' : 'add', emoji: valid ? emoji : '', slot: slot ?? null }
+  return { operation: operation === 'remove' ? 'remove' : 'add', type: 'emoji', emoji: valid ? emoji : '', slot: slot ?? null }
 }
 
 function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
@@ -79,14 +83,16 @@ const leaks = (subject: Subject, actor: Actor, message: Message): boolean =>
 
 function inSlot(subject: Subject, reaction: Reaction, actor: Actor, request: Request): boolean {
   if (reaction.slot !== request.slot) return false
-  if (subject.chose('several-emojis') && reaction.emoji !== request.emoji) return false
+  if (subject.chose('several-emojis') && !alike(reaction, request)) return false
   return reaction.actorId === actor.id
 }
+
+const alike = (reaction: Reaction, request: Request): boolean => reaction.type === request.type && reaction.emoji === request.emoji
 
 function add(
   subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
 ): boolean {
-  const same = held.some((reaction) => reaction.emoji === request.emoji && reaction.actorId === actor.id)
+  const same = held.some((reaction) => alike(reaction, request) && reaction.actorId === actor.id)
   if (same && !subject.faulty('reaction-duplicates')) {
     if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'added', request)
     return false
@@ -96,14 +102,14 @@ function add(
     for (const old of held) {
       drop(message, old)
       if (!subject.chose('replace-without-removed')) {
-        emit(subject, chat, actor, message, 'removed', { ...request, emoji: old.emoji })
+        emit(subject, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
       }
     }
   }
   const race = subject.faulty('race-reaction-changes-twice')
     && message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
   if (!race && !(chat.kind === 'group' && subject.faulty('group-reaction-lost'))) {
-    message.reactions.push({ actorId: actor.id, type: 'emoji', emoji: request.emoji, slot: request.slot, createdAt: Date.now() })
+    message.reactions.push({ actorId: actor.id, type: request.type, emoji: request.emoji, slot: request.slot, createdAt: Date.now() })
   }
   if (subject.faulty('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
   emit(subject, chat, actor, message, 'added', request)
@@ -114,7 +120,7 @@ function remove(
   subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
 ): boolean {
   const matching = held.filter((reaction) => reaction.actorId === actor.id
-    && (reaction.emoji === request.emoji || subject.chose('remove-clears-slot')))
+    && (alike(reaction, request) || subject.chose('remove-clears-slot')))
   if (matching.length === 0) {
     if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'removed', request)
     return false
@@ -125,7 +131,7 @@ function remove(
   }
   for (const old of matching) {
     drop(message, old)
-    emit(subject, chat, actor, message, 'removed', { ...request, emoji: old.emoji })
+    emit(subject, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
   }
   return true
 }
@@ -137,7 +143,7 @@ const drop = (message: Message, reaction: Reaction): void => {
 
 function render(subject: Subject, actor: Actor, message: Message, request: Request, at: number): JsonObject {
   return {
-    message_id: message.id, actor: renderActor(actor, actor.id), type: 'emoji', emoji: request.emoji,
+    message_id: message.id, actor: renderActor(actor, actor.id), type: request.type, emoji: request.type === 'emoji' ? request.emoji : null,
     target_part_id: request.slot, created_at: stamp(subject, at),
   }
 }

@@ -134,6 +134,11 @@ function emit(subject: Subject, chat: Chat, actor: Actor, status: ReceiptStatus,
   }
 }
 
+/** The fault of recipients who have read a message before they saw it. */
+export function markReadByOthers(subject: Subject, chat: Chat, message: Message): void {
+  for (const member of currentMembers(subject, chat)) if (member.id !== message.senderId) advance(subject, chat, member, message, 'read', 0)
+}
+
 /** The delivered mark of a pull or a webhook delivery; never answers, never refuses (RCP-007, RCP-010). */
 export function markHandedOver(subject: Subject, actor: Actor, messages: readonly Message[]): void {
   if (subject.chose('read-state-not-offered')) return

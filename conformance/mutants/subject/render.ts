@@ -96,7 +96,7 @@ export function renderReactions(subject: Subject, message: Message): Json[] {
       message_id: message.id,
       actor: renderActor(actor, reaction.actorId),
       type: reaction.type,
-      emoji: reaction.emoji,
+      emoji: reaction.type === 'emoji' ? reaction.emoji : null,
       target_part_id: reaction.slot,
       created_at: stamp(subject, reaction.createdAt),
     }

@@ -11,15 +11,17 @@ import * as profiles from './profiles.ts'
 import { setRateLimit } from './limits.ts'
 import { setDatabase } from './outage.ts'
 import { notFound } from './refusal.ts'
-import { react } from './reactions.ts'
 import { markDelivered, markRead, setTyping } from './receipts.ts'
 import { restart } from './restart.ts'
-import { pattern, type Access, type Call, type OpenCall, type Reply, type Route } from './routing.ts'
-import { changeMessage, sendAsPerson, sendStrict, sendToChat, sendV1 } from './sends.ts'
+import { listRequests } from './requests.ts'
+import { pattern, type Access, type Handle, type OpenCall, type Reply, type Route } from './routing.ts'
+import { changeMessage, sendAsPerson, sendStrict, sendToChat } from './sends.ts'
 import { sendTask, workTask } from './tasks.ts'
+import { appendDraft, finalizeDraft } from './variant-drafts.ts'
+import { ofVariant, reactInItsShape, sendInItsShape } from './variant-shapes.ts'
+import { createSubscription } from './variant-webhooks.ts'
 import * as webhooks from './webhooks.ts'
 
-type Handle = (call: Call) => Reply | Promise<Reply>
 type OpenHandle = (call: OpenCall) => Reply | Promise<Reply>
 
 const by = (access: Access, method: string, path: string, handle: Handle): Route =>
@@ -46,14 +48,14 @@ const stated: Route[] = [
   by('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
   open('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
   by('session', 'POST', '/v1/me/agents', accounts.createAgent),
-  by('agent', 'POST', '/v1/messages', sendV1),
+  by('agent', 'POST', '/v1/messages', sendInItsShape),
   by('agent', 'POST', '/v1/chats/{}/messages', sendToChat),
   by('agent', 'POST', '/v2/chats/{}/messages', sendStrict),
   by('agent', 'GET', '/v1/chats/{}/messages', listMessages),
   by('agent', 'POST', '/v1/chats/{}/read', markRead),
   by('agent', 'POST', '/v1/chats/{}/delivered', markDelivered),
   by('agent', 'POST', '/v1/chats/{}/typing', setTyping),
-  by('either', 'POST', '/v1/messages/{}/reactions', react),
+  by('either', 'POST', '/v1/messages/{}/reactions', reactInItsShape),
   by('agent', 'GET', '/v1/events', listEvents),
   by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
   by('agent', 'POST', '/v1/tasks', sendTask),
@@ -62,6 +64,12 @@ const stated: Route[] = [
   by('agent', 'PATCH', '/v1/messages/{}', changeMessage),
   by('agent', 'DELETE', '/v1/messages/{}', changeMessage),
   by('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),
+]
+
+const variant: Route[] = [
+  by('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
+  by('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
+  by('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
 ]
 
 const persons: Route[] = [
@@ -74,6 +82,7 @@ const persons: Route[] = [
   by('session', 'POST', '/v1/me/chats/{}/delivered', markDelivered),
   by('session', 'POST', '/v1/me/chats/{}/typing', setTyping),
   by('session', 'GET', '/v1/me/events', listEvents),
+  by('session', 'GET', '/v1/me/requests', listRequests),
   by('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
   by('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
   by('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
@@ -116,4 +125,4 @@ const operator: Route[] = [
   open('operator', 'POST', '/_ops/restart', restart),
 ]
 
-export const routes: readonly Route[] = [...stated, ...persons, ...management, ...operator]
+export const routes: readonly Route[] = [...stated, ...variant, ...persons, ...management, ...operator]

@@ -21,11 +21,14 @@ export interface Call extends OpenCall { actor: Actor; kind: 'agent' | 'session'
 
 export interface Reply { status: number; body?: Json; headers?: Record<string, string> }
 
+/** What a route of an actor does. */
+export type Handle = (call: Call) => Reply | Promise<Reply>
+
 export type Access = 'agent' | 'session' | 'either'
 
 interface Shape { method: string; pattern: RegExp }
 export type Route =
-  | (Shape & { access: Access; handle: (call: Call) => Reply | Promise<Reply> })
+  | (Shape & { access: Access; handle: Handle })
   | (Shape & { access: 'none' | 'operator'; handle: (call: OpenCall) => Reply | Promise<Reply> })
 
 /** '/v1/chats/{}/messages' as a pattern that captures each {}. */

@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { append } from './log.ts'
 import { blocks, canSee, chatOf, currentMembers, isBlocked } from './membership.ts'
-import type { Actor, Chat, JsonObject, Message } from './model.ts'
+import type { Actor, Chat, JsonObject, Message, ReplyTo } from './model.ts'
 import { decodeSend, type SendForm } from './send-body.ts'
 import type { SendBody } from './send-body.ts'
 import { invalid, notFound, Refusal } from './refusal.ts'
 import { partId, renderMessage } from './render.ts'
+import { noteReply } from './requests.ts'
 import { inMemory } from './restart.ts'
 import type { Call, Reply } from './routing.ts'
 import { count, mint, type Subject } from './subject.ts'
@@ -35,7 +36,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (known !== undefined) return repeat(subject, actor, chat, form, known, body)
   const raced = subject.messages.get(key)
   if (raced !== undefined && !racePasses(subject, raced, actor)) return repeat(subject, actor, chat, form, raced, body)
-  checkReply(subject, actor, chat, body)
+  checkReply(subject, actor, chat, body.replyTo)
   if (revealsBlock(subject, actor, chat)) throw new Refusal('forbidden', 'you are blocked')
   const message = draftMessage(subject, actor, chat, body)
   if (subject.faulty('parallel-send-overwritten')) await pause(10)
@@ -89,16 +90,16 @@ function repeat(
 }
 
 /** reply_to names a message of the chat that the sender can see (AMB-016), and one of its parts (AMB-012). */
-function checkReply(subject: Subject, actor: Actor, chat: Chat, body: SendBody): void {
-  if (body.replyTo === null || subject.chose('reply-target-unchecked')) return
-  const named = body.replyTo.message_id
+export function checkReply(subject: Subject, actor: Actor, chat: Chat, replyTo: ReplyTo | null): void {
+  if (replyTo === null || subject.chose('reply-target-unchecked')) return
+  const named = replyTo.message_id
   if (named === undefined && subject.faulty('reply-without-target-accepted')) return
   const target = subject.messages.get(named ?? '')
   if (target === undefined && subject.faulty('dangling-reply-breaks-server')) throw new Refusal('internal_error', 'no such message')
   if (target === undefined || target.chatId !== chat.id || !canSee(subject, actor, chat, target)) {
     throw invalid('reply_to names no message of this chat')
   }
-  const part = body.replyTo.part_id
+  const part = replyTo.part_id
   if (part !== undefined && !target.parts.some((_, index) => partId(index) === part)) throw invalid('reply_to.part_id is unknown')
 }
 
@@ -122,14 +123,24 @@ function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: S
 }
 
 /** Stores parts as a message of a member, for calls that become messages. */
-export function say(subject: Subject, actor: Actor, chat: Chat, parts: JsonObject[]): Message {
-  const message = draftMessage(subject, actor, chat, { messageId: mint('msg'), chatId: chat.id, parts, text: null, replyTo: null })
+export function say(
+  subject: Subject, actor: Actor, chat: Chat, parts: JsonObject[], more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean } = {},
+): Message {
+  const { id = mint('msg'), replyTo = null, silent = false } = more
+  const message = draftMessage(subject, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
   subject.messages.set(message.id, message)
-  store(subject, actor, chat, message)
+  store(subject, actor, chat, message, silent)
   return message
 }
 
-function store(subject: Subject, actor: Actor, chat: Chat, message: Message): void {
+/** A message that has no place in its chat yet. */
+export const unsent = (actor: Actor, chat: Chat, parts: JsonObject[], id: string): Message => ({
+  id, chatId: chat.id, sequence: chat.lastSequence + 1, senderId: actor.id, parts, text: null, replyTo: null, createdAt: Date.now(),
+  suppressed: new Set(), reactions: [],
+})
+
+function store(subject: Subject, actor: Actor, chat: Chat, message: Message, silent = false): void {
+  noteReply(subject, chat, actor)
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
   const recipients = currentMembers(subject, chat).filter((member) => member.id !== actor.id)
   for (const member of recipients) if (isSuppressed(subject, actor, chat, member)) message.suppressed.add(member.id)
@@ -140,6 +151,7 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message): vo
     heardMessage(subject, chat, message)
     if (subject.faulty('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
   })
+  if (silent) return
   if (subject.faulty('block-checked-twice')) {
     announceLater(subject, actor, chat, message, recipients)
     return
@@ -192,7 +204,7 @@ function isSuppressed(subject: Subject, sender: Actor, chat: Chat, recipient: Ac
 }
 
 function audience(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): Actor[] {
-  let listed = recipients.filter((member) => !message.suppressed.has(member.id))
+  let listed = recipients.filter((member) => !message.suppressed.has(member.id) && member.id !== chat.waitsFor)
   if (chat.kind === 'group' && subject.faulty('group-only-first-agent')) {
     const first = listed.find((member) => member.kind === 'agent')
     listed = listed.filter((member) => member.kind === 'user' || member === first)

@@ -9,6 +9,8 @@ import { notFound, OauthRefusal, Refusal } from './refusal.ts'
 import { routes } from './routes.ts'
 import type { OpenCall, Reply, Route } from './routing.ts'
 import { count, isObject, type Subject } from './subject.ts'
+import { limitedInVariantBody } from './variant-errors.ts'
+import { shapeOf } from './variant-shapes.ts'
 
 export async function serve(subject: Subject, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController()
@@ -47,11 +49,16 @@ async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSi
   const { actor, kind } = authenticate(subject, route.access, token, route, params, quietly(parse))
   const refused = overLimit(subject, actor)
   if (refused !== undefined) {
-    await afterLimit(subject, { ...base, actor, kind, body: quietly(parse) }, route.handle)
-    return refused
+    const call = { ...base, actor, kind, body: quietly(parse) }
+    await afterLimit(subject, call, route.handle)
+    return isOfVariant(subject, url.pathname, call.body) ? limitedInVariantBody(subject, refused) : refused
   }
   return await route.handle({ ...base, actor, kind, body: parse() })
 }
+
+/** Whether a refusal that comes before the handler has the variant body. */
+const isOfVariant = (subject: Subject, path: string, body: unknown): boolean =>
+  path === '/v1/messages' && shapeOf(subject, body) === 'handles'
 
 /** The body for the faults that look at it before the credential is judged. */
 function quietly(parse: () => unknown): unknown {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { ChoiceName } from './choices.ts'
 import type { FaultName } from './faults.ts'
 import type { Actor, Chat, Json, JsonObject, Message, Pairing, Webhook } from './model.ts'
+import type { Draft } from './variant-drafts.ts'
 
 export interface SubjectOptions {
   faults?: readonly FaultName[]
@@ -29,6 +30,7 @@ export interface Subject {
   readonly chats: Map<string, Chat>
   readonly pairs: Map<string, Chat>
   readonly messages: Map<string, Message>
+  readonly drafts: Map<string, Draft>
   readonly webhooks: Map<string, Webhook>
   readonly pairings: Map<string, Pairing>
   /** Ids of refused sends and requests by request_id, for the areas that need them. */
@@ -64,7 +66,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
     },
     credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
-    messages: new Map(), webhooks: new Map(), pairings: new Map(), burnt: new Set(), repeats: new Map(),
+    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), burnt: new Set(), repeats: new Map(),
     counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, epoch: 0, cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),

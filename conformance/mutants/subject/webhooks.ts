@@ -10,20 +10,26 @@ import { isObject, mint, stamp, type Subject } from './subject.ts'
 const most = 10
 
 export function createWebhook(call: Call): Reply {
-  const { subject, actor } = call
+  const { subject } = call
   const url = isObject(call.body) ? call.body['url'] : undefined
   const missing = url === undefined && subject.faulty('webhook-url-optional')
   if (!missing && !isUrl(url, subject.faulty('webhook-http-accepted'))) throw invalid('url must be an https URL')
+  return subscribe(call, missing ? 'https://127.0.0.1:1/' : String(url))
+}
+
+/** Makes a subscription of either form. @param named what this form's answer has beside or instead of the usual members */
+export function subscribe(call: Call, url: string, named: JsonObject = {}, events?: readonly string[]): Reply {
+  const { subject, actor } = call
   const own = ownedBy(call)
   if (subject.chose('one-subscription')) for (const webhook of own) remove(subject, webhook)
   else if (own.length >= most) throw new Refusal('limit_exceeded', 'too many subscriptions')
   const webhook: Webhook = {
-    id: mint('whk'), ownerId: actor.id, url: missing ? 'https://127.0.0.1:1/' : String(url), secret: newSecret(subject),
+    id: mint('whk'), ownerId: actor.id, url, secret: newSecret(subject), ...(events === undefined ? {} : { events }),
     previousSecret: null, status: 'active', createdAt: Date.now(), lastSuccessAt: null, lastFailureAt: null, attempts: [],
   }
   subject.webhooks.set(webhook.id, webhook)
   if (subject.chose('webhook-backlog')) for (const event of actor.log) deliver(subject, webhook, actor, event)
-  const shown: JsonObject = { ...render(subject, webhook), signing_secret: webhook.secret }
+  const shown: JsonObject = { ...render(subject, webhook), ...named, signing_secret: webhook.secret }
   if (subject.faulty('webhook-secret-missing')) delete shown['signing_secret']
   return subject.chose('webhook-wrapped') ? { status: 200, body: { webhook: shown } } : { status: 201, body: shown }
 }

@@ -1,0 +1,36 @@
+/** What the checks of variant sends share. */
+import { isReceived, type Agent } from '../../driver/agent.ts'
+import type { Reply } from '../../driver/exchange.ts'
+import { sendTo, valueParts, type SentReply } from '../../driver/variant.ts'
+import type { WireMessage } from '../../driver/wire.ts'
+import type { CheckContext, Citation } from '../../frame/context.ts'
+import type { Needs } from '../../frame/needs.ts'
+
+/** agents[0] writes to agents[1]; agents that are leased together may address each other. */
+export const writing = {
+  area: 'messages', forms: ['variant'], needs: { agents: 2, chat: 'agents' },
+} as const satisfies { area: string; forms: readonly ['variant']; needs: Needs }
+
+/** Sends one text to one handle. */
+export const write = (from: Agent, to: { handle: string }, text: string, more: object = {}): Promise<Reply<SentReply>> =>
+  sendTo(from, [to.handle], { parts: valueParts(text), ...more })
+
+/** The message that holds this text, as a reader's event shows it. */
+export async function received(
+  t: CheckContext, reader: Agent, after: number, text: string, about: Citation = {},
+): Promise<{ chatId: string; message: WireMessage }> {
+  const event = await t.eventually('message.received of a variant send', async () => (await reader.eventsSince(after))
+    .find((one) => one.event_type === 'message.received' && JSON.stringify(one.data).includes(text)), about)
+  return { chatId: event.chat_id, message: event.data.message as WireMessage }
+}
+
+/** The distinct messages and events that hold a text, as far as a reader sees them. */
+export async function copies(reader: Agent, chatId: string, after: number, text: string): Promise<{ entries: number; events: number }> {
+  const history = await reader.historyAll(chatId, 'sequence', 1)
+  const events = (await reader.eventsSince(after)).filter((event) => event.data.message !== undefined
+    && isReceived(event, event.data.message.message_id) && JSON.stringify(event.data.message).includes(text))
+  return {
+    entries: history.filter((message) => JSON.stringify(message.parts).includes(text)).length,
+    events: new Set(events.map(({ event_id: id }) => id)).size,
+  }
+}
