@@ -23,6 +23,8 @@ const settledAreas = new Set([
   'profiles',
   'users',
   'directory',
+  'tasks',
+  'a2a',
 ])
 const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']

@@ -211,10 +211,12 @@ eachDatabase((_name, open) => {
       expect((await call(server, worker, worker.token, 'ListTasks', { contextId })).result.totalSize).toBe(5)
     })
 
-    it('with the same message begins one task, with another content under its id a second one', async () => {
+    it('with the same message begins one task until that has ended, with another content under its id a second one', async () => {
       const params = { ...question('Once'), configuration: { returnImmediately: true } }
       const [one, again] = await Promise.all([1, 2].map(() => call(server, worker, caller.token, 'SendMessage', params)))
       expect(again.result.task.id).toBe(one.result.task.id)
+      await server.call('POST', `/v1/tasks/${one.result.task.id}/status`, worker.token, { state: 'TASK_STATE_COMPLETED' })
+      expect((await call(server, worker, caller.token, 'SendMessage', params)).result.task).toMatchObject({ id: expect.not.stringMatching(one.result.task.id), status: { state: 'TASK_STATE_SUBMITTED' } })
       const other = { ...params, message: { ...params.message, parts: [{ text: 'Twice' }] } }
       expect((await call(server, worker, caller.token, 'SendMessage', other)).result.task.id).not.toBe(one.result.task.id)
     })

@@ -7,9 +7,10 @@ import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import { blocksBetween } from './task-block.store.ts'
-import { findRepeated, insertTaskMessage } from './task-content.store.ts'
+import { findRepeated, forgetRepeat, insertTaskMessage } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { repeatKey } from './task-message-key.rules.ts'
+import { isTerminal } from './task.rules.ts'
 import { findTask, insertTask, lockTask } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import type { TaskWriting } from './task-writes.ts'
@@ -35,19 +36,28 @@ export interface SentTask {
 
 /**
  * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
- * The same message again answers the task as it is now (AMB-072).
+ * The same message again answers the task as it is now; one that began a task begins another when that has ended (AMB-072).
  * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
  */
 export function sendTask(context: Context, caller: Caller, sending: TaskSending): Promise<SentTask> {
   return context.taskWrites.submit(async (writing) => {
     const { tx } = writing
     const key = repeatKey(sending.worker.id, sending.message)
-    const repeated = await findRepeated(tx, caller.id, key)
-    if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
+    const repeated = await repeatedTask(tx, caller.id, key, sending.message)
+    if (repeated) return { task: await viewTask(tx, repeated), created: false }
     if (sending.message.taskId !== undefined) return goOn(writing, caller, sending, key)
     if (!sending.worker.acceptsTasks) throw conflict(refusesTasks)
     return { task: await begin(context, writing, caller, sending, key), created: true }
   })
+}
+
+/** Clients ask for the same thing again under the same id: while it is being done that is a retry, later it is not. */
+async function repeatedTask(tx: Tx, senderId: string, key: string, message: TaskMessage): Promise<Task | undefined> {
+  const taskId = await findRepeated(tx, senderId, key)
+  const task = taskId === undefined ? undefined : await findTask(tx, taskId)
+  if (!task || message.taskId !== undefined || !isTerminal(task.state)) return task
+  await forgetRepeat(tx, senderId, key)
+  return undefined
 }
 
 async function begin(

@@ -19,6 +19,11 @@ export async function findRepeated(tx: Tx, senderId: string, repeatKey: string):
   return row?.task_id
 }
 
+/** The next message of this key is no repeat. */
+export async function forgetRepeat(tx: Tx, senderId: string, repeatKey: string): Promise<void> {
+  await tx.run('UPDATE task_messages SET repeat_key = NULL WHERE sender_id = ? AND repeat_key = ?', [senderId, repeatKey])
+}
+
 /** The messages of each task, the oldest first. */
 export async function readHistories(tx: Tx, taskIds: readonly string[]): Promise<Map<string, TaskMessage[]>> {
   const wanted = tx.table({ task_id: 'text' }, taskIds.map((task_id) => ({ task_id })))
