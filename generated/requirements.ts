@@ -929,7 +929,7 @@ export const requirementOperations: Partial<Record<RequirementId, readonly strin
   'LIM-008': ['listEvents'],
   'LIM-009': ['listEvents'],
   'LIM-010': ['listMessages'],
-  'LIM-013': ['setTyping'],
+  'LIM-013': ['setTyping', 'createSocketTicket'],
   'LIM-017': ['sendMessage'],
   'LIM-018': ['react'],
   'MSG-001': ['createChat', 'sendOwnMessage'],
@@ -1121,8 +1121,8 @@ export const requirementOperations: Partial<Record<RequirementId, readonly strin
   'TASK-009': ['sendTask'],
   'TYP-001': ['setTyping', 'setOwnTyping'],
   'TYP-002': ['setTyping'],
-  'TYP-003': ['setTyping', 'setOwnTyping'],
-  'TYP-004': ['setTyping', 'setOwnTyping'],
+  'TYP-003': ['setTyping', 'createSocketTicket', 'setOwnTyping'],
+  'TYP-004': ['setTyping', 'createSocketTicket', 'setOwnTyping'],
   'TYP-005': ['setTyping', 'setOwnTyping'],
   'TYP-008': ['setTyping'],
   'TYP-009': ['setTyping'],
@@ -1175,6 +1175,8 @@ export const requirementOperations: Partial<Record<RequirementId, readonly strin
   'WHK-037': ['createWebhook', 'updateWebhook'],
   'WHK-038': ['createWebhook', 'rotateWebhookSecret'],
   'WHK-040': ['createWebhook'],
+  'WS-001': ['createSocketTicket'],
+  'WS-003': ['createSocketTicket'],
 }
 
 /** Requirements that no black box can see, with the reason. */

@@ -135,7 +135,7 @@ eachDatabase((_name, open) => {
 
 describe('without an operator key', () => {
   it('the routes of the operator are not there', () => {
-    const paths = Object.keys(extensionsForm({ operatorKey: undefined }).document.paths ?? {})
+    const paths = Object.keys(extensionsForm({ operatorKey: undefined, features: ['socket'] }).document.paths ?? {})
     expect(paths.length).toBeGreaterThan(5)
     expect(paths.filter((path) => path.startsWith('/_ops'))).toEqual([])
   })

@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { createAuthenticator } from './edge/authenticate.ts'
 import { createPages, isPage } from './edge/pages/pages.ts'
 import { createPipeline } from './edge/pipeline.ts'
+import { createSockets } from './edge/sockets.ts'
 import { servedForms } from './edge/served-forms.ts'
 import { watchCounters } from './events/watch-counters.ts'
 import { endConnections, stopListening } from './stop-listening.ts'
@@ -47,7 +48,10 @@ export async function createApp(context: Context): Promise<App> {
     else void pipeline.serve(request, response)
   }
   // A request that trickles in is cut off after a minute; one that waits for its answer is not.
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, route)
+  const sockets = createSockets(context)
+  const timeouts = { requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
+  const server = createServer({ ...timeouts, shouldUpgradeCallback: sockets.wants }, route)
+  server.on('upgrade', sockets.upgrade)
   // Who waits to be asked for its body is asked for it when nothing stands against the request.
   server.on('checkContinue', (request, response) => {
     if (isForPages(request)) response.writeContinue()
@@ -77,7 +81,7 @@ export async function createApp(context: Context): Promise<App> {
       pipeline.close()
       context.waiters.drain()
       const dispatched = dispatch.stop(drainMs)
-      await within(drainMs, [endConnections(server, lingerMs), context.cleanup.stop()])
+      await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop()])
       server.closeAllConnections()
       await dispatched
       await Promise.all([context.commits.drain(), context.taskWrites.drain()])

@@ -94,6 +94,14 @@ export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   },
 }
 
+/** Areas beside the interface that can be switched off. */
+export const featureNames = ['socket'] as const
+
+export const features: SettingType<readonly (typeof featureNames)[number][]> = {
+  name: `${featureNames.join(',')}, or none`,
+  parse: (text) => (text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))]),
+}
+
 /** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */
 export const listenAddress: SettingType<{ host: string; port: number }> = {
   name: 'HOST:PORT',

@@ -1,5 +1,5 @@
 import {
-  cidrs, databaseAddress, formNames, integer, key32, listenAddress, oneOf, secretText, share, toggle, webAddress, words,
+  cidrs, databaseAddress, featureNames, features, formNames, integer, key32, listenAddress, oneOf, secretText, share, toggle, webAddress, words,
   type SettingType,
 } from './config-types.ts'
 import { trustNobody, trustProxySetting } from './limits/client-address.ts'
@@ -39,6 +39,8 @@ export const settings = {
     'Encrypts webhook signing secrets at rest.'),
   forms: setting('PARLEY_FORMS', formNames, ['current', 'variant'] as readonly ('current' | 'variant')[], 'current,variant',
     'Forms of the interface that are served. Without `variant`, its routes and bodies are answered as if it had never been there.'),
+  features: setting('PARLEY_FEATURES', features, featureNames, featureNames.join(','),
+    'Areas of our own beside the interface that are served; what is not named is not there at all.'),
   webhookAllowCidrs: setting('PARLEY_WEBHOOK_ALLOW_CIDRS', cidrs, [] as readonly string[], 'none',
     'Private address ranges that webhooks may reach all the same.'),
   webhookCaFile: setting('PARLEY_WEBHOOK_CA_FILE', words, undefined, 'unset',

@@ -41,7 +41,7 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
     lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
-    ephemeral: createEphemeral(),
+    ephemeral: createEphemeral(database.signals),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
   context.cleanup = createCleanup(context)

@@ -28,6 +28,9 @@ import type {
   CreateSignInLinkData,
   CreateSignInLinkErrors,
   CreateSignInLinkResponses,
+  CreateSocketTicketData,
+  CreateSocketTicketErrors,
+  CreateSocketTicketResponses,
   DeclineRequestData,
   DeclineRequestErrors,
   DeclineRequestResponses,
@@ -289,6 +292,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateSignInLinkResponses
     errors: CreateSignInLinkErrors
+  }
+  createSocketTicket: {
+    body: CreateSocketTicketData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateSocketTicketResponses
+    errors: CreateSocketTicketErrors
   }
   declineRequest: {
     body: DeclineRequestData['body']

@@ -4,6 +4,10 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
+export type SocketServerFrame = SocketHello | SocketEvent | SocketEphemeral | SocketPing;
+
+export type SocketClientFrame = SocketAck | SocketPong;
+
 /**
  * Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.
  */
@@ -1037,6 +1041,21 @@ export type DeadLetter = {
     at: Timestamp;
 };
 
+export type SocketTicket = {
+    /**
+     * A secret.
+     */
+    ticket: string;
+    /**
+     * Where to open the WebSocket, the ticket included.
+     */
+    url: string;
+    /**
+     * Seconds until the ticket is worth nothing.
+     */
+    expires_in: number;
+};
+
 /**
  * The code that a person types.
  */
@@ -1285,6 +1304,52 @@ export type OpenApiDocument = {
 
 export type Health = {
     status: string;
+};
+
+/**
+ * The first frame.
+ */
+export type SocketHello = {
+    type: 'hello';
+    /**
+     * The newest sequence of the log.
+     */
+    latest: number;
+};
+
+export type SocketEvent = {
+    type: 'event';
+    event: Event;
+};
+
+/**
+ * Something that is seen now or never, such as typing.
+ */
+export type SocketEphemeral = {
+    type: 'ephemeral';
+    name: string;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Asks for a pong; who answers nothing for a minute is disconnected.
+ */
+export type SocketPing = {
+    type: 'ping';
+};
+
+/**
+ * Everything up to this sequence is processed.
+ */
+export type SocketAck = {
+    type: 'ack';
+    sequence: number;
+};
+
+export type SocketPong = {
+    type: 'pong';
 };
 
 /**
@@ -4030,6 +4095,53 @@ export type RedeliverDeadLetterResponses = {
      */
     202: unknown;
 };
+
+export type CreateSocketTicketData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/socket-tickets';
+};
+
+export type CreateSocketTicketErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateSocketTicketError = CreateSocketTicketErrors[keyof CreateSocketTicketErrors];
+
+export type CreateSocketTicketResponses = {
+    /**
+     * The ticket, shown this once.
+     */
+    201: SocketTicket;
+};
+
+export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];
 
 export type ApproveDeviceAuthorizationData = {
     body: DecideDeviceAuthorizationRequest;

@@ -43,6 +43,10 @@ export const validators = {
     path: parameters.createSignInLink_path,
     replies: { '201': values.createSignInLink_reply_201, '401': values.createSignInLink_reply_401, '404': values.createSignInLink_reply_404, '429': values.createSignInLink_reply_429, '500': values.createSignInLink_reply_500, '503': values.createSignInLink_reply_503 },
   },
+  createSocketTicket: {
+    body: values.createSocketTicket_body,
+    replies: { '201': values.createSocketTicket_reply_201, '401': values.createSocketTicket_reply_401, '413': values.createSocketTicket_reply_413, '422': values.createSocketTicket_reply_422, '429': values.createSocketTicket_reply_429, '500': values.createSocketTicket_reply_500, '503': values.createSocketTicket_reply_503 },
+  },
   declineRequest: {
     body: values.declineRequest_body,
     path: parameters.declineRequest_path,

@@ -7,6 +7,7 @@ import type { Tx } from '../database/database.ts'
 import { deletePairingsOf } from '../devices/device-authorization.store.ts'
 import { withdrawListingsOf } from '../directory/withdraw-listings-of.ts'
 import { deleteInstallationsOf } from '../installations/installation.store.ts'
+import { deleteSocketsOf } from '../sockets/cursor.store.ts'
 import { endTasksOf } from '../tasks/end-tasks-of.ts'
 import { silenceWebhooksOf } from '../webhooks/webhook.store.ts'
 import { deleteAllCredentialsOf } from './credential.store.ts'
@@ -30,4 +31,5 @@ export const removalSteps: readonly RemovalStep[] = [
   withdrawListingsOf,
   silenceWebhooksOf,
   endTasksOf,
+  deleteSocketsOf,
 ]

@@ -60,6 +60,10 @@ export interface Signals {
   onActors(listener: (actors: WokenActors) => void): () => void
   /** Returns the function that ends the subscription. */
   onDeliveries(listener: () => void): () => void
+  /** Tells the other processes something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
+  tell(text: string): void
+  /** Hears what other processes tell. Returns the function that ends the subscription. */
+  onTold(listener: (text: string) => void): () => void
 }
 
 /** What the connections of one pool are doing. */

@@ -1,3 +1,5 @@
+import type { Signals } from '../database/database.ts'
+
 /** A signal that is seen now or never: it has no place in a log and is not kept (TYP-005). */
 export interface EphemeralSignal {
   name: string
@@ -7,18 +9,30 @@ export interface EphemeralSignal {
   data: Record<string, unknown>
 }
 
-/** Carries signals to the live connections of this process. */
+/** Carries signals to the live connections of every process on the database. */
 export interface Ephemeral {
   publish(signal: EphemeralSignal): void
   /** @returns ends the subscription */
   subscribe(listener: (signal: EphemeralSignal) => void): () => void
 }
 
-export function createEphemeral(): Ephemeral {
+/** So many recipients and their signal fit into what processes tell each other at once. */
+const recipientsMax = 100
+
+/** @param signals reach the other processes; without them this one is alone */
+export function createEphemeral(signals?: Pick<Signals, 'shared' | 'tell' | 'onTold'>): Ephemeral {
   const listeners = new Set<(signal: EphemeralSignal) => void>()
+  const show = (signal: EphemeralSignal) => {
+    for (const listener of listeners) listener(signal)
+  }
+  signals?.onTold((text) => show(JSON.parse(text) as EphemeralSignal))
   return {
     publish(signal) {
-      for (const listener of listeners) listener(signal)
+      show(signal)
+      if (!signals?.shared) return
+      for (let from = 0; from < signal.recipients.length; from += recipientsMax) {
+        signals.tell(JSON.stringify({ ...signal, recipients: signal.recipients.slice(from, from + recipientsMax) }))
+      }
     },
     subscribe(listener) {
       listeners.add(listener)

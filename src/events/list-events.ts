@@ -26,8 +26,12 @@ export interface EventPage {
   hasMore: boolean
 }
 
+/** Who was let in, and by which credential. */
+type LetIn = Pick<Caller, 'id' | 'credentialId'>
+type Bounds = Pick<Pull, 'after' | 'limit'>
+
 /** A page, and what handing it over would mark. */
-interface ReadPage extends EventPage {
+export interface ReadPage extends EventPage {
   marks: { chatId: string; throughSequence: number }[]
 }
 
@@ -55,7 +59,7 @@ async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<
     let page = await readPage(context, caller, pull)
     for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {
       reason = await waiter.next()
-      if (reason === 'woken' || reason === 'timeout') page = await readPageAgain(context, caller, pull)
+      if (reason === 'woken' || reason === 'timeout') page = await readLivePage(context, caller, pull)
     }
     return page
   } finally {
@@ -68,7 +72,7 @@ async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<
  * of the time after its end is handed over, even where the wake-up of that end was lost.
  * @throws DomainError unauthorized
  */
-async function readPageAgain(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+export async function readLivePage(context: Context, caller: LetIn, pull: Bounds): Promise<ReadPage> {
   return context.database.read(async (tx) => {
     const [page, live] = await Promise.all([
       readPageIn(tx, caller, pull), isLive(tx, caller.credentialId, context.clock.now()),
@@ -82,7 +86,7 @@ function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPag
   return context.database.read((tx) => readPageIn(tx, caller, pull))
 }
 
-async function readPageIn(tx: Tx, caller: Caller, { after, limit }: Pull): Promise<ReadPage> {
+async function readPageIn(tx: Tx, caller: LetIn, { after, limit }: Bounds): Promise<ReadPage> {
   const read = await readLogPage(tx, caller.id, after, limit + 1)
   const { rows, ...bounds } = cutPage(read, after, limit)
   return { ...bounds, events: rows.map(eventFromRow), marks: deliveredMarks(rows) }

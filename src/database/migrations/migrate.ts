@@ -7,6 +7,7 @@ import * as variant from './0008-variant.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0011-tasks.ts'
 import * as rateLimits from './0005-rate-limits.ts'
+import * as sockets from './0006-sockets.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_surfaces': surfaces,
   '0011_tasks': tasks,
   '0005_rate_limits': rateLimits,
+  '0006_sockets': sockets,
 }
 
 /** The names of all steps, in their order. */

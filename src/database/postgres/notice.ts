@@ -6,6 +6,14 @@ export interface Notice {
   deliveries: boolean
 }
 
+/** What a process tells the others once, in a notification of its own: `<process> ! <text>`. */
+export const writeTold = (from: string, text: string): string => `${from} ! ${text}`
+
+export function readTold(payload: string): { from: string; text: string } | undefined {
+  const [, from, text] = /^([0-9a-f]+) ! (.*)$/s.exec(payload) ?? []
+  return from === undefined || text === undefined ? undefined : { from, text }
+}
+
 /** PostgreSQL takes fewer than 8,000 bytes. */
 const idsBytesMax = 7000
 

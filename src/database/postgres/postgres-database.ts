@@ -29,7 +29,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       dialect: 'postgres',
       write: (work) => withRetries(() => transaction(pools.writers, target, work)),
       read: (work) => readOnly(pools.readers, work),
-      signals: { shared: true, onActors: signals.onActors, onDeliveries: signals.onDeliveries },
+      signals: { shared: true, ...signals },
       connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
       close: () => (closing ??= pools.end().then(signals.close)),
     }

@@ -3,16 +3,18 @@ import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
 import { createEmitter } from '../signals.ts'
 import type { Emitter } from '../signals.ts'
-import { emptyNotice, isEmpty, readNotice, writeNotice } from './notice.ts'
+import { emptyNotice, isEmpty, readNotice, readTold, writeNotice, writeTold } from './notice.ts'
 import type { Notice } from './notice.ts'
 
 const reconnectMsMin = 100
 const reconnectMsMax = 5_000
 
-export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries'> {
+export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onTold'> {
   /** Tells this process now and the others with the next notification. */
   actors(ids: readonly string[]): void
   deliveries(): void
+  /** For the other processes alone. */
+  tell(text: string): void
   close(): Promise<void>
 }
 
@@ -38,6 +40,11 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   let retry: NodeJS.Timeout | undefined
 
   function receive(payload: string): void {
+    const told = readTold(payload)
+    if (told) {
+      if (told.from !== processId) emitter.emitTold(told.text)
+      return
+    }
     const notice = readNotice(payload)
     if (notice.from === processId) return
     if (notice.actors === 'all') emitter.emitActors('all')
@@ -92,17 +99,25 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
     while (client !== undefined && !isEmpty(pending)) {
       const payload = writeNotice({ ...pending, from: processId })
       pending = emptyNotice()
-      await client
-        .query({ name: 'parley_notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
-        .catch((error) => options.log.warn({ err: error }, 'a notification was not sent'))
+      await notify(client, payload)
     }
     flushing = undefined
+  }
+
+  async function notify(connection: pg.Client, payload: string): Promise<void> {
+    await connection
+      .query({ name: 'parley_notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
+      .catch((error) => options.log.warn({ err: error }, 'a notification was not sent'))
   }
 
   await connect()
   return {
     onActors: emitter.onActors,
     onDeliveries: emitter.onDeliveries,
+    onTold: emitter.onTold,
+    tell(text) {
+      if (client !== undefined) void notify(client, writeTold(processId, text))
+    },
     actors(ids) {
       emitter.emitActors(ids)
       const gathered = pending.actors

@@ -37,7 +37,9 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
       dialect: 'sqlite',
       write: (work) => turns.take(() => transaction(writer, target, 'BEGIN IMMEDIATE', work)),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
-      signals: { shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries },
+      signals: {
+        shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries, onTold: emitter.onTold, tell() {},
+      },
       connections: () => [],
       close: () => turns.take(async () => closeAll()),
     }

@@ -13,6 +13,7 @@ import { meChatHandlers } from './me-chats.ts'
 import { operatorHandlers } from './operator.ts'
 import { profileHandlers } from './profiles.ts'
 import { serviceHandlers } from './service.ts'
+import { socketHandlers } from './sockets.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Public operations and the operator's have no agent and no person behind them. */
@@ -35,5 +36,6 @@ export const handlers = {
   ...operatorHandlers,
   ...profileHandlers,
   ...serviceHandlers,
+  ...socketHandlers,
   ...webhookHandlers,
 } satisfies Handlers
