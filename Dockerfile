@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --ignore-scripts \
   && rm -rf node_modules/node-bin-* node_modules/node-linux-* node_modules/.bin/node package.json package-lock.json .npmrc
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/data/parley.db
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/data/parley.db PARLEY_STORAGE_URL=/data/attachments
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=package /package ./

@@ -25,6 +25,7 @@ const settledAreas = new Set([
   'directory',
   'tasks',
   'a2a',
+  'attachments',
 ])
 const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']

@@ -142,7 +142,7 @@ describe('the compose files', () => {
   test('start the server behind a healthy database, with nothing to write to but it', () => {
     expect(parley.depends_on.postgres.condition).toBe('service_healthy')
     expect(postgres.healthcheck.test.join(' ')).toContain('pg_isready')
-    expect(Object.keys(compose.volumes)).toEqual([postgres.volumes[0].split(':')[0]])
+    expect(Object.keys(compose.volumes)).toEqual([postgres, parley].map(({ volumes }) => volumes[0].split(':')[0]))
     expect(parley).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
     expect(parseInt(parley.stop_grace_period, 10)).toBeGreaterThan(10)
   })

@@ -7,6 +7,7 @@ import express from 'express'
 
 import type { Context } from './context.ts'
 import { createAuthenticator } from './edge/authenticate.ts'
+import { limitBodyTime } from './edge/body-time.ts'
 import { createPages, isPage } from './edge/pages/pages.ts'
 import { createPipeline } from './edge/pipeline.ts'
 import { createSockets } from './edge/sockets.ts'
@@ -44,12 +45,14 @@ export async function createApp(context: Context): Promise<App> {
   web.use(createPages(context))
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
   const route: RequestListener = (request, response) => {
-    if (isForPages(request)) web(request, response)
-    else void pipeline.serve(request, response)
+    if (isForPages(request)) {
+      limitBodyTime(request, response)
+      web(request, response)
+    } else void pipeline.serve(request, response)
   }
-  // A request that trickles in is cut off after a minute; one that waits for its answer is not.
   const sockets = createSockets(context)
-  const timeouts = { requestTimeout: 60_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
+  // How long a body may take is for limitBodyTime to say; a request that waits for its answer may wait.
+  const timeouts = { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
   const server = createServer({ ...timeouts, shouldUpgradeCallback: sockets.wants }, route)
   server.on('upgrade', sockets.upgrade)
   // Who waits to be asked for its body is asked for it when nothing stands against the request.
@@ -64,6 +67,7 @@ export async function createApp(context: Context): Promise<App> {
     server,
     get metricsUrl() { return served?.url },
     async listen() {
+      await context.uploads.start()
       server.listen(context.config.port, context.config.host)
       await once(server, 'listening')
       const address = addressOf(server)
@@ -84,6 +88,7 @@ export async function createApp(context: Context): Promise<App> {
       await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop()])
       server.closeAllConnections()
       await dispatched
+      await context.uploads.stop()
       await Promise.all([context.commits.drain(), context.taskWrites.drain()])
       stopWatching()
       await context.limiter.stop()

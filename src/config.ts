@@ -25,6 +25,8 @@ export const settings = {
   host: setting('HOST', words, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
   databaseUrl: setting('DATABASE_URL', databaseAddress, './data/parley.db', './data/parley.db',
     'Where everything is kept: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME`: in that schema).'),
+  storageUrl: setting('PARLEY_STORAGE_URL', words, undefined, 'folder `attachments` beside the embedded database',
+    'Folder that holds the bytes of attachments. Processes that share a database share it, too.'),
   publicUrl: setting('PARLEY_PUBLIC_URL', webAddress, '', 'the address listened on',
     'Base address that people and receivers reach the service under; links are made from it.'),
   a2aUrl: setting('PARLEY_A2A_URL', webAddress, '', '`/a2a` under the public address',

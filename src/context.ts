@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 
 import type { AnswerWaits } from './a2a/answer-waits.ts'
 import type { Cleanup } from './accounts/cleanup.ts'
+import type { Uploads } from './attachments/uploads.ts'
 import type { Commits } from './commit/commits.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
@@ -28,6 +29,7 @@ export interface Context extends Telemetry {
   ephemeral: Ephemeral
   webhooks: WebhookServices
   cleanup: Cleanup
+  uploads: Uploads
   limiter: Limiter
   descriptions: Descriptions
   log: Logger

@@ -1,49 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { systemClock } from './core/clock.ts'
 import { createIds } from './core/ids.ts'
 import { eachDatabase } from './database/test-databases.ts'
+import { callProcess as call, killProcess as kill, processOperatorKey as OPERATOR_KEY, startProcess as start } from './test-process.ts'
 import { startReceiver } from './webhooks/test-receiver.ts'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const OPERATOR_KEY = 'operator-key-of-the-crash-test'
 const ids = createIds(systemClock)
-
-interface Server {
-  url: string
-  child: ChildProcess
-}
-
-async function start(env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['src/main.ts', 'serve'], {
-    env: { PATH: process.env.PATH!, PORT: '0', PARLEY_OPERATOR_KEY: OPERATOR_KEY, PARLEY_LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const url = /listening on (\S+)/.exec(line)?.[1]
-    if (url) return { url, child }
-  }
-  throw new Error('the server ended before it listened')
-}
-
-async function kill({ child }: Server): Promise<void> {
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
-
-async function call(server: Server, credential: string, method: string, path: string, body?: unknown) {
-  const reply = await fetch(server.url + path, {
-    method,
-    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
-  return reply.json() as Promise<any> // oxlint-disable-line no-explicit-any
-}
 
 eachDatabase((_name, open) => {
   test('a killed server loses no acknowledged message, repeats none, and delivers every event', async () => {

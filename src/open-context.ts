@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 
 import { createAnswerWaits } from './a2a/answer-waits.ts'
 import { createCleanup } from './accounts/cleanup.ts'
+import { openStorage } from './attachments/open-storage.ts'
+import { createUploads, type UploadTimes } from './attachments/uploads.ts'
 import { createCommits } from './commit/commits.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -22,6 +24,7 @@ export interface Outside {
   clock?: Clock
   database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
   webhooks?: WebhookServices
+  uploads?: Partial<UploadTimes>
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
@@ -42,6 +45,7 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
     taskWrites: createTaskWrites({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
     ephemeral: createEphemeral(database.signals),
+    uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
   context.cleanup = createCleanup(context)

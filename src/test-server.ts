@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
@@ -6,7 +9,7 @@ import type { Context } from './context.ts'
 import { systemClock, type Clock } from './core/clock.ts'
 import type { Place } from './database/test-databases.ts'
 import { createLog } from './log.ts'
-import { openContext } from './open-context.ts'
+import { openContext, type Outside } from './open-context.ts'
 
 export const testOperatorKey = 'operator-key-of-the-tests'
 
@@ -25,6 +28,8 @@ export interface TestServer {
   context: Context
   /** Where the metrics are, when the settings ask for them. */
   metricsUrl: string | undefined
+  /** Where the bytes of attachments are. */
+  storageFolder: string
   /** Lines of the log at level error and above. */
   errors: string[]
   /** Every line of the log; the settings say from which level on. */
@@ -39,7 +44,7 @@ export interface TestServer {
 
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
-  place: Place, clock: Clock = systemClock, environment: Record<string, string> = {},
+  place: Place, clock: Clock = systemClock, environment: Record<string, string> = {}, outside: Pick<Outside, 'uploads'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []
@@ -47,12 +52,13 @@ export async function startTestServer(
     lines.push(line)
     if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line)
   }
+  const storageFolder = environment.PARLEY_STORAGE_URL ?? join(tmpdir(), `parley-test-${randomBytes(8).toString('hex')}`)
   const config = parseConfig({
     PARLEY_LOG_LEVEL: 'error',
     DATABASE_URL: place.url, PORT: '0', PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true',
-    PARLEY_RATE_LIMITS: 'off', ...environment,
+    PARLEY_RATE_LIMITS: 'off', PARLEY_STORAGE_URL: storageFolder, ...environment,
   })
-  const context = await openContext(config, createLog(config.logLevel, { write }), { clock, database: { schema: place.schema, poolSize: 4 } })
+  const context = await openContext(config, createLog(config.logLevel, { write }), { ...outside, clock, database: { schema: place.schema, poolSize: 4 } })
   const app = await createApp(context)
   const url = await app.listen()
 
@@ -67,7 +73,7 @@ export async function startTestServer(
   }
 
   return {
-    url, context, errors, lines, call, metricsUrl: app.metricsUrl,
+    url, context, errors, lines, storageFolder, call, metricsUrl: app.metricsUrl,
     async person() {
       const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
       return { id: body.person.user_id, handle: body.person.handle, session: body.session }
@@ -76,7 +82,10 @@ export async function startTestServer(
       const { body } = await call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: 'Some Agent' })
       return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
     },
-    close: app.close,
+    async close() {
+      await app.close()
+      if (!environment.PARLEY_STORAGE_URL) rmSync(storageFolder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -73,6 +73,12 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'POST', path: `/v1/messages/${segment(messageId)}/reactions`, json: body })
   }
 
+  /** POST /v1/attachments */
+  upload(bytes: Buffer, { contentType = 'application/octet-stream', filename = 'bytes.bin' } = {}, extra: Extra = {}): Promise<Reply<WireObject>> {
+    const headers = { 'content-type': contentType, 'x-svc-filename': filename, ...extra.headers }
+    return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
+  }
+
   /** PATCH /v1/me */
   settings(body: Loose<BodyOf<'updateSettings'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
     return this.call({ ...extra, method: 'PATCH', path: '/v1/me', json: body })

@@ -1,5 +1,6 @@
 /** Starts this project's server for the proxy to stand before: in memory, with operator routes and fast retries. */
 import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,7 +24,7 @@ export async function startOwnServer(options: OwnServerOptions): Promise<Running
       PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATABASE_URL: ':memory:',
       PARLEY_OPERATOR_KEY: options.operatorKey, PARLEY_LOG_LEVEL: 'error', PARLEY_RATE_LIMITS: 'off', PARLEY_WEBHOOK_CA_FILE: options.caFile,
       PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_WEBHOOK_BACKOFF_MS: String(options.webhookBackoffMs),
-      PARLEY_WEBHOOK_TIMEOUT_MS: String(options.webhookTimeoutMs),
+      PARLEY_WEBHOOK_TIMEOUT_MS: String(options.webhookTimeoutMs), PARLEY_STORAGE_URL: join(dirname(options.caFile), 'attachments'),
     },
   })
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()))

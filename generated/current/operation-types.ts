@@ -57,6 +57,9 @@ import type {
   UpdateSettingsData,
   UpdateSettingsErrors,
   UpdateSettingsResponses,
+  UploadAttachmentData,
+  UploadAttachmentErrors,
+  UploadAttachmentResponses,
 } from './types.gen.ts'
 
 /** Parameters after validation: those with a default are always there. */
@@ -215,5 +218,13 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateSettingsResponses
     errors: UpdateSettingsErrors
+  }
+  uploadAttachment: {
+    body: UploadAttachmentData['body']
+    path: Nothing
+    query: Nothing
+    headers: NonNullable<UploadAttachmentData['headers']>
+    replies: UploadAttachmentResponses
+    errors: UploadAttachmentErrors
   }
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CreateAgentData, CreateAgentErrors, CreateAgentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, ExchangeDeviceCodeData, ExchangeDeviceCodeErrors, ExchangeDeviceCodeResponses, GetAgentProfileData, GetAgentProfileErrors, GetAgentProfileResponses, GetContactProfileData, GetContactProfileErrors, GetContactProfileResponses, GetDeviceAuthorizationData, GetDeviceAuthorizationErrors, GetDeviceAuthorizationResponses, GetOwnAgentData, GetOwnAgentErrors, GetOwnAgentResponses, GetUserData, GetUserErrors, GetUserResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, MarkDeliveredData, MarkDeliveredErrors, MarkDeliveredResponses, MarkReadData, MarkReadErrors, MarkReadResponses, ReactData, ReactErrors, ReactResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SendStrictChatMessageData, SendStrictChatMessageErrors, SendStrictChatMessageResponses, SetTypingData, SetTypingErrors, SetTypingResponses, StartDeviceAuthorizationData, StartDeviceAuthorizationErrors, StartDeviceAuthorizationResponses, UpdateSettingsData, UpdateSettingsErrors, UpdateSettingsResponses } from './types.gen.ts';
+import type { CreateAgentData, CreateAgentErrors, CreateAgentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, ExchangeDeviceCodeData, ExchangeDeviceCodeErrors, ExchangeDeviceCodeResponses, GetAgentProfileData, GetAgentProfileErrors, GetAgentProfileResponses, GetContactProfileData, GetContactProfileErrors, GetContactProfileResponses, GetDeviceAuthorizationData, GetDeviceAuthorizationErrors, GetDeviceAuthorizationResponses, GetOwnAgentData, GetOwnAgentErrors, GetOwnAgentResponses, GetUserData, GetUserErrors, GetUserResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, MarkDeliveredData, MarkDeliveredErrors, MarkDeliveredResponses, MarkReadData, MarkReadErrors, MarkReadResponses, ReactData, ReactErrors, ReactResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SendStrictChatMessageData, SendStrictChatMessageErrors, SendStrictChatMessageResponses, SetTypingData, SetTypingErrors, SetTypingResponses, StartDeviceAuthorizationData, StartDeviceAuthorizationErrors, StartDeviceAuthorizationResponses, UpdateSettingsData, UpdateSettingsErrors, UpdateSettingsResponses, UploadAttachmentData, UploadAttachmentErrors, UploadAttachmentResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -211,6 +211,26 @@ export const sendStrictChatMessage = <ThrowOnError extends boolean = false>(opti
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Upload an attachment
+ *
+ * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. The attachment belongs to the agent that uploaded it, which names it in media parts; whoever gets such a part gets the url of the bytes with it. The url is a secret: who has it can read the bytes without a credential.
+ */
+export const uploadAttachment = <ThrowOnError extends boolean = false>(options: Options<UploadAttachmentData, ThrowOnError>): RequestResult<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError> => (options.client ?? client).post<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/attachments',
+    ...options,
+    headers: {
+        'Content-Type': '*/*',
         ...options.headers
     }
 });

@@ -811,6 +811,21 @@ export type MessageReply = {
     message: Message;
 };
 
+export type Attachment = {
+    /**
+     * What a media part names as attachment_id. It opens nothing by itself.
+     */
+    id: string;
+    /**
+     * Where the bytes are. Whoever has it can read them.
+     */
+    url: string;
+};
+
+export type UploadReply = {
+    attachment: Attachment;
+};
+
 /**
  * One emoji, at most 64 bytes.
  */
@@ -1079,6 +1094,11 @@ export type HistoryLimit = number;
  * Only messages of the chat before this position. Left out, the page ends with the newest.
  */
 export type BeforeSequence = number;
+
+/**
+ * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+ */
+export type Filename = string;
 
 /**
  * The message, by the id that its sender gave it.
@@ -1756,6 +1776,60 @@ export type SendStrictChatMessageResponses = {
 };
 
 export type SendStrictChatMessageResponse = SendStrictChatMessageResponses[keyof SendStrictChatMessageResponses];
+
+export type UploadAttachmentData = {
+    /**
+     * At most 100 MB (104857600 bytes). Content-Type is what the bytes will be served as, application/octet-stream when it is left out. Content-Encoding is refused.
+     */
+    body: Blob | File;
+    headers?: {
+        /**
+         * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+         */
+        'X-Svc-Filename'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/attachments';
+};
+
+export type UploadAttachmentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UploadAttachmentError = UploadAttachmentErrors[keyof UploadAttachmentErrors];
+
+export type UploadAttachmentResponses = {
+    /**
+     * The attachment is stored.
+     */
+    201: UploadReply;
+};
+
+export type UploadAttachmentResponse = UploadAttachmentResponses[keyof UploadAttachmentResponses];
 
 export type ReactData = {
     body: ReactRequest;

@@ -11578,15 +11578,274 @@ return errors === 0;
 }
 validate462.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const action_payload = validate464;
-const schema328 = {"$ref":"https://parley.invalid/current/A2uiAction","$id":"https://parley.invalid/current/operations/action_payload"};
-const schema329 = {"type":"object","description":"What somebody did on a surface. The surface may be gone by then.","required":["name","surfaceId","sourceComponentId","timestamp","context"],"properties":{"name":{"type":"string"},"surfaceId":{"type":"string"},"sourceComponentId":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"context":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/A2uiAction"};
+export const uploadAttachment_reply_201 = validate464;
+const schema328 = {"$ref":"https://parley.invalid/current/UploadReply","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_201"};
+const schema329 = {"type":"object","required":["attachment"],"properties":{"attachment":{"$ref":"https://parley.invalid/current/Attachment"}},"$id":"https://parley.invalid/current/UploadReply"};
+const schema330 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","description":"What a media part names as attachment_id. It opens nothing by itself.","pattern":"^att_.+$"},"url":{"type":"string","format":"uri","description":"Where the bytes are. Whoever has it can read them."}},"$id":"https://parley.invalid/current/Attachment"};
+const pattern9 = new RegExp("^att_.+$", "u");
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/UploadReply" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.id === undefined) && (missing1 = "id")) || ((data0.url === undefined) && (missing1 = "url"))){
+validate465.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/current/Attachment/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+validate465.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/current/Attachment/properties/id/pattern",keyword:"pattern",params:{pattern: "^att_.+$"},message:"must match pattern \""+"^att_.+$"+"\""}];
+return false;
+}
+}
+else {
+validate465.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/current/Attachment/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.url !== undefined){
+let data2 = data0.url;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats20(data2))){
+validate465.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/current/Attachment/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+else {
+validate465.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/current/Attachment/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate465.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/current/Attachment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+validate465.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/current/operations/action_payload" */;
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_401 = validate467;
+const schema331 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_401"};
+
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate467.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+validate467.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_413 = validate469;
+const schema332 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_413"};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+validate469.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_422 = validate471;
+const schema333 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_422"};
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate471.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+validate471.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_429 = validate473;
+const schema334 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_429"};
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate473.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate473.errors = vErrors;
+return errors === 0;
+}
+validate473.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_500 = validate475;
+const schema335 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_500"};
+
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate475.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate475.errors = vErrors;
+return errors === 0;
+}
+validate475.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadAttachment_reply_503 = validate477;
+const schema336 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_503"};
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/uploadAttachment_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate477.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+validate477.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const action_payload = validate479;
+const schema337 = {"$ref":"https://parley.invalid/current/A2uiAction","$id":"https://parley.invalid/current/operations/action_payload"};
+const schema338 = {"type":"object","description":"What somebody did on a surface. The surface may be gone by then.","required":["name","surfaceId","sourceComponentId","timestamp","context"],"properties":{"name":{"type":"string"},"surfaceId":{"type":"string"},"sourceComponentId":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"context":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/A2uiAction"};
+
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/current/operations/action_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11598,14 +11857,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.name === undefined) && (missing0 = "name")) || ((data.surfaceId === undefined) && (missing0 = "surfaceId"))) || ((data.sourceComponentId === undefined) && (missing0 = "sourceComponentId"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.context === undefined) && (missing0 = "context"))){
-validate464.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate479.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate464.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/current/A2uiAction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/current/A2uiAction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -11617,7 +11876,7 @@ if(valid1){
 if(data.surfaceId !== undefined){
 const _errs4 = errors;
 if(typeof data.surfaceId !== "string"){
-validate464.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -11629,7 +11888,7 @@ if(valid1){
 if(data.sourceComponentId !== undefined){
 const _errs6 = errors;
 if(typeof data.sourceComponentId !== "string"){
-validate464.errors = [{instancePath:instancePath+"/sourceComponentId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/sourceComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/sourceComponentId",schemaPath:"https://parley.invalid/current/A2uiAction/properties/sourceComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -11645,12 +11904,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate464.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate479.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"https://parley.invalid/current/A2uiAction/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11668,7 +11927,7 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/context",schemaPath:"https://parley.invalid/current/A2uiAction/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate479.errors = [{instancePath:instancePath+"/context",schemaPath:"https://parley.invalid/current/A2uiAction/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11684,25 +11943,25 @@ var valid1 = true;
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate479.errors = [{instancePath,schemaPath:"https://parley.invalid/current/A2uiAction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate464.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":{"name":true,"surfaceId":true,"sourceComponentId":true,"timestamp":true,"context":true},"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":{"name":true,"surfaceId":true,"sourceComponentId":true,"timestamp":true,"context":true},"dynamicProps":false,"dynamicItems":false};
 
-export const clientDataModel_payload = validate465;
-const schema330 = {"$ref":"https://parley.invalid/current/A2uiClientDataModel","$id":"https://parley.invalid/current/operations/clientDataModel_payload"};
-const schema331 = {"type":"object","description":"The data models of a client's surfaces, in metadata.a2uiClientDataModel of a send.","required":["version","surfaces"],"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"surfaces":{"type":"object","description":"By surface id.","additionalProperties":{"type":"object","additionalProperties":true}}},"$id":"https://parley.invalid/current/A2uiClientDataModel"};
-const schema332 = {"type":"string","description":"Both spellings are read.","enum":["v0.9","v0.9.1"],"$id":"https://parley.invalid/current/A2uiVersion"};
+export const clientDataModel_payload = validate480;
+const schema339 = {"$ref":"https://parley.invalid/current/A2uiClientDataModel","$id":"https://parley.invalid/current/operations/clientDataModel_payload"};
+const schema340 = {"type":"object","description":"The data models of a client's surfaces, in metadata.a2uiClientDataModel of a send.","required":["version","surfaces"],"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"surfaces":{"type":"object","description":"By surface id.","additionalProperties":{"type":"object","additionalProperties":true}}},"$id":"https://parley.invalid/current/A2uiClientDataModel"};
+const schema341 = {"type":"string","description":"Both spellings are read.","enum":["v0.9","v0.9.1"],"$id":"https://parley.invalid/current/A2uiVersion"};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiClientDataModel" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11713,7 +11972,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.version === undefined) && (missing0 = "version")) || ((data.surfaces === undefined) && (missing0 = "surfaces"))){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11721,11 +11980,11 @@ if(data.version !== undefined){
 let data0 = data.version;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate466.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate481.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "v0.9") || (data0 === "v0.9.1"))){
-validate466.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"}];
+validate481.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11746,7 +12005,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/surfaces/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/surfaces/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath:instancePath+"/surfaces/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/surfaces/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11757,7 +12016,7 @@ break;
 }
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11770,46 +12029,46 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/clientDataModel_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
-validate465.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSurface_payload = validate468;
-const schema333 = {"$ref":"https://parley.invalid/current/A2uiCreateSurface","$id":"https://parley.invalid/current/operations/createSurface_payload"};
-const schema334 = {"type":"object","description":"Makes a surface that the chat does not have. Its catalog stays as it is.","required":["surfaceId","catalogId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"catalogId":{"type":"string","description":"What the components are taken from; not looked into."},"theme":{"type":"object","additionalProperties":true},"sendDataModel":{"type":"boolean","description":"Clients send the data model along. Left out, they do not."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiCreateSurface"};
-const schema335 = {"type":"string","description":"Chosen by whoever creates the surface, among all surfaces of the chat.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/current/SurfaceId"};
+export const createSurface_payload = validate483;
+const schema342 = {"$ref":"https://parley.invalid/current/A2uiCreateSurface","$id":"https://parley.invalid/current/operations/createSurface_payload"};
+const schema343 = {"type":"object","description":"Makes a surface that the chat does not have. Its catalog stays as it is.","required":["surfaceId","catalogId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"catalogId":{"type":"string","description":"What the components are taken from; not looked into."},"theme":{"type":"object","additionalProperties":true},"sendDataModel":{"type":"boolean","description":"Clients send the data model along. Left out, they do not."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiCreateSurface"};
+const schema344 = {"type":"string","description":"Chosen by whoever creates the surface, among all surfaces of the chat.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/current/SurfaceId"};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiCreateSurface" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11820,14 +12079,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.surfaceId === undefined) && (missing0 = "surfaceId")) || ((data.catalogId === undefined) && (missing0 = "catalogId"))){
-validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "surfaceId") || (key0 === "catalogId")) || (key0 === "theme")) || (key0 === "sendDataModel"))){
-validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11840,24 +12099,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate469.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11870,7 +12129,7 @@ if(valid0){
 if(data.catalogId !== undefined){
 const _errs5 = errors;
 if(typeof data.catalogId !== "string"){
-validate469.errors = [{instancePath:instancePath+"/catalogId",schemaPath:"#/properties/catalogId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/catalogId",schemaPath:"#/properties/catalogId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11886,7 +12145,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate469.errors = [{instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11899,7 +12158,7 @@ if(valid0){
 if(data.sendDataModel !== undefined){
 const _errs10 = errors;
 if(typeof data.sendDataModel !== "boolean"){
-validate469.errors = [{instancePath:instancePath+"/sendDataModel",schemaPath:"#/properties/sendDataModel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate484.errors = [{instancePath:instancePath+"/sendDataModel",schemaPath:"#/properties/sendDataModel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11914,45 +12173,45 @@ var valid0 = true;
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate469.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/createSurface_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
-validate468.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSurface_payload = validate471;
-const schema336 = {"$ref":"https://parley.invalid/current/A2uiDeleteSurface","$id":"https://parley.invalid/current/operations/deleteSurface_payload"};
-const schema337 = {"type":"object","description":"Removes a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiDeleteSurface"};
+export const deleteSurface_payload = validate486;
+const schema345 = {"$ref":"https://parley.invalid/current/A2uiDeleteSurface","$id":"https://parley.invalid/current/operations/deleteSurface_payload"};
+const schema346 = {"type":"object","description":"Removes a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiDeleteSurface"};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiDeleteSurface" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11963,14 +12222,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.surfaceId === undefined) && (missing0 = "surfaceId")){
-validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "surfaceId")){
-validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11982,24 +12241,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate487.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate487.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate487.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate472.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate487.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12008,45 +12267,45 @@ return false;
 }
 }
 else {
-validate472.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate472.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/deleteSurface_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const envelope_payload = validate474;
-const schema339 = {"$ref":"https://parley.invalid/current/A2uiEnvelope","$id":"https://parley.invalid/current/operations/envelope_payload"};
-const schema340 = {"type":"object","description":"One A2UI message, the version and exactly one action, each with a schema of its own.","required":["version"],"minProperties":2,"maxProperties":2,"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"createSurface":{"description":"See A2uiCreateSurface."},"updateComponents":{"description":"See A2uiUpdateComponents."},"updateDataModel":{"description":"See A2uiUpdateDataModel."},"deleteSurface":{"description":"See A2uiDeleteSurface."},"action":{"description":"See A2uiAction."},"error":{"description":"See A2uiClientError."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiEnvelope"};
+export const envelope_payload = validate489;
+const schema348 = {"$ref":"https://parley.invalid/current/A2uiEnvelope","$id":"https://parley.invalid/current/operations/envelope_payload"};
+const schema349 = {"type":"object","description":"One A2UI message, the version and exactly one action, each with a schema of its own.","required":["version"],"minProperties":2,"maxProperties":2,"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"createSurface":{"description":"See A2uiCreateSurface."},"updateComponents":{"description":"See A2uiUpdateComponents."},"updateDataModel":{"description":"See A2uiUpdateDataModel."},"deleteSurface":{"description":"See A2uiDeleteSurface."},"action":{"description":"See A2uiAction."},"error":{"description":"See A2uiClientError."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiEnvelope"};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12056,25 +12315,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-validate475.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"}];
+validate490.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"}];
 return false;
 }
 else {
 if(Object.keys(data).length < 2){
-validate475.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"}];
+validate490.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"}];
 return false;
 }
 else {
 let missing0;
 if((data.version === undefined) && (missing0 = "version")){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate490.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "createSurface")) || (key0 === "updateComponents")) || (key0 === "updateDataModel")) || (key0 === "deleteSurface")) || (key0 === "action")) || (key0 === "error"))){
-validate475.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12083,11 +12342,11 @@ if(_errs1 === errors){
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 !== "string"){
-validate475.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate490.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "v0.9") || (data0 === "v0.9.1"))){
-validate475.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"}];
+validate490.errors = [{instancePath:instancePath+"/version",schemaPath:"https://parley.invalid/current/A2uiVersion/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -12097,47 +12356,47 @@ return false;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate475.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/envelope_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
-validate474.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const error_payload = validate477;
-const schema342 = {"$ref":"https://parley.invalid/current/A2uiClientError","$id":"https://parley.invalid/current/operations/error_payload"};
-const schema343 = {"type":"object","description":"What a client could not show. The surface may be gone by then.","required":["code","surfaceId","message"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"message":{"type":"string"}},"if":{"type":"object","required":["code"],"properties":{"code":{"const":"VALIDATION_FAILED"}}},"then":{"type":"object","required":["path"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"message":{"type":"string"}},"additionalProperties":false},"$id":"https://parley.invalid/current/A2uiClientError"};
-const schema344 = {"type":"string","description":"A JSON Pointer (RFC 6901).","pattern":"^(/([^~/]|~[01])*)*$","$id":"https://parley.invalid/current/JsonPointer"};
-const pattern9 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+export const error_payload = validate492;
+const schema351 = {"$ref":"https://parley.invalid/current/A2uiClientError","$id":"https://parley.invalid/current/operations/error_payload"};
+const schema352 = {"type":"object","description":"What a client could not show. The surface may be gone by then.","required":["code","surfaceId","message"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"message":{"type":"string"}},"if":{"type":"object","required":["code"],"properties":{"code":{"const":"VALIDATION_FAILED"}}},"then":{"type":"object","required":["path"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"message":{"type":"string"}},"additionalProperties":false},"$id":"https://parley.invalid/current/A2uiClientError"};
+const schema353 = {"type":"string","description":"A JSON Pointer (RFC 6901).","pattern":"^(/([^~/]|~[01])*)*$","$id":"https://parley.invalid/current/JsonPointer"};
+const pattern10 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiClientError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12202,14 +12461,14 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.path === undefined) && (missing1 = "path")){
-validate478.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "surfaceId")) || (key0 === "path")) || (key0 === "message"))){
-validate478.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate493.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12218,7 +12477,7 @@ if(_errs7 === errors){
 if(data.code !== undefined){
 const _errs8 = errors;
 if(typeof data.code !== "string"){
-validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/then/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/code",schemaPath:"#/then/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -12230,7 +12489,7 @@ if(valid2){
 if(data.surfaceId !== undefined){
 const _errs10 = errors;
 if(typeof data.surfaceId !== "string"){
-validate478.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/then/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/then/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12245,13 +12504,13 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
-validate478.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+if(!pattern10.test(data3)){
+validate493.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate478.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12264,7 +12523,7 @@ if(valid2){
 if(data.message !== undefined){
 const _errs15 = errors;
 if(typeof data.message !== "string"){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/then/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/message",schemaPath:"#/then/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -12279,7 +12538,7 @@ var valid2 = true;
 }
 }
 else {
-validate478.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12298,14 +12557,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate478.errors = vErrors;
+validate493.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.code === undefined) && (missing2 = "code")) || ((data.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data.message === undefined) && (missing2 = "message"))){
-validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -12318,7 +12577,7 @@ props0.message = true;
 if(data.code !== undefined){
 const _errs17 = errors;
 if(typeof data.code !== "string"){
-validate478.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -12330,7 +12589,7 @@ if(valid4){
 if(data.surfaceId !== undefined){
 const _errs19 = errors;
 if(typeof data.surfaceId !== "string"){
-validate478.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"#/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -12342,7 +12601,7 @@ if(valid4){
 if(data.message !== undefined){
 const _errs21 = errors;
 if(typeof data.message !== "string"){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -12355,51 +12614,51 @@ var valid4 = true;
 }
 }
 else {
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate478.errors = vErrors;
+validate493.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate493.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/error_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate478.evaluated.props;
+var props0 = validate493.evaluated.props;
 }
-validate477.errors = vErrors;
+validate492.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate477.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate492.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const updateComponents_payload = validate480;
-const schema345 = {"$ref":"https://parley.invalid/current/A2uiUpdateComponents","$id":"https://parley.invalid/current/operations/updateComponents_payload"};
-const schema346 = {"type":"object","description":"Adds or replaces components of a surface of the same sender. The component root is the top of the tree; it may come with a later update, as may others that are referred to. No id occurs twice in one message.","required":["surfaceId","components"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"components":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiComponent"}}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateComponents"};
-const schema348 = {"type":"object","description":"One component. What else it holds is its catalog's business.","required":["id","component"],"properties":{"id":{"type":"string","minLength":1},"component":{"type":"string","description":"Its name in the catalog.","minLength":1}},"additionalProperties":true,"$id":"https://parley.invalid/current/A2uiComponent"};
+export const updateComponents_payload = validate495;
+const schema354 = {"$ref":"https://parley.invalid/current/A2uiUpdateComponents","$id":"https://parley.invalid/current/operations/updateComponents_payload"};
+const schema355 = {"type":"object","description":"Adds or replaces components of a surface of the same sender. The component root is the top of the tree; it may come with a later update, as may others that are referred to. No id occurs twice in one message.","required":["surfaceId","components"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"components":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiComponent"}}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateComponents"};
+const schema357 = {"type":"object","description":"One component. What else it holds is its catalog's business.","required":["id","component"],"properties":{"id":{"type":"string","minLength":1},"component":{"type":"string","description":"Its name in the catalog.","minLength":1}},"additionalProperties":true,"$id":"https://parley.invalid/current/A2uiComponent"};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiUpdateComponents" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12410,14 +12669,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.surfaceId === undefined) && (missing0 = "surfaceId")) || ((data.components === undefined) && (missing0 = "components"))){
-validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "surfaceId") || (key0 === "components"))){
-validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12430,24 +12689,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate496.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate496.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate496.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12463,7 +12722,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate481.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate496.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -12477,7 +12736,7 @@ if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.component === undefined) && (missing1 = "component"))){
-validate481.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12487,12 +12746,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0+"/id",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12508,12 +12767,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0+"/component",schemaPath:"https://parley.invalid/current/A2uiComponent/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12526,7 +12785,7 @@ var valid4 = true;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/components/" + i0,schemaPath:"https://parley.invalid/current/A2uiComponent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12538,7 +12797,7 @@ break;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12552,45 +12811,45 @@ var valid0 = true;
 }
 }
 else {
-validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate481.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/updateComponents_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
-validate480.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateDataModel_payload = validate483;
-const schema349 = {"$ref":"https://parley.invalid/current/A2uiUpdateDataModel","$id":"https://parley.invalid/current/operations/updateDataModel_payload"};
-const schema350 = {"type":"object","description":"Changes the data model of a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"value":{"description":"Any JSON. Left out, what is at the path is removed."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateDataModel"};
+export const updateDataModel_payload = validate498;
+const schema358 = {"$ref":"https://parley.invalid/current/A2uiUpdateDataModel","$id":"https://parley.invalid/current/operations/updateDataModel_payload"};
+const schema359 = {"type":"object","description":"Changes the data model of a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"value":{"description":"Any JSON. Left out, what is at the path is removed."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateDataModel"};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiUpdateDataModel" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12601,14 +12860,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.surfaceId === undefined) && (missing0 = "surfaceId")){
-validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "surfaceId") || (key0 === "path")) || (key0 === "value"))){
-validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12621,24 +12880,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate499.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate499.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate499.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate484.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/surfaceId",schemaPath:"https://parley.invalid/current/SurfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12654,13 +12913,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
-validate484.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+if(!pattern10.test(data1)){
+validate499.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate484.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/path",schemaPath:"https://parley.invalid/current/JsonPointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12674,32 +12933,32 @@ var valid0 = true;
 }
 }
 else {
-validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate484.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/updateDataModel_payload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

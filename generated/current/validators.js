@@ -86,6 +86,10 @@ export const validators = {
     body: values.updateSettings_body,
     replies: { '200': values.updateSettings_reply_200, '400': values.updateSettings_reply_400, '401': values.updateSettings_reply_401, '404': values.updateSettings_reply_404, '429': values.updateSettings_reply_429, '500': values.updateSettings_reply_500, '503': values.updateSettings_reply_503 },
   },
+  uploadAttachment: {
+    headers: parameters.uploadAttachment_headers,
+    replies: { '201': values.uploadAttachment_reply_201, '401': values.uploadAttachment_reply_401, '413': values.uploadAttachment_reply_413, '422': values.uploadAttachment_reply_422, '429': values.uploadAttachment_reply_429, '500': values.uploadAttachment_reply_500, '503': values.uploadAttachment_reply_503 },
+  },
 }
 
 export const payloadValidators = {

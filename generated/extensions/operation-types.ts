@@ -54,6 +54,9 @@ import type {
   GetAccountDeletionResponses,
   GetAgentAccessErrors,
   GetAgentAccessResponses,
+  GetAttachmentData,
+  GetAttachmentErrors,
+  GetAttachmentResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -66,6 +69,9 @@ import type {
   GetListingData,
   GetListingErrors,
   GetListingResponses,
+  GetMediaData,
+  GetMediaErrors,
+  GetMediaResponses,
   GetOpenApiErrors,
   GetOpenApiResponses,
   GetOwnChatData,
@@ -365,6 +371,14 @@ export interface OperationTypes {
     replies: GetAgentAccessResponses
     errors: GetAgentAccessErrors
   }
+  getAttachment: {
+    body: undefined
+    path: NonNullable<GetAttachmentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetAttachmentResponses
+    errors: GetAttachmentErrors
+  }
   getChat: {
     body: undefined
     path: NonNullable<GetChatData['path']>
@@ -404,6 +418,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetListingResponses
     errors: GetListingErrors
+  }
+  getMedia: {
+    body: undefined
+    path: NonNullable<GetMediaData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetMediaResponses
+    errors: GetMediaErrors
   }
   getOpenApi: {
     body: undefined

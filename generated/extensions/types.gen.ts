@@ -793,6 +793,30 @@ export type TypingRequest = {
     started: boolean;
 };
 
+export type AttachmentReply = {
+    attachment: {
+        id: Id;
+        /**
+         * Where the bytes are. Whoever has it can read them.
+         */
+        url: string;
+        content_type: string;
+        /**
+         * Null when the upload named none.
+         */
+        filename: string | null;
+        /**
+         * Bytes.
+         */
+        size: number;
+        /**
+         * Digest of the bytes in hex.
+         */
+        sha256: string;
+        created_at: Timestamp;
+    };
+};
+
 export type PersonRequest = {
     id: Id;
     kind: 'message' | 'contact';
@@ -3271,6 +3295,106 @@ export type SetOwnTypingResponses = {
 };
 
 export type SetOwnTypingResponse = SetOwnTypingResponses[keyof SetOwnTypingResponses];
+
+export type GetAttachmentData = {
+    body?: never;
+    path: {
+        /**
+         * The attachment. Those of others are answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/attachments/{id}';
+};
+
+export type GetAttachmentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAttachmentError = GetAttachmentErrors[keyof GetAttachmentErrors];
+
+export type GetAttachmentResponses = {
+    /**
+     * The attachment.
+     */
+    200: AttachmentReply;
+};
+
+export type GetAttachmentResponse = GetAttachmentResponses[keyof GetAttachmentResponses];
+
+export type GetMediaData = {
+    body?: never;
+    path: {
+        /**
+         * What makes the address impossible to guess.
+         */
+        secret: string;
+        /**
+         * The name of the attachment.
+         */
+        filename: string;
+    };
+    query?: never;
+    url: '/media/{secret}/{filename}';
+};
+
+export type GetMediaErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * The range begins behind the last byte. Content-Range tells how many there are.
+     */
+    416: unknown;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetMediaError = GetMediaErrors[keyof GetMediaErrors];
+
+export type GetMediaResponses = {
+    /**
+     * The bytes, with the Content-Type that they were uploaded with.
+     */
+    200: Blob | File;
+    /**
+     * The range that was asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetMediaResponse = GetMediaResponses[keyof GetMediaResponses];
 
 export type ListRequestsData = {
     body?: never;

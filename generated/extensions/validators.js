@@ -79,6 +79,10 @@ export const validators = {
   getAgentAccess: {
     replies: { '200': values.getAgentAccess_reply_200, '401': values.getAgentAccess_reply_401, '429': values.getAgentAccess_reply_429, '500': values.getAgentAccess_reply_500, '503': values.getAgentAccess_reply_503 },
   },
+  getAttachment: {
+    path: parameters.getAttachment_path,
+    replies: { '200': values.getAttachment_reply_200, '401': values.getAttachment_reply_401, '404': values.getAttachment_reply_404, '429': values.getAttachment_reply_429, '500': values.getAttachment_reply_500, '503': values.getAttachment_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
@@ -95,6 +99,10 @@ export const validators = {
   getListing: {
     path: parameters.getListing_path,
     replies: { '200': values.getListing_reply_200, '401': values.getListing_reply_401, '404': values.getListing_reply_404, '429': values.getListing_reply_429, '500': values.getListing_reply_500, '503': values.getListing_reply_503 },
+  },
+  getMedia: {
+    path: parameters.getMedia_path,
+    replies: { '404': values.getMedia_reply_404, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
   },
   getOpenApi: {
     replies: { '200': values.getOpenApi_reply_200, '429': values.getOpenApi_reply_429, '500': values.getOpenApi_reply_500, '503': values.getOpenApi_reply_503 },

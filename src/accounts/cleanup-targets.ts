@@ -1,3 +1,4 @@
+import { uploadedBytes } from '../attachments/clear-attachments.ts'
 import { chatTranscripts } from '../chats/clear-transcripts.ts'
 import { eventLogs } from '../events/clear-logs.ts'
 import { deadTasks } from '../tasks/clear-tasks.ts'
@@ -6,4 +7,6 @@ import type { CleanupTarget } from './cleanup-target.ts'
 import { frozenNames } from './clear-frozen-names.ts'
 
 /** Every target of every deletion. A deletion is completed when all of them are cleared (DEL-002). */
-export const cleanupTargets: readonly CleanupTarget[] = [agentRuntimes, frozenNames, eventLogs, chatTranscripts, deadTasks]
+export const cleanupTargets: readonly CleanupTarget[] = [
+  agentRuntimes, uploadedBytes, frozenNames, eventLogs, chatTranscripts, deadTasks,
+]

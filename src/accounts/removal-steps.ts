@@ -1,5 +1,6 @@
 import { deleteSurfacesOf } from '../a2ui/surface.store.ts'
 import { deleteAccessOf } from '../agents/access.store.ts'
+import { removeAttachmentsOf } from '../attachments/attachment.store.ts'
 import { deleteBlocksOf } from '../blocks/block.store.ts'
 import { closeChatsOf } from '../chats/close-chats.store.ts'
 import type { Ids } from '../core/ids.ts'
@@ -32,4 +33,5 @@ export const removalSteps: readonly RemovalStep[] = [
   silenceWebhooksOf,
   endTasksOf,
   deleteSocketsOf,
+  removeAttachmentsOf,
 ]

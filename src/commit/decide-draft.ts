@@ -6,12 +6,13 @@ import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
 import type { Effects } from './effects.ts'
 import { keyOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
+import { resolveAttachments } from './resolve-attachments.ts'
 import { storeMessage } from './store-message.ts'
 import type { AppendWrite, DraftResult, FinalizeResult, FinalizeWrite, OpenDraftWrite } from './write.ts'
 
 /**
  * Opens a draft, or answers the one opened under the same key.
- * @throws not_found, forbidden (the chat), invalid_request (the reply's target), limit_exceeded
+ * @throws not_found, forbidden (the chat), invalid_request (the reply's target, attachments), limit_exceeded
  */
 export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDraftWrite): DraftResult {
   const { chat, member } = requireMember(ledger, write.chatId, write.actorId)
@@ -19,10 +20,11 @@ export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDra
   const earlier = openKey === null ? undefined : ledger.openKeys.get(keyOf(actorId, openKey))
   if (earlier !== undefined) return { draft: ledger.drafts.get(earlier)! }
   if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(ledger, member, replyTo.messageId))
+  const parts = resolveAttachments(ledger, actorId, write.parts)
   const open = ledger.openDrafts.get(actorId) ?? 0
   if (open >= OPEN_DRAFTS_MAX) throw limitExceeded(`An agent has at most ${OPEN_DRAFTS_MAX} open drafts.`)
   const draft: Draft = {
-    id: write.draftId, actorId, chatId: chat.id, parts: write.parts, replyTo, openKey, finalized: false,
+    id: write.draftId, actorId, chatId: chat.id, parts, replyTo, openKey, finalized: false,
   }
   ledger.openDrafts.set(actorId, open + 1)
   ledger.drafts.set(draft.id, draft)
@@ -42,7 +44,7 @@ export function decideAppend(ledger: Ledger, effects: Effects, write: AppendWrit
 
 /**
  * Makes a draft a message, at the end of its chat as that is now (DRAFT-012, DRAFT-016).
- * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, A2UI messages),
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
  *   limit_exceeded
  */
 export function decideFinalize(
@@ -52,7 +54,7 @@ export function decideFinalize(
   now: number,
 ): FinalizeResult {
   const { draft, place } = requireDraft(ledger, write)
-  const parts = write.parts ?? draft.parts
+  const parts = write.parts ? resolveAttachments(ledger, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
   const surfaces = decideSurfaces(ledger, { actorId: write.actorId, chatId: draft.chatId, parts })
   const message = storeMessage(ledger, effects, place, { id: draft.id, parts, text: null, replyTo: draft.replyTo }, now)

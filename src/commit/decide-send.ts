@@ -5,13 +5,14 @@ import type { Effects } from './effects.ts'
 import { keyOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
 import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
+import { resolveAttachments } from './resolve-attachments.ts'
 import { storeMessage } from './store-message.ts'
 import type { SendResult, SendWrite } from './write.ts'
 
 /**
  * Stores, replays or refuses one send.
  * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
- *   A2UI messages), limit_exceeded (too much waits for the person already)
+ *   attachments, A2UI messages), limit_exceeded (too much waits for the person already)
  */
 export function decideSend(ledger: Ledger, effects: Effects, write: SendWrite, now: number): SendResult {
   const place = placeOf(ledger, write)
@@ -19,8 +20,9 @@ export function decideSend(ledger: Ledger, effects: Effects, write: SendWrite, n
   if (earlier) return { ...earlier, replayed: true }
   checkReply(ledger, write, place)
   const surfaces = decideSurfaces(ledger, { ...write, chatId: place?.chat.id ?? write.chatId })
+  const parts = resolveAttachments(ledger, write.actorId, write.parts)
   const { chat, member } = place ?? openChat(ledger, effects, write)
-  const content = { id: write.messageId, parts: write.parts, text: write.text, replyTo: write.replyTo }
+  const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
   const message = storeMessage(ledger, effects, { chat, member }, content, now, write.opens?.waitsFor)
   keepSurfaces(ledger, effects, surfaces)
   const createdChat = place === undefined

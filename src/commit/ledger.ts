@@ -1,4 +1,5 @@
 import type { SurfaceState } from '../a2ui/a2ui.ts'
+import type { Attachment } from '../attachments/attachment.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { Message, Sender } from '../messages/message.ts'
 import type { Mark } from '../reactions/reaction.ts'
@@ -36,6 +37,8 @@ export interface ChatState {
 export interface Ledger {
   chats: Map<string, ChatState>
   messages: Map<string, Message>
+  /** Those that parts name, by id; whose they are is for the decision to ask. */
+  attachments: Map<string, Pick<Attachment, 'ownerId' | 'url'>>
   /** [message, actor] pairs that are never delivered. */
   suppressed: Set<string>
   /** [blocker, blocked] pairs among members of one chat. */

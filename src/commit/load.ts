@@ -1,6 +1,7 @@
 import type { SurfaceState } from '../a2ui/a2ui.ts'
 import { loadSurfaces } from '../a2ui/surface.store.ts'
 import { holdActors } from '../accounts/actor.store.ts'
+import { readAttachments } from '../attachments/attachment.store.ts'
 import { partyKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../database/database.ts'
 import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readKeyedDrafts } from '../drafts/draft.store.ts'
@@ -11,7 +12,7 @@ import { keyOf, othersIn, type ChatState, type HeldMessage, type Ledger } from '
 import { loadBlocks, loadBlocksAmong, lockChats, readMembers, seatMembers } from './load-chats.ts'
 import { findChatsOf, findParties, loadHeld, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
 import {
-  chatsOf, draftOpeningsOf, draftWritesOf, openingsOf, openKeysOf, positionsOf, sendKeysOf, sentIds, targetsOf,
+  attachmentsOf, chatsOf, draftOpeningsOf, draftWritesOf, openingsOf, openKeysOf, positionsOf, sendKeysOf, sentIds, targetsOf,
 } from './wanted.ts'
 import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
 
@@ -36,7 +37,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   const newcomers = newcomersOf(openings, parties)
   const [
     chats, members, present, drafts, messages, blocks, blocksAmong, suppressed, marked, watermarks, reactions, sendKeys, keyed,
-    openDrafts,
+    openDrafts, attachments,
   ] = await Promise.all([
     lockChats(tx, chatIds),
     readMembers(tx, chatIds, new Set(writes.map((write) => write.actorId))),
@@ -52,6 +53,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
     readSendKeys(tx, sendKeysOf(writes)),
     readKeyedDrafts(tx, openKeysOf(draftOpenings)),
     countOpenDrafts(tx, new Set(draftOpenings.map((write) => write.actorId)), now),
+    readAttachments(tx, attachmentsOf(writes)),
   ])
   seatMembers(chats, members)
   const known = new Map([...drafts, ...keyed].map((draft) => [draft.id, draft]))
@@ -59,6 +61,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   return {
     chats, blocks, suppressed, marked, watermarks, reactions, openDrafts,
     messages: new Map(messages.map((message) => [message.id, message])),
+    attachments: new Map(attachments.map((attachment) => [attachment.id, attachment])),
     present: new Set(present),
     parties: new Map([...parties].filter(([key, chatId]) => stillOf(chats.get(chatId), key))),
     sendKeys: new Map(sendKeys.map((key) => [keyOf(key.actorId, key.sendKey), key])),

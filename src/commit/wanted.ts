@@ -32,6 +32,18 @@ export function sentIds(writes: readonly Write[]): string[] {
   return writes.flatMap((write) => (write.kind === 'send' ? [write.messageId] : []))
 }
 
+/** The attachments that parts name. Those in drafts were looked up when they got there. */
+export function attachmentsOf(writes: readonly Write[]): Set<string> {
+  const parts = writes.flatMap((write) => {
+    switch (write.kind) {
+      case 'send': case 'openDraft': return write.parts
+      case 'finalize': return write.parts ?? []
+      default: return []
+    }
+  })
+  return new Set(parts.flatMap((part) => (part.type === 'media' && part.attachmentId !== undefined ? [part.attachmentId] : [])))
+}
+
 /** The keys under which sends are to be stored. */
 export function sendKeysOf(writes: readonly Write[]): { actorId: string; sendKey: string }[] {
   const keys = writes.flatMap((write) => (write.kind === 'send' && write.sendKey !== undefined

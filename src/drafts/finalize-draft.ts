@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import type { Message } from '../messages/message.ts'
-import { checkParts } from '../messages/part.rules.ts'
 import type { Part } from '../messages/part.ts'
 
 /**
@@ -15,7 +14,6 @@ export async function finalizeDraft(
   draftId: string,
   parts: Part[] | null,
 ): Promise<Message> {
-  if (parts) checkParts(parts)
   const { message } = await context.commits.submit({ kind: 'finalize', actorId: caller.id, draftId, parts })
   return message
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import type { ReplyTo } from '../messages/message.ts'
-import { checkParts } from '../messages/part.rules.ts'
 import type { Part } from '../messages/part.ts'
 import { appendText } from './draft.rules.ts'
 import type { Draft } from './draft.ts'
@@ -23,7 +22,6 @@ export interface OpenDraftInput {
  */
 export async function openDraft(context: Context, caller: Caller, input: OpenDraftInput): Promise<Draft> {
   const { chatId, replyTo, openKey } = input
-  checkParts(input.parts)
   const { draft } = await context.commits.submit({
     kind: 'openDraft',
     actorId: caller.id,

@@ -5,11 +5,13 @@ export interface BodyRule {
   required: boolean
   /** Whether a form is as good as JSON, as OAuth clients send it. */
   takesForm: boolean
+  /** Whether a body of this media type is handed on as it comes. */
+  takesRaw(mediaType: string | undefined): boolean
 }
 
 interface RequestBody {
   required?: boolean
-  content?: Record<string, unknown>
+  content?: Record<string, { schema?: { format?: string } }>
 }
 
 /** The rule of each operation that takes a body, read off the document once. */
@@ -18,7 +20,16 @@ export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
   for (const { operationId, requestBody } of router.getOperations()) {
     if (!requestBody) continue
     const { required = false, content = {} } = requestBody as RequestBody
-    rules.set(operationId as string, { required, takesForm: 'application/x-www-form-urlencoded' in content })
+    rules.set(operationId as string, {
+      required, takesForm: 'application/x-www-form-urlencoded' in content, takesRaw: rawTypes(content),
+    })
   }
   return rules
+}
+
+/** Bodies whose schema says that they are bytes; their media types may be ranges. */
+function rawTypes(content: NonNullable<RequestBody['content']>): BodyRule['takesRaw'] {
+  const ranges = Object.entries(content).filter(([, { schema }]) => schema?.format === 'binary').map(([range]) => range)
+  if (ranges.includes('*/*')) return () => true
+  return (mediaType = '') => ranges.some((range) => mediaType.toLowerCase().startsWith(range.replace(/\*$/, '')))
 }

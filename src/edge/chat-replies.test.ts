@@ -40,7 +40,7 @@ eachDatabase((_name, open) => {
   /** Calls a handler and holds its reply against the documents. */
   async function call(operationId: string, caller: Caller, request: Request = {}): Promise<Reply & { body: any }> {
     const gone = new AbortController().signal
-    const parts = { caller, body: undefined, path: {}, query: {}, headers: {}, gone, ip: '', ...request }
+    const parts = { caller, body: undefined, path: {}, query: {}, headers: {}, headOnly: false, gone, ip: '', ...request }
     const reply = await handlers[operationId]!(world.context, parts)
     expect(departure(validators[operationId]!, reply)).toBe(undefined)
     return reply as Reply & { body: any }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Standing } from '../limits/limiter.ts'
+import { limitBodyTime, type BodyTime } from './body-time.ts'
 import type { Caller } from './handler.ts'
 
 /** One request on its way through the pipeline. */
@@ -11,8 +12,12 @@ export class Exchange {
   readonly path: string
   /** As performance.now() has it. */
   readonly startedAt = performance.now()
+  /** Undefined when there is no body. */
+  readonly bodyTime: BodyTime | undefined
   readonly #query: string | undefined
   caller: Caller | undefined
+  /** The operation takes the body piece by piece, or leaves it. */
+  takesRawBody = false
   /** Where the sender stands with the limit that this request was counted under. */
   standing: Standing | undefined
   #gone: AbortController | undefined
@@ -22,6 +27,7 @@ export class Exchange {
     this.request = request
     this.response = response
     this.requestId = requestId
+    this.bodyTime = limitBodyTime(request, response)
     this.#bodyHeldBack = request.headers.expect?.toLowerCase() === '100-continue'
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
@@ -32,6 +38,11 @@ export class Exchange {
   /** True while the client waits with its body for our word: a refusal spares it the sending. */
   get bodyHeldBack(): boolean {
     return this.#bodyHeldBack
+  }
+
+  /** True while a body may come that nobody takes any more once the answer is given. */
+  get bodyLeft(): boolean {
+    return this.takesRawBody && !this.request.complete
   }
 
   /** Tells a client that waits for it that its body is wanted. */

@@ -13,6 +13,7 @@ import { describeFault, refusalOf } from './faults.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
 import { IndexedRouter } from './indexed-router.ts'
+import { RawBody } from './raw-body.ts'
 import { ClientGone, readBody } from './read-body.ts'
 import { createRequestLimits, type RequestLimits } from './request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
@@ -143,11 +144,12 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
   demandAddress(path, target.parameters)
   const query = exchange.query()
   demandValid(queryShape, query, 'query')
-  exchange.wantBody()
   const rule = target.served.bodies.get(target.operationId)
-  const body = rule && await readBody(exchange.request, rule.takesForm)
+  const body = await bodyOf(exchange, rule)
   if (rule) settleForm(target, body)
-  if (rule && (body !== undefined || rule.required)) demandValid(validatorsOf(target).body, body, 'body')
+  if (rule && !(body instanceof RawBody) && (body !== undefined || rule.required)) {
+    demandValid(validatorsOf(target).body, body, 'body')
+  }
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
   return handler(context, {
@@ -156,9 +158,18 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
     path: target.parameters,
     query,
     headers: exchange.request.headers,
+    headOnly: exchange.request.method === 'HEAD',
     get gone() { return exchange.gone },
     get ip() { return limits.addressOf(exchange.request) },
   })
+}
+
+/** A raw body is not asked for before its operation wants it. */
+async function bodyOf(exchange: Exchange, rule: BodyRule | undefined): Promise<unknown> {
+  const { request } = exchange
+  if (rule?.takesRaw(request.headers['content-type'])) return new RawBody(exchange)
+  exchange.wantBody()
+  return rule && readBody(request, rule.takesForm)
 }
 
 /** From here on the request is of one form: its body told which. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 
 import helmet from 'helmet'
 
@@ -29,16 +30,29 @@ function collectProtection(): string[] {
   return pairs
 }
 
+/** What an operation says itself takes the place of what every answer says. */
+function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
+  if (!('Cross-Origin-Resource-Policy' in own)) return protection
+  const at = protection.indexOf('Cross-Origin-Resource-Policy')
+  return protection.toSpliced(at, 2)
+}
+
 /** Writes the reply in one go. A client that has left gets nothing, and that is no fault. */
 export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): void {
   const { response, request, requestId } = exchange
-  if (response.destroyed || response.headersSent) return
-  const headers = [...protection, 'X-Request-Id', requestId]
+  if (response.destroyed || response.headersSent) return void reply.source?.destroy()
+  const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
   if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
   if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
   // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
-  if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
+  if (closing || exchange.bodyHeldBack || exchange.bodyLeft) headers.push('Connection', 'close')
+  if (exchange.bodyLeft) exchange.bodyTime?.linger()
+  if (reply.source) {
+    // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
+    pipeline(reply.source, response.writeHead(reply.status, headers), () => undefined)
+    return
+  }
   if (reply.bytes) {
     headers.push('Content-Length', String(reply.bytes.length))
     response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : reply.bytes)
@@ -46,7 +60,7 @@ export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): v
   }
   if (reply.body === undefined) {
     // A 304 has the length of what it stands for, and is told by its name instead.
-    if (reply.status !== 204 && reply.status !== 304) headers.push('Content-Length', '0')
+    if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length']) headers.push('Content-Length', '0')
     response.writeHead(reply.status, headers).end()
     return
   }

@@ -4,7 +4,7 @@ import { testedOperations, type TestedOperation } from './test-documents.ts'
 import { isObject, mutate, mutation } from './test-mutations.ts'
 import { allowsBody, allowsParameter } from './test-oracle.ts'
 import { fullBody, type TestRequest } from './test-requests.ts'
-import { badBodies, badSegments, badValues } from './test-rubbish.ts'
+import { badBodies, badSegments, badUploadHeaders, badValues } from './test-rubbish.ts'
 import type { Scene } from './test-scene.ts'
 
 /** Test support: a request that nobody should get through. */
@@ -30,6 +30,7 @@ export async function attemptsAt(
     ...await changedBodies(operation, request, scene, options),
     // No database is asked about these: some of them do where little is run.
     ...unreadableBodies(operation, request).filter((_attempt, index) => options.runs > 20 || index % 4 === 0),
+    ...strangeUploads(operation, request),
     ...strangePaths(operation, request),
     ...strangeQueries(operation, request),
   ]
@@ -63,6 +64,18 @@ function unreadableBodies(operation: TestedOperation, request: TestRequest): Att
   if (!operation.body) return []
   const target = targetOf(operation, request)
   return badBodies(JSON.stringify(request.body ?? {})).map(([what, init]) => ({ what, target, init }))
+}
+
+/** Of a body that is stored as it is, only what the headers say can be wrong. */
+function strangeUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
+  const { raw } = request
+  if (!raw || !operation.mediaTypes.includes('*/*')) return []
+  const target = targetOf(operation, request)
+  const body = raw.bytes as Uint8Array<ArrayBuffer>
+  return badUploadHeaders.map(([field, value]) => {
+    const headers = { 'content-type': raw.contentType, [field.toLowerCase()]: value }
+    return { what: `${field}: ${value.slice(0, 40)}`, target, init: { headers, body }, field }
+  })
 }
 
 function strangePaths(operation: TestedOperation, request: TestRequest): Attempt[] {

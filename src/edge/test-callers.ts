@@ -56,6 +56,7 @@ const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<S
   'user.acquaintance': { holder: 'accepted', former: notFound, stranger: notFound },
   'agent.owner': { holder: 'accepted', stranger: notFound },
   'webhook.creator': { holder: 'accepted', stranger: notFound },
+  'attachment.uploader': { holder: 'accepted', stranger: notFound },
   'session.holder': { holder: 'accepted', stranger: notFound },
   'task.party': { holder: 'accepted', stranger: notFound },
   'task.requester': { holder: 'accepted', stranger: notFound },

@@ -43,6 +43,13 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   setHandleStatus: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
   operateRotateAgentToken: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
+  uploadAttachment: { request: () => ({ raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } } }) },
+  getMedia: {
+    request: async (scene) => {
+      const [secret = '', filename = ''] = (await attachment(scene)).url.split('/').slice(-2)
+      return { path: { secret, filename } }
+    },
+  },
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
@@ -95,6 +102,7 @@ export const objects: Readonly<Record<string, (scene: Scene) => Promise<string>>
   session: async (scene) => (await scene.ask('GET', '/v1/me/sessions', (await scene.owner()).session)).sessions[0].id,
   task: async (scene) => newTask(scene, (await scene.agent()).token, scene.cast.peers.agent),
   assignment: async (scene) => newTask(scene, scene.cast.peers.agent.token, await scene.agent()),
+  attachment: async (scene) => (await attachment(scene)).id,
   draft: (scene) => scene.once('draft', async () => {
     const body = { conversation_id: (await scene.chat()).id, draft: true, text: 'hello' }
     return (await scene.ask('POST', '/v1/messages', (await scene.agent()).token, body)).message_id
@@ -212,6 +220,15 @@ const taskMessage = (scene: Scene) => ({ messageId: scene.newMessageId(), role: 
 async function newTask(scene: Scene, token: string, worker: { handle: string; token: string }): Promise<string> {
   await scene.ask('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
   return (await scene.ask('POST', '/v1/tasks', token, { to: worker.handle, message: taskMessage(scene) })).task.id
+}
+
+function attachment(scene: Scene): Promise<{ id: string; url: string }> {
+  return scene.once('attachment', async () => {
+    const { url } = scene.cast.server
+    const authorization = `Bearer ${(await scene.agent()).token}`
+    const answer = await fetch(`${url}/v1/attachments`, { method: 'POST', headers: { authorization, 'x-svc-filename': 'a.txt' }, body: 'hello' })
+    return ((await answer.json()) as { attachment: { id: string; url: string } }).attachment
+  })
 }
 
 function unknownPattern(pattern: string): never {

@@ -32,6 +32,15 @@ export const badSegments: readonly string[] = [
   'a'.repeat(3_000), "'%20OR%201=1", '%25', '-1', '0', '9007199254740993', '%7B%22a%22:1%7D', 'null', '%0d%0aX-Header:1',
 ]
 
+/** Headers of an upload. */
+export const badUploadHeaders: readonly (readonly [name: string, value: string])[] = [
+  ...['a/b', '..', '.', '%2e%2e', '%2Fetc%2Fpasswd', 'a%5Cb', 'a%00b', '%', '%FF', '%ED%A0%80', '\u00e9.txt', '%0d%0aX-Header:1', 'x'.repeat(256)]
+    .map((value) => ['X-Svc-Filename', value] as const),
+  ...['text', 'text/', '/plain', 'text/plain; \u00e9', 'text plain/x', `text/${'x'.repeat(300)}`]
+    .map((value) => ['Content-Type', value] as const),
+  ['Content-Encoding', 'gzip'],
+]
+
 /** Values of query parameters, already encoded. */
 export const badValues: readonly string[] = [
   '', 'x', '-1', '0', '101', '31', '0.5', '1e99', '1e999', '-Infinity', '9007199254740993', 'NaN', 'Infinity', '0x10', '%201', '1%00', '%00',

@@ -31,7 +31,7 @@ export interface DataPart {
   metadata?: Record<string, unknown>
 }
 
-/** Exactly one of `url` and `attachmentId` is what the sender gave (PART-012). */
+/** The sender gave one of `url` and `attachmentId` (PART-012); a stored part with the latter has the address beside it. */
 export interface MediaPart {
   type: 'media'
   url?: string

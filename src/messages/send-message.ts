@@ -2,7 +2,6 @@ import type { SendResult } from '../commit/write.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
 import type { ReplyTo } from './message.ts'
-import { checkParts } from './part.rules.ts'
 import type { Part } from './part.ts'
 
 export interface NewMessageInput {
@@ -22,7 +21,6 @@ export interface NewMessageInput {
  * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
-  checkParts(input.parts)
   const startedAt = performance.now()
   const sent = await context.commits.submit({ kind: 'send', actorId: caller.id, ...input })
   context.metrics?.send((performance.now() - startedAt) / 1000)

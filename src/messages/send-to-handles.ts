@@ -9,7 +9,6 @@ import { invalidRequest } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import type { ReplyTo, Sender } from './message.ts'
-import { checkParts } from './part.rules.ts'
 import type { Part } from './part.ts'
 
 export interface HandlesInput {
@@ -30,7 +29,6 @@ export interface HandlesInput {
  *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
  */
 export async function sendToHandles(context: Context, caller: Caller, input: HandlesInput): Promise<SendResult> {
-  checkParts(input.parts)
   const handles = recipientsOf(input.to, caller.handle)
   const opens = await context.database.read((tx) => addressed(tx, caller, handles))
   return context.commits.submit({

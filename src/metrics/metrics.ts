@@ -24,6 +24,8 @@ export interface Metrics {
   send(seconds: number): void
   /** A transaction of the commit queue ended. */
   batch(writes: number, seconds: number): void
+  /** An attachment of so many bytes is stored. */
+  uploaded(bytes: number): void
   attempt(state: DeliveryVerdict['state']): void
   limited(rule: LimitRule): void
   /** An agent pulled: it has dealt with its log up to `after`. */
@@ -57,6 +59,9 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     name: 'parley_webhook_attempts_total', help: 'Webhook deliveries that were attempted, by what became of them.',
     labelNames: ['result'], registers,
   })
+  const uploadedBytes = new Counter({
+    name: 'parley_attachment_bytes_total', help: 'Bytes of attachments that were stored.', registers,
+  })
   const limited = new Counter({
     name: 'parley_rate_limited_total', help: 'Requests refused because of a rate limit.', labelNames: ['rule'], registers,
   })
@@ -72,6 +77,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
       batchWrites.observe(writes)
       batchSeconds.observe(seconds)
     },
+    uploaded: (bytes) => uploadedBytes.inc(bytes),
     attempt: (state) => attempts.inc({ result: attemptResults[state] }),
     limited: (rule) => limited.inc({ rule }),
     pulled: progress.pulled,

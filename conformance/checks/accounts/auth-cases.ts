@@ -50,6 +50,10 @@ export const authCases = {
     request: async (t) => ({ id: t.chat.id, json: { message_id: await incoming(t) } }),
   },
   setTyping: { needs: pair, optionalArea: 'typing', request: async (t) => ({ id: t.chat.id, json: { started: true } }) },
+  uploadAttachment: {
+    needs: { agents: 1 }, optionalArea: 'attachments',
+    request: async () => ({ raw: 'bytes', headers: { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' } }),
+  },
   createWebhook: {
     needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks',
     request: async (t) => ({ json: { url: t.receiver.endpoint().url } }),

@@ -7,6 +7,7 @@ import { sendRoutes } from '../../model/send-routes.ts'
 import type { WirePart } from '../../driver/wire.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import type { RequirementId } from '../../frame/check.ts'
+import { uploaded } from '../attachments/uploading.ts'
 
 /** Sends parts on every route and finds them, as sent, in the answer and in the history. */
 async function acceptedAsSent(t: CheckContext, what: string, parts: readonly WirePart[], requirement: RequirementId): Promise<void> {
@@ -95,13 +96,7 @@ check('messages.parts.media', ['PART-012', 'PART-013'], {
 check('messages.parts.media-source-is-exclusive', ['PART-012'], {
   area: 'messages', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments',
 }, async (t) => {
-  const bytes = Buffer.from(t.mint.marker())
-  const upload = await t.agent.call<{ attachment_id?: string; id?: string }>({
-    method: 'POST', path: '/v1/attachments', raw: bytes, headers: { 'content-type': 'text/plain' },
-  })
-  const body = await t.given(upload, 'an upload')
-  const attachmentId = body.attachment_id ?? body.id
-  if (typeof attachmentId !== 'string') t.notTestable('the upload shows no attachment_id', 'an answer to an upload with attachment_id')
+  const { id: attachmentId } = await uploaded(t, Buffer.from(t.mint.marker()))
   await refusedSend(t, {
     what: 'a media part with url and attachment_id', fault: { parts: [{ type: 'media', url, attachment_id: attachmentId }] },
     clean: { parts: [{ type: 'media', attachment_id: attachmentId }] },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Tx } from '../database.ts'
 import * as core from './0001-core.ts'
+import * as attachments from './0002-attachments.ts'
 import * as listings from './0003-listings.ts'
 import * as lifecycle from './0004-lifecycle.ts'
 import * as variant from './0008-variant.ts'
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_tasks': tasks,
   '0005_rate_limits': rateLimits,
   '0006_sockets': sockets,
+  '0002_attachments': attachments,
 }
 
 /** The names of all steps, in their order. */

@@ -2,6 +2,7 @@ import type { OperationTypes } from '../../../generated/current/operation-types.
 import type { OperationId, operations } from '../../../generated/current/operations.ts'
 import type { Caller, Handler } from '../handler.ts'
 import { agentHandlers } from './agents.ts'
+import { attachmentHandlers } from './attachments.ts'
 import { chatHandlers } from './chats.ts'
 import { deviceHandlers } from './devices.ts'
 import { eventHandlers } from './events.ts'
@@ -20,6 +21,7 @@ type Handlers = { [K in OperationId]: Handler<OperationTypes[K], CallerOf<K>> }
 /** Every operation of the current form: one that nobody handles does not compile. */
 export const handlers = {
   ...agentHandlers,
+  ...attachmentHandlers,
   ...chatHandlers,
   ...deviceHandlers,
   ...eventHandlers,

@@ -3,6 +3,7 @@ import type { OperationId, operations } from '../../../generated/extensions/oper
 import type { Caller, Handler } from '../handler.ts'
 import { accountHandlers } from './accounts.ts'
 import { agentHandlers } from './agents.ts'
+import { attachmentHandlers } from './attachments.ts'
 import { blockHandlers } from './blocks.ts'
 import { chatHandlers } from './chats.ts'
 import { contactHandlers } from './contacts.ts'
@@ -26,6 +27,7 @@ type Handlers = { [K in OperationId]: Handler<OperationTypes[K], CallerOf<K>> }
 export const handlers = {
   ...accountHandlers,
   ...agentHandlers,
+  ...attachmentHandlers,
   ...blockHandlers,
   ...chatHandlers,
   ...contactHandlers,
