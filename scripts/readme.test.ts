@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const isStart = (block: string) => block.startsWith('npm ci')
 const isConformance = (block: string) => block.startsWith('npm run conformance')
+const isExample = (block: string) => /^npm run (worker|ask)/m.test(block)
 
 test('the table of settings is the one of src/config.ts', () => {
   expect(withSettings(readme)).toBe(readme)
@@ -32,7 +33,7 @@ test('every picture is there, and small', () => {
 test('the commands of the first conversation work, at the first start and at the second', async () => {
   const blocks = shellBlocks(readme)
   expect(blocks.filter(isStart)).toHaveLength(2)
-  const commands = blocks.filter((block) => !isStart(block) && !isConformance(block))
+  const commands = blocks.filter((block) => !isStart(block) && !isConformance(block) && !isExample(block))
   expect(commands.length).toBeGreaterThan(3)
   for (let start = 0; start < 2; start++) {
     await withDemo(async (printed) => {
@@ -45,6 +46,23 @@ test('the commands of the first conversation work, at the first start and at the
       await expect.poll(printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
     })
   }
+}, 60_000)
+
+test('the worker takes tasks, and the client sees what comes of them', async () => {
+  const [work, ask] = shellBlocks(readme).filter(isExample).map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
+  await withDemo(async () => {
+    const worker = spawn('sh', ['-e', '-c', work!], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+    let printed = ''
+    worker.stdout.on('data', (chunk) => { printed += chunk })
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain('waiting for tasks')
+    const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', ask!], { encoding: 'utf8', timeout: 30_000 })
+    expect(status, stderr).toBe(0)
+    const lines = ['TASK_STATE_WORKING', '5 words: The quick brown fox jumps.', '3 words: The dog sleeps.', '{"sentences":2,"words":8}', 'TASK_STATE_COMPLETED 8 words in 2 sentences.']
+    expect(stdout).toContain(`${lines.join('\n')}\n`)
+    // npm and its shell do not pass the signal on: the whole group of processes ends.
+    process.kill(-worker.pid!, 'SIGKILL')
+    await once(worker, 'exit')
+  })
 }, 60_000)
 
 test('the target file judges a server that offers what it names', async () => {

@@ -8,6 +8,8 @@ export interface DemoValues {
   BEN_SESSION: string
   AGENT_TOKEN: string
   ECHO_TOKEN: string
+  /** Of word_bot, which takes tasks once its program runs. */
+  WORKER_TOKEN: string
   /** Chat of ann and the agent that you are. */
   ANN_CHAT: string
   /** Chat of the agent that you are and echo_bot. */
@@ -18,7 +20,7 @@ export interface DemoValues {
 }
 
 const names = [
-  'URL', 'ANN_SESSION', 'BEN_SESSION', 'AGENT_TOKEN', 'ECHO_TOKEN', 'ANN_CHAT', 'ECHO_CHAT', 'WEBHOOK_ID',
+  'URL', 'ANN_SESSION', 'BEN_SESSION', 'AGENT_TOKEN', 'ECHO_TOKEN', 'WORKER_TOKEN', 'ANN_CHAT', 'ECHO_CHAT', 'WEBHOOK_ID',
   'WEBHOOK_SECRET', 'RECEIVER_PORT',
 ] as const satisfies (keyof DemoValues)[]
 

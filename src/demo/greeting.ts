@@ -14,6 +14,7 @@ Persons   ann   ANN_SESSION=${values.ANN_SESSION}
           ben   BEN_SESSION=${values.BEN_SESSION}
 Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
           echo_bot           ECHO_TOKEN=${values.ECHO_TOKEN}
+          word_bot           WORKER_TOKEN=${values.WORKER_TOKEN}
 Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
 All of it is kept in ${demoFile(directory)}.
 

@@ -7,6 +7,7 @@ import { createAgent } from '../agents/create-agent.ts'
 import { createChat } from '../chats/create-chat.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../edge/handler.ts'
+import { updateSettings } from '../settings/update-settings.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
 import { getWebhook } from '../webhooks/get-webhook.ts'
@@ -26,6 +27,8 @@ export async function seed(context: Context, kept: Partial<DemoValues>, receiver
   const ben = await person(context, 'ben', 'Ben', kept.BEN_SESSION)
   const agent = await ownedAgent(context, ann, 'demo_agent', 'Demo Agent', kept.AGENT_TOKEN)
   const echo = await ownedAgent(context, ben, 'echo_bot', 'Echo Bot', kept.ECHO_TOKEN)
+  const worker = await ownedAgent(context, ben, 'word_bot', 'Word Bot', kept.WORKER_TOKEN)
+  await updateSettings(context, worker.caller.id, { acceptsTasks: true })
   const webhook = await ensureWebhook(context, agent.caller, kept, `https://127.0.0.1:${receiverPort}/`)
   return {
     URL: url,
@@ -33,6 +36,7 @@ export async function seed(context: Context, kept: Partial<DemoValues>, receiver
     BEN_SESSION: ben.secret,
     AGENT_TOKEN: agent.secret,
     ECHO_TOKEN: echo.secret,
+    WORKER_TOKEN: worker.secret,
     ANN_CHAT: await directChat(context, ann.caller, 'demo_agent'),
     ECHO_CHAT: await directChat(context, agent.caller, 'echo_bot'),
     WEBHOOK_ID: webhook.id,
