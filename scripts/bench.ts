@@ -4,13 +4,18 @@ import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import type { Figure, Measured } from './bench/figure.ts'
+import { groupMessage } from './bench/group-message.ts'
+import { heldPulls } from './bench/held-pulls.ts'
 import { longPoll } from './bench/long-poll.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
+import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 
-const figures: readonly Figure[] = [sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, eventPage, startUp]
+const figures: readonly Figure[] = [
+  sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, webhookDeliveries, eventPage, groupMessage, heldPulls, startUp,
+]
 
 /**
  * `npm run bench [-- NAME…] [--quick] [--profile FOLDER]`: the figures, each against its yardstick, in one run on one

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 
-/** The yardstick: express 5 that parses a JSON body and sends it back, and does nothing else. */
+/** The yardstick: express 5 that parses a JSON body and sends it back, or holds a request, and does nothing else. */
 const app = express()
+app.get('/held', () => {})
 app.use(express.json({ limit: 512 * 1024 }))
 app.use((request, response) => {
   response.status(202).json(request.body)

@@ -39,7 +39,7 @@ export const edgeOnly: Figure = {
   goal: '≥ 0.75',
   async measure(options) {
     const own = await startProgram('scripts/bench/edge-only.ts', [], {})
-    const agent = { id: 'agt_bench', token: `svc_live_${'b'.repeat(43)}`, chatId: 'cnv_01arz3ndektsv4rrffq69g5fav', session: '' }
+    const agent = { id: 'agt_bench', handle: 'bench', token: `svc_live_${'b'.repeat(43)}`, chatId: 'cnv_01arz3ndektsv4rrffq69g5fav', session: '' }
     return againstExpress(own, [agent], 0.75, options)
   },
 }

@@ -5,6 +5,7 @@ const OPERATOR_KEY = 'bench-operator-key-0123456789'
 /** One agent and the direct chat that it shares with a person. */
 export interface BenchAgent {
   id: string
+  handle: string
   token: string
   chatId: string
   /** The person's. */
@@ -18,22 +19,26 @@ export interface World extends Program {
   call<T>(credential: string, method: string, path: string, body?: unknown): Promise<T>
 }
 
-/** Starts the server on a database and makes agents, each with a person and their chat. */
-export async function startWorld(databaseUrl: string, agents: number): Promise<World> {
-  const world = await openServer(databaseUrl)
+/**
+ * Starts the server on a database and makes agents, each with a person and their chat.
+ * @param settings settings of the server besides those of every measurement
+ */
+export async function startWorld(databaseUrl: string, agents: number, settings: Record<string, string> = {}): Promise<World> {
+  const world = await openServer(databaseUrl, settings)
   const run = Date.now().toString(36)
   for (let at = 0; at < agents; at++) world.agents.push(await makeAgent(world.call, `${run}${at.toString(36)}`))
   return world
 }
 
 /** Starts the server on a database as it is. */
-export async function openServer(databaseUrl: string): Promise<World> {
+export async function openServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
   const program = await startProgram('src/main.ts', ['serve'], {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_RATE_LIMITS: 'off',
+    ...settings,
   })
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {
@@ -50,10 +55,10 @@ export async function openServer(databaseUrl: string): Promise<World> {
 async function makeAgent(call: World['call'], name: string): Promise<BenchAgent> {
   const person = await call<{ session: string }>(OPERATOR_KEY, 'POST', '/_ops/persons', { handle: `p${name}`, name: 'Person' })
   const made = await call<{ agent: { id: string }; agent_token: string }>(OPERATOR_KEY, 'POST', '/_ops/agents', {
-    owner_handle: `p${name}`, handle: `a${name}`, display_name: 'Agent',
+    owner_handle: `p${name}`, handle: `a${name}`, display_name: 'Agent', visibility: 'public',
   })
   const { chat } = await call<{ chat: { id: string } }>(person.session, 'POST', '/v1/chats', {
     kind: 'direct', handles: [`a${name}`],
   })
-  return { id: made.agent.id, token: made.agent_token, chatId: chat.id, session: person.session }
+  return { id: made.agent.id, handle: `a${name}`, token: made.agent_token, chatId: chat.id, session: person.session }
 }

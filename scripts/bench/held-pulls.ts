@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import type { Figure } from './figure.ts'
+import { startProgram, type Program } from './processes.ts'
+import { spread } from './statistics.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
+import { startWorld } from './world.ts'
+
+const AGENTS = 500
+const PULLS_PER_AGENT = 20
+const HELD = AGENTS * PULLS_PER_AGENT
+/** Requests that are opened before the next ones are: the queue of a listening socket is short. */
+const OPENED_AT_ONCE = 200
+const SETTLE_MS = 2_000
+
+/** Memory of a process that holds requests, against that of bare express that holds as many. */
+export const heldPulls: Figure = {
+  name: 'held-pulls',
+  title: 'memory of 10,000 waiting pulls, embedded; against bare express holding 10,000 requests',
+  goal: '≤ 1.4 ×',
+  async measure() {
+    if (residentBytes(process.pid) === undefined) return { skipped: 'the system does not tell the memory of a process' }
+    const folder = openTemporaryFolder()
+    const world = await startWorld(`${folder.path}/parley.db`, AGENTS)
+    const own = await memoryWhileHolding(world, '/v1/events?timeout=30&after=0', (at) => world.agents[at % AGENTS]!.token)
+    await world.stop()
+    await folder.remove()
+    const express = await startProgram('scripts/bench/bare-express.ts', [], {})
+    const peer = await memoryWhileHolding(express, '/held', () => 'none')
+    await express.stop()
+    return { unit: 'MB', own: spread([own]), peer: spread([peer]), ratio: spread([own / peer]), met: own / peer <= 1.4 }
+  },
+}
+
+/** Resident megabytes of the program while all requests wait. */
+async function memoryWhileHolding({ url, pid }: Program, path: string, credential: (at: number) => string): Promise<number> {
+  const http = new Agent({ connections: HELD, headersTimeout: 0 })
+  const leaving = new AbortController()
+  let answered = 0
+  const hold = async (at: number) => {
+    const options = { dispatcher: http, signal: leaving.signal, headers: { authorization: `Bearer ${credential(at)}` } }
+    await request(url + path, options).then(() => answered++, () => {})
+  }
+  const held: Promise<void>[] = []
+  for (let at = 0; at < HELD; at++) {
+    held.push(hold(at))
+    if (at % OPENED_AT_ONCE === 0) await sleep(20)
+  }
+  await sleep(SETTLE_MS)
+  const bytes = residentBytes(pid)!
+  if (answered > 0) throw new Error(`${answered} of ${HELD} requests to ${url}${path} did not wait`)
+  leaving.abort()
+  await Promise.all(held)
+  await http.destroy()
+  return bytes / 1e6
+}
+
+/** Undefined where the system has no /proc. */
+function residentBytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Number(kilobytes![1]) * 1024
+  } catch {
+    return undefined
+  }
+}
