@@ -1,13 +1,15 @@
 import type { Actor } from '../driver/actor.ts'
+import { Agent } from '../driver/agent.ts'
 import { mint } from '../driver/mint.ts'
+import { sendTo, valueParts } from '../driver/variant.ts'
 import { NotTestable } from '../frame/outcome.ts'
 import type { Hooks } from './hooks.ts'
 import { findMember } from './pointer.ts'
 import type { Target } from './target.ts'
 
 /**
- * The direct chat of two actors, opened when there is none: by a hook, or between agents by an A2A message, whose
- * answer carries the chat id as contextId.
+ * The direct chat of two actors, opened when there is none: by a hook, or between agents by a variant send, or by an
+ * A2A message, whose answer carries the chat id as contextId.
  * @throws NotTestable when neither way is open
  */
 export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
@@ -18,8 +20,17 @@ export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Ac
     if (typeof chatId === 'string') return chatId
     throw new NotTestable(`the hook ${hook} gave no chat_id`, `result.chat_id of provision.${hook} in the target file`)
   }
-  if (target.a2a_base !== undefined && from.kind === 'agent' && to.kind === 'agent') return openByMessage(target.a2a_base, from, to)
-  throw new NotTestable('no chat between these actors can be opened', 'provision.openDirectChat, or a2a_base, in the target file')
+  if (from instanceof Agent && to.kind === 'agent') {
+    if (target.forms.includes('variant')) return openBySend(from, to)
+    if (target.a2a_base !== undefined) return openByMessage(target.a2a_base, from, to)
+  }
+  throw new NotTestable('no chat between these actors can be opened', 'provision.openDirectChat, a2a_base, or the form variant, in the target file')
+}
+
+async function openBySend(from: Agent, to: Actor): Promise<string> {
+  const { status, body } = await sendTo(from, [to.handle], { parts: valueParts('opening a chat') })
+  if (typeof body.chat_id === 'string') return body.chat_id
+  throw new NotTestable(`a variant send opened no chat (answered ${status})`, 'provision.openDirectChat in the target file')
 }
 
 async function openByMessage(base: string, from: Actor, to: Actor): Promise<string> {

@@ -1,11 +1,10 @@
 /** Chats that sends to handles make: one person and six agents, and the person's Requests. */
-import type { Agent } from '../../driver/agent.ts'
-import { textParts } from '../../driver/agent.ts'
+import { textParts, type Agent } from '../../driver/agent.ts'
 import { sendTo, valueParts } from '../../driver/variant.ts'
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import { NotTestable } from '../../frame/outcome.ts'
-import { write, writing } from './variant-sending.ts'
+import { chatOf, write, writing } from './variant-sending.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
 
@@ -33,7 +32,7 @@ check('chats.add-member.seventh-agent', ['LIM-017'], {
   const [writer, two, three, four, five, six, seven] = t.agents as [Agent, Agent, Agent, Agent, Agent, Agent, Agent]
   const made = await sendTo(writer, handlesOf([t.person, two, three, four, five]), { parts: valueParts(t.mint.marker()) })
   if (!made.ok) t.notTestable('sends to several handles are refused (AMB-092)', 'a target whose variant sends make chats of several')
-  const chatId = made.body.chat_id
+  const chatId = await chatOf(t, made, 'a send to several handles')
   await t.hooks.run('sendAsPerson', { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('I am here') }, t.person)
   await add(t, chatId, six)
   if (!await isMember(t, writer, chatId, six)) t.notTestable('the sixth agent did not become a member', 'a hook addMember that adds agents')
@@ -59,8 +58,7 @@ async function isMember(t: CheckContext, writer: Agent, chatId: string, agent: A
 check('messages.send-to-handles.request-waits', ['VMSG-013'], {
   ...writing, needs: { agents: 1, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['listRequests', 'sendAsPerson'] }, seconds: 2,
 }, async (t) => {
-  const text = t.mint.marker()
-  const { chat_id: chatId } = await t.given(write(t.agent, t.person, text), 'a first message of an agent to a person')
+  const chatId = await chatOf(t, write(t.agent, t.person, t.mint.marker()), 'a first message of an agent to a person')
   const waiting = async (): Promise<boolean> => JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
   await t.eventually('the chat of the first message among the Requests of the person', waiting)
   await t.hooks.run('sendAsPerson', { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('hello') }, t.person)

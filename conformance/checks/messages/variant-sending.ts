@@ -1,6 +1,7 @@
 /** What the checks of variant sends share. */
-import { isReceived, type Agent } from '../../driver/agent.ts'
+import { messagesOf, type Agent } from '../../driver/agent.ts'
 import type { Reply } from '../../driver/exchange.ts'
+import { requireOk } from '../../driver/prerequisite.ts'
 import { sendTo, valueParts, type SentReply } from '../../driver/variant.ts'
 import type { WireMessage } from '../../driver/wire.ts'
 import type { CheckContext, Citation } from '../../frame/context.ts'
@@ -15,6 +16,12 @@ export const writing = {
 export const write = (from: Agent, to: { handle: string }, text: string, more: object = {}): Promise<Reply<SentReply>> =>
   sendTo(from, [to.handle], { parts: valueParts(text), ...more })
 
+/** The chat of an accepted send, as a prerequisite. */
+export async function chatOf(t: CheckContext, sent: Reply<SentReply> | Promise<Reply<SentReply>>, what: string): Promise<string> {
+  const { chat_id: id } = await t.given(sent, what)
+  return typeof id === 'string' ? id : t.notTestable(`${what} was answered without chat_id`, 'a target that answers a variant send with chat_id (see VMSG-010)')
+}
+
 /** The message that holds this text, as a reader's event shows it. */
 export async function received(
   t: CheckContext, reader: Agent, after: number, text: string, about: Citation = {},
@@ -26,11 +33,11 @@ export async function received(
 
 /** The distinct messages and events that hold a text, as far as a reader sees them. */
 export async function copies(reader: Agent, chatId: string, after: number, text: string): Promise<{ entries: number; events: number }> {
-  const history = await reader.historyAll(chatId, 'sequence', 1)
-  const events = (await reader.eventsSince(after)).filter((event) => event.data.message !== undefined
-    && isReceived(event, event.data.message.message_id) && JSON.stringify(event.data.message).includes(text))
+  const history = messagesOf(requireOk(await reader.history(chatId), 'reading the history'))
+  const events = (await reader.eventsSince(after))
+    .filter(({ event_type: type, data }) => type === 'message.received' && JSON.stringify(data).includes(text))
   return {
-    entries: history.filter((message) => JSON.stringify(message.parts).includes(text)).length,
+    entries: history.filter(({ parts }) => JSON.stringify(parts).includes(text)).length,
     events: new Set(events.map(({ event_id: id }) => id)).size,
   }
 }

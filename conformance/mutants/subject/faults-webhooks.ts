@@ -39,7 +39,7 @@ export const webhookFaults = [
   { name: 'webhook-url-optional', violates: ['WHK-003'], text: 'a subscription without url is accepted' },
   { name: 'webhook-secret-listed', violates: ['WHK-005', 'PRIV-005'], text: 'the listing repeats the signing secret' },
   { name: 'webhook-secret-without-prefix', violates: ['WHK-004'], text: 'the signing secret lacks whsec_' },
-  { name: 'webhook-secret-shared', violates: ['WHK-006'], text: 'all subscriptions have one secret' },
+  { name: 'webhook-secret-shared', violates: ['WHK-038', 'WHK-006'], text: 'all subscriptions have one secret' },
   { name: 'webhook-rotation-keeps-secret', violates: ['WHK-033'], text: 'a rotation answers the old secret' },
   { name: 'webhook-secret-missing', violates: ['WHK-001'], text: 'a creation shows no secret' },
   { name: 'webhook-created-at-of-attempt', violates: ['EVT-010'], needs: 'webhook', text: 'created_at is the time of the attempt' },
