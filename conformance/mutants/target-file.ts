@@ -55,7 +55,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     a2a_base: `${options.baseUrl}/a2a`,
     forms: [...(options.forms ?? ['current', 'variant'])],
     persons,
-    offers: Object.fromEntries((options.lacks ?? []).map((area) => [area, false])),
+    offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
     timing: {
       settle_ms: 2000, webhook_backoff_ms: options.webhookBackoffMs, webhook_timeout_ms: options.webhookTimeoutMs,
       device_interval_ms: options.deviceIntervalMs, token_grace_ms: 0,
@@ -99,7 +99,7 @@ const setStatus = (status: string): object => operation('operator', 'PUT', '/_op
 
 /** The hooks that this project's own routes offer; the own server and the subject share them. */
 function provision(tokenName: string): Record<string, object> {
-  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks }
+  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks }
 }
 
 const newAgent = {
@@ -159,6 +159,10 @@ const personHooks = {
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
   listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
+}
+
+const a2uiHooks = {
+  encodeA2ui: { value: { part: { type: 'data', media_type: 'application/a2ui+json', data: '{messages}' } } },
 }
 
 const taskHooks = {

@@ -120,12 +120,17 @@ async function learnRest(
 /** Areas that nobody may leave out: offered unless the target file says otherwise. */
 const always: readonly OptionalArea[] = ['webhooks', 'devices', 'profiles', 'settings']
 
+/** Areas that no request would find out about. */
+const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: string }>> = {
+  a2ui: { offered: false, reason: 'the target file does not say that the target checks A2UI (offers.a2ui)' },
+}
+
 function decide({ target }: Session, found: Found): Pick<Capabilities, 'offered' | 'reasons'> {
   const entries = optionalAreas.map((area): [OptionalArea, boolean, string] => {
     const declared = target.offers[area] ?? 'auto'
     if (declared !== 'auto') return [area, declared, 'the target file says so']
     if (always.includes(area)) return [area, true, 'the document does not allow to leave it out']
-    const { offered, reason } = found[area] ?? { offered: false, reason: 'it could not be probed' }
+    const { offered, reason } = found[area] ?? undeclared[area] ?? { offered: false, reason: 'it could not be probed' }
     return [area, offered, reason]
   })
   return {

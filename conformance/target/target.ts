@@ -9,7 +9,7 @@ export const provisionNames = [
   'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
   'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
   'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
-  'ageDeviceCode', 'limitRate',
+  'ageDeviceCode', 'limitRate', 'encodeA2ui',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
@@ -55,7 +55,10 @@ export interface CommandTemplate {
   result?: Record<string, string>
 }
 
-export type ProvisionTemplate = RequestTemplate | CommandTemplate
+/** What a hook gives back, with placeholders in braces, where nothing has to be asked. */
+export interface ValueTemplate { value: Record<string, unknown> }
+
+export type ProvisionTemplate = RequestTemplate | CommandTemplate | ValueTemplate
 
 export type ProvisionFunction = (parameters: Record<string, unknown>) => unknown
 

@@ -1,10 +1,10 @@
 import { invalidRequest } from '../core/errors.ts'
 import { checkReplyTarget, decideIdempotency } from '../messages/send.rules.ts'
 import { openChat } from './decide-opening.ts'
+import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
 import type { Effects } from './effects.ts'
 import { keyOf, type Ledger } from './ledger.ts'
 import { requireMember, visibleMessage, type Place } from './permission.ts'
-import { decideSurfaces, keepSurfaces } from './decide-surfaces.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { storeMessage } from './store-message.ts'
 import type { SendResult, SendWrite } from './write.ts'
@@ -19,8 +19,9 @@ export function decideSend(ledger: Ledger, effects: Effects, write: SendWrite, n
   const earlier = findEarlier(ledger, write)
   if (earlier) return { ...earlier, replayed: true }
   checkReply(ledger, write, place)
-  const surfaces = decideSurfaces(ledger, { ...write, chatId: place?.chat.id ?? write.chatId })
-  const parts = resolveAttachments(ledger, write.actorId, write.parts)
+  const { actorId, clientDataModel } = write
+  const parts = resolveAttachments(ledger, actorId, write.parts)
+  const surfaces = decideSurfaces(ledger, { actorId, chatId: place?.chat.id ?? write.chatId, parts, clientDataModel })
   const { chat, member } = place ?? openChat(ledger, effects, write)
   const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
   const message = storeMessage(ledger, effects, { chat, member }, content, now, write.opens?.waitsFor)

@@ -1,6 +1,7 @@
 /** Every fault that the subject can be started with. A fault is one precise deviation; `violates` names what it breaks. */
 import type { RequirementId } from '../../../generated/requirements.ts'
 import { a2aFaults } from './faults-a2a.ts'
+import { a2uiFaults } from './faults-a2ui.ts'
 import { authFaults } from './faults-auth.ts'
 import { eventFaults } from './faults-events.ts'
 import { groupFaults } from './faults-groups.ts'
@@ -27,7 +28,7 @@ export interface Fault {
 
 export const faults = [
   ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
-  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults,
+  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults, ...a2uiFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -6,7 +6,7 @@ import { isObject, type Subject } from './subject.ts'
 const members: Readonly<Record<string, readonly string[]>> = {
   text: ['type', 'text', 'mention', 'mention_range', 'styles'],
   link: ['type', 'url', 'title', 'description'],
-  data: ['type', 'data'],
+  data: ['type', 'data', 'media_type', 'metadata'],
   media: ['type', 'url', 'attachment_id', 'duration_ms'],
 }
 const styles = ['bold', 'italic', 'underline', 'strikethrough']

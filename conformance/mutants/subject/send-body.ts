@@ -14,6 +14,8 @@ export interface SendBody {
   parts: JsonObject[]
   text: string | null
   replyTo: ReplyTo | null
+  /** metadata.a2uiClientDataModel */
+  dataModel?: Json | undefined
 }
 
 const idShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
@@ -35,6 +37,7 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
     parts: decodeParts(subject, body['parts'], strict),
     text: text ?? null,
     replyTo: decodeReply(subject, body['reply_to'], strict),
+    dataModel: isObject(body['metadata']) ? body['metadata']['a2uiClientDataModel'] : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 /** The three send routes and the send of persons: decode, permit, look the id up, store, distribute. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { judgeA2ui } from './a2ui.ts'
 import { append } from './log.ts'
 import { blocks, canSee, chatOf, currentMembers, isBlocked } from './membership.ts'
 import type { Actor, Chat, JsonObject, Message, ReplyTo } from './model.ts'
@@ -31,6 +32,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   }
   const chat = chatOf(subject, actor, body.chatId || latestChat(subject, actor), 'write')
   if (chat.kind === 'group' && subject.faulty('group-sends-refused')) throw new Refusal('forbidden', 'agents do not write into groups')
+  const early = subject.faulty('a2ui-judged-before-replay') ? judgeA2ui(subject, chat, actor, body) : undefined
   const known = subject.messages.get(key)
   if (subject.faulty('race-same-id-stores-twice') || subject.faulty('race-two-senders-both-store')) await pause(25)
   if (known !== undefined) return repeat(subject, actor, chat, form, known, body)
@@ -38,13 +40,26 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (raced !== undefined && !racePasses(subject, raced, actor)) return repeat(subject, actor, chat, form, raced, body)
   checkReply(subject, actor, chat, body.replyTo)
   if (revealsBlock(subject, actor, chat)) throw new Refusal('forbidden', 'you are blocked')
+  const showSurfaces = early ?? judged(subject, actor, chat, body)
   const message = draftMessage(subject, actor, chat, body)
+  showSurfaces()
   if (subject.faulty('parallel-send-overwritten')) await pause(10)
   subject.messages.set(key, message)
   if (key !== message.id) subject.messages.set(message.id, message)
   if (subject.faulty('crash-before-store')) inMemory(subject, () => store(subject, actor, chat, message), 40)
   else if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
   return answer(subject, form, message, false)
+}
+
+/** What A2UI messages do to the surfaces of the chat; under one fault their refusal leaves the rest of the send behind. */
+function judged(subject: Subject, actor: Actor, chat: Chat, body: SendBody): () => void {
+  try {
+    return judgeA2ui(subject, chat, actor, body)
+  } catch (error) {
+    if (subject.faulty('a2ui-refusal-burns-id')) subject.burnt.add(body.messageId)
+    if (subject.faulty('a2ui-refused-send-stored')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    throw error
+  }
 }
 
 const latestChat = (subject: Subject, actor: Actor): string =>

@@ -1,6 +1,7 @@
 /** The HTTP edge: route, authenticate, parse, handle, render refusals. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { authenticate, bearer, isOperator } from './authenticate.ts'
+import { a2uiMembers } from './a2ui.ts'
 import { oversized, parseBody, readBody } from './body.ts'
 import type { Json, JsonObject } from './model.ts'
 import { afterLimit, limited, overLimit } from './limits.ts'
@@ -108,7 +109,8 @@ function errorBody(subject: Subject, refusal: Refusal): JsonObject {
   const code: Json = subject.faulty('error-code-integer') ? refusal.status * 100 : swapped ? 'forbidden' : refusal.code
   const inner: JsonObject = { code, message: refusal.message }
   if (subject.faulty('error-without-message')) delete inner['message']
-  return subject.faulty('error-flat') ? inner : { error: inner }
+  const more = a2uiMembers(subject, refusal, inner)
+  return subject.faulty('error-flat') ? inner : { error: inner, ...more }
 }
 
 /** Under extra-members: one member more in the answer and in each object directly inside it. */
