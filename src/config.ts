@@ -38,7 +38,7 @@ export const settings = {
   operatorKey: setting('PARLEY_OPERATOR_KEY', secretText, undefined, 'unset',
     'Bearer key of the operator routes under `/_ops`; while unset they do not exist.'),
   encryptionKey: setting('PARLEY_ENCRYPTION_KEY', key32, undefined, 'unset',
-    'Encrypts webhook signing secrets at rest.'),
+    'Encrypts webhook signing secrets, and the key of contact discovery, at rest.'),
   forms: setting('PARLEY_FORMS', formNames, ['current', 'variant'] as readonly ('current' | 'variant')[], 'current,variant',
     'Forms of the interface that are served. Without `variant`, its routes and bodies are answered as if it had never been there.'),
   features: setting('PARLEY_FEATURES', features, featureNames, featureNames.join(','),

@@ -22,6 +22,9 @@ import type {
   CreateChatData,
   CreateChatErrors,
   CreateChatResponses,
+  CreateContactRequestData,
+  CreateContactRequestErrors,
+  CreateContactRequestResponses,
   CreatePersonData,
   CreatePersonErrors,
   CreatePersonResponses,
@@ -49,6 +52,9 @@ import type {
   DenyDeviceAuthorizationData,
   DenyDeviceAuthorizationErrors,
   DenyDeviceAuthorizationResponses,
+  DiscoverContactsData,
+  DiscoverContactsErrors,
+  DiscoverContactsResponses,
   GetAccountDeletionData,
   GetAccountDeletionErrors,
   GetAccountDeletionResponses,
@@ -62,6 +68,9 @@ import type {
   GetChatResponses,
   GetContactCardErrors,
   GetContactCardResponses,
+  GetContactRequestData,
+  GetContactRequestErrors,
+  GetContactRequestResponses,
   GetExtensionsOpenApiErrors,
   GetExtensionsOpenApiResponses,
   GetHealthErrors,
@@ -98,6 +107,12 @@ import type {
   ListChatsData,
   ListChatsErrors,
   ListChatsResponses,
+  ListContactRequestsData,
+  ListContactRequestsErrors,
+  ListContactRequestsResponses,
+  ListContactsData,
+  ListContactsErrors,
+  ListContactsResponses,
   ListDeadLettersData,
   ListDeadLettersErrors,
   ListDeadLettersResponses,
@@ -283,6 +298,14 @@ export interface OperationTypes {
     replies: CreateChatResponses
     errors: CreateChatErrors
   }
+  createContactRequest: {
+    body: CreateContactRequestData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateContactRequestResponses
+    errors: CreateContactRequestErrors
+  }
   createPerson: {
     body: CreatePersonData['body']
     path: Nothing
@@ -355,6 +378,14 @@ export interface OperationTypes {
     replies: DenyDeviceAuthorizationResponses
     errors: DenyDeviceAuthorizationErrors
   }
+  discoverContacts: {
+    body: DiscoverContactsData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: DiscoverContactsResponses
+    errors: DiscoverContactsErrors
+  }
   getAccountDeletion: {
     body: undefined
     path: NonNullable<GetAccountDeletionData['path']>
@@ -394,6 +425,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetContactCardResponses
     errors: GetContactCardErrors
+  }
+  getContactRequest: {
+    body: undefined
+    path: NonNullable<GetContactRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetContactRequestResponses
+    errors: GetContactRequestErrors
   }
   getExtensionsOpenApi: {
     body: undefined
@@ -506,6 +545,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListChatsResponses
     errors: ListChatsErrors
+  }
+  listContactRequests: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListContactRequestsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListContactRequestsResponses
+    errors: ListContactRequestsErrors
+  }
+  listContacts: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListContactsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListContactsResponses
+    errors: ListContactsErrors
   }
   listDeadLetters: {
     body: undefined

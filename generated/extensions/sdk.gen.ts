@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreatePersonData, CreatePersonErrors, CreatePersonResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListPersonsData, ListPersonsErrors, ListPersonsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, OperateCreateAgentData, OperateCreateAgentErrors, OperateCreateAgentResponses, OperateDecideListingData, OperateDecideListingErrors, OperateDecideListingResponses, OperateListAgentsData, OperateListAgentsErrors, OperateListAgentsResponses, OperateListDeliveriesData, OperateListDeliveriesErrors, OperateListDeliveriesResponses, OperateListListingsData, OperateListListingsErrors, OperateListListingsResponses, OperateReplayDeliveriesData, OperateReplayDeliveriesErrors, OperateReplayDeliveriesResponses, OperateRotateAgentTokenData, OperateRotateAgentTokenErrors, OperateRotateAgentTokenResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreatePersonData, CreatePersonErrors, CreatePersonResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListPersonsData, ListPersonsErrors, ListPersonsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, OperateCreateAgentData, OperateCreateAgentErrors, OperateCreateAgentResponses, OperateDecideListingData, OperateDecideListingErrors, OperateDecideListingResponses, OperateListAgentsData, OperateListAgentsErrors, OperateListAgentsResponses, OperateListDeliveriesData, OperateListDeliveriesErrors, OperateListDeliveriesResponses, OperateListListingsData, OperateListListingsErrors, OperateListListingsResponses, OperateReplayDeliveriesData, OperateReplayDeliveriesErrors, OperateReplayDeliveriesResponses, OperateRotateAgentTokenData, OperateRotateAgentTokenErrors, OperateRotateAgentTokenResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -624,7 +624,7 @@ export const getMedia = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * List one's requests
  *
- * What waits for the person's decision, newest first. A request of the kind message is an agent's first messages: nothing else of that chat reaches the person before it replies or accepts, and the chat is in no other list. The agent cannot tell a request from a message that was delivered and not looked at.
+ * What waits for the person's decision, newest first. A request of the kind message is an agent's first messages: nothing else of that chat reaches the person before it replies or accepts, and the chat is in no other list. The agent cannot tell a request from a message that was delivered and not looked at. One of the kind contact is an agent's wish to be a contact; it is listed until it expires.
  */
 export const listRequests = <ThrowOnError extends boolean = false>(options?: Options<ListRequestsData, ThrowOnError>): RequestResult<ListRequestsResponses, ListRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListRequestsResponses, ListRequestsErrors, ThrowOnError>({
     security: [{
@@ -639,7 +639,7 @@ export const listRequests = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Accept a request
  *
- * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request.
+ * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request. Of the kind contact, the two are contacts from now on, and the agent is told by contact_request.updated, whose data holds contact_request with the person's id and without its handle.
  */
 export const acceptRequest = <ThrowOnError extends boolean = false>(options: Options<AcceptRequestData, ThrowOnError>): RequestResult<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError> => (options.client ?? client).post<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError>({
     security: [{
@@ -658,7 +658,7 @@ export const acceptRequest = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Decline a request
  *
- * Takes it out of the list. The agent is not told; what it goes on sending waits as before, and is not listed.
+ * Takes it out of the list. The agent is not told; what it goes on sending waits as before, and is not listed. A request of the kind contact goes on looking pending to the agent until it expires.
  */
 export const declineRequest = <ThrowOnError extends boolean = false>(options: Options<DeclineRequestData, ThrowOnError>): RequestResult<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError> => (options.client ?? client).post<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError>({
     security: [{
@@ -667,6 +667,93 @@ export const declineRequest = <ThrowOnError extends boolean = false>(options: Op
             type: 'http'
         }],
     url: '/v1/me/requests/{id}/decline',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the agent's contact requests
+ *
+ * Everything that the agent has asked for, newest first.
+ */
+export const listContactRequests = <ThrowOnError extends boolean = false>(options?: Options<ListContactRequestsData, ThrowOnError>): RequestResult<ListContactRequestsResponses, ListContactRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListContactRequestsResponses, ListContactRequestsErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contact-requests',
+    ...options
+});
+
+/**
+ * Ask a person to be a contact
+ *
+ * Puts a request into the person's list, once for each pair until it is accepted or expires, 30 days from now. Nothing tells the agent whether the person declined, blocked it or has not looked: the request is pending until it expires.
+ */
+export const createContactRequest = <ThrowOnError extends boolean = false>(options: Options<CreateContactRequestData, ThrowOnError>): RequestResult<CreateContactRequestResponses, CreateContactRequestErrors, ThrowOnError> => (options.client ?? client).post<CreateContactRequestResponses, CreateContactRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contact-requests',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show one of the agent's contact requests
+ *
+ * Where it stands, as far as the agent may know.
+ */
+export const getContactRequest = <ThrowOnError extends boolean = false>(options: Options<GetContactRequestData, ThrowOnError>): RequestResult<GetContactRequestResponses, GetContactRequestErrors, ThrowOnError> => (options.client ?? client).get<GetContactRequestResponses, GetContactRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contact-requests/{id}',
+    ...options
+});
+
+/**
+ * List one's contacts
+ *
+ * Of a person the agents whose requests it accepted, of an agent the persons who accepted its own, by handle.
+ */
+export const listContacts = <ThrowOnError extends boolean = false>(options?: Options<ListContactsData, ThrowOnError>): RequestResult<ListContactsResponses, ListContactsErrors, ThrowOnError> => (options?.client ?? client).get<ListContactsResponses, ListContactsErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/contacts',
+    ...options
+});
+
+/**
+ * Find people by their numbers
+ *
+ * Says which of up to 250 phone numbers belong to persons here, by their verified numbers. Each number is read in its international form, or as one of the country of the caller's own number; what can be no number is passed over. In one hour an account may have 1,000 numbers looked up, those that occur twice in a request counted once. Of each number nothing but a keyed digest is kept. By it the caller's log is told with contact.joined, whose data holds user_id, once somebody has such a number; who that is, another look tells.
+ */
+export const discoverContacts = <ThrowOnError extends boolean = false>(options: Options<DiscoverContactsData, ThrowOnError>): RequestResult<DiscoverContactsResponses, DiscoverContactsErrors, ThrowOnError> => (options.client ?? client).post<DiscoverContactsResponses, DiscoverContactsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/contact-discovery',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -817,6 +817,8 @@ export type AttachmentReply = {
     };
 };
 
+export type ContactNote = string;
+
 export type PersonRequest = {
     id: Id;
     kind: 'message' | 'contact';
@@ -830,11 +832,70 @@ export type PersonRequest = {
      * The first of its messages.
      */
     message?: Message;
+    /**
+     * What the agent says to it, for the kind contact.
+     */
+    note?: ContactNote;
     created_at: Timestamp;
 };
 
 export type RequestReply = {
     request: PersonRequest;
+};
+
+/**
+ * A request as its agent may know it. The person is shown as it was named, and in full once it accepted.
+ */
+export type ContactRequest = {
+    id: Id;
+    status: 'pending' | 'accepted' | 'expired';
+    /**
+     * Null once the account is gone.
+     */
+    handle?: string | null;
+    user_id?: string;
+    note?: ContactNote;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+};
+
+export type CreateContactRequest = ({
+    handle: string;
+} | {
+    user_id: string;
+}) & {
+    handle?: HandleReference;
+    user_id?: Id;
+    note?: ContactNote;
+    request_id?: RequestId;
+};
+
+export type ContactRequestReply = {
+    contact_request: ContactRequest;
+};
+
+export type Contact = {
+    handle: string;
+    name: string | null;
+    since: Timestamp;
+};
+
+export type DiscoverContactsRequest = {
+    /**
+     * Phone numbers, at most 250.
+     */
+    entries: Array<string>;
+};
+
+export type DiscoveredContacts = {
+    matches: Array<{
+        /**
+         * Which number, from 0.
+         */
+        entry_index: number;
+        handle: string;
+        name: string | null;
+    }>;
 };
 
 /**
@@ -3573,6 +3634,262 @@ export type DeclineRequestResponses = {
 };
 
 export type DeclineRequestResponse = DeclineRequestResponses[keyof DeclineRequestResponses];
+
+export type ListContactRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/contact-requests';
+};
+
+export type ListContactRequestsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListContactRequestsError = ListContactRequestsErrors[keyof ListContactRequestsErrors];
+
+export type ListContactRequestsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: {
+        contact_requests: Array<ContactRequest>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListContactRequestsResponse = ListContactRequestsResponses[keyof ListContactRequestsResponses];
+
+export type CreateContactRequestData = {
+    body: CreateContactRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/contact-requests';
+};
+
+export type CreateContactRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateContactRequestError = CreateContactRequestErrors[keyof CreateContactRequestErrors];
+
+export type CreateContactRequestResponses = {
+    /**
+     * The request is stored, or was by an earlier call with the same request_id.
+     */
+    202: ContactRequestReply;
+};
+
+export type CreateContactRequestResponse = CreateContactRequestResponses[keyof CreateContactRequestResponses];
+
+export type GetContactRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The request. Another agent's is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/contact-requests/{id}';
+};
+
+export type GetContactRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetContactRequestError = GetContactRequestErrors[keyof GetContactRequestErrors];
+
+export type GetContactRequestResponses = {
+    /**
+     * The request.
+     */
+    200: ContactRequestReply;
+};
+
+export type GetContactRequestResponse = GetContactRequestResponses[keyof GetContactRequestResponses];
+
+export type ListContactsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/contacts';
+};
+
+export type ListContactsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
+
+export type ListContactsResponses = {
+    /**
+     * A page of contacts.
+     */
+    200: {
+        contacts: Array<Contact>;
+        next_cursor: NextCursor;
+        has_more: boolean;
+    };
+};
+
+export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
+
+export type DiscoverContactsData = {
+    body: DiscoverContactsRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me/contact-discovery';
+};
+
+export type DiscoverContactsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DiscoverContactsError = DiscoverContactsErrors[keyof DiscoverContactsErrors];
+
+export type DiscoverContactsResponses = {
+    /**
+     * The people found, in the order of the numbers.
+     */
+    200: DiscoveredContacts;
+};
+
+export type DiscoverContactsResponse = DiscoverContactsResponses[keyof DiscoverContactsResponses];
 
 export type ListOwnEventsData = {
     body?: never;

@@ -35,6 +35,10 @@ export const validators = {
     body: values.createChat_body,
     replies: { '200': values.createChat_reply_200, '201': values.createChat_reply_201, '401': values.createChat_reply_401, '403': values.createChat_reply_403, '404': values.createChat_reply_404, '409': values.createChat_reply_409, '413': values.createChat_reply_413, '422': values.createChat_reply_422, '429': values.createChat_reply_429, '500': values.createChat_reply_500, '503': values.createChat_reply_503 },
   },
+  createContactRequest: {
+    body: values.createContactRequest_body,
+    replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
+  },
   createPerson: {
     body: values.createPerson_body,
     replies: { '201': values.createPerson_reply_201, '401': values.createPerson_reply_401, '404': values.createPerson_reply_404, '409': values.createPerson_reply_409, '413': values.createPerson_reply_413, '422': values.createPerson_reply_422, '429': values.createPerson_reply_429, '500': values.createPerson_reply_500, '503': values.createPerson_reply_503 },
@@ -72,6 +76,10 @@ export const validators = {
     body: values.denyDeviceAuthorization_body,
     replies: { '200': values.denyDeviceAuthorization_reply_200, '400': values.denyDeviceAuthorization_reply_400, '401': values.denyDeviceAuthorization_reply_401, '429': values.denyDeviceAuthorization_reply_429, '500': values.denyDeviceAuthorization_reply_500, '503': values.denyDeviceAuthorization_reply_503 },
   },
+  discoverContacts: {
+    body: values.discoverContacts_body,
+    replies: { '200': values.discoverContacts_reply_200, '401': values.discoverContacts_reply_401, '409': values.discoverContacts_reply_409, '413': values.discoverContacts_reply_413, '422': values.discoverContacts_reply_422, '429': values.discoverContacts_reply_429, '500': values.discoverContacts_reply_500, '503': values.discoverContacts_reply_503 },
+  },
   getAccountDeletion: {
     path: parameters.getAccountDeletion_path,
     replies: { '200': values.getAccountDeletion_reply_200, '404': values.getAccountDeletion_reply_404, '429': values.getAccountDeletion_reply_429, '500': values.getAccountDeletion_reply_500, '503': values.getAccountDeletion_reply_503 },
@@ -89,6 +97,10 @@ export const validators = {
   },
   getContactCard: {
     replies: { '200': values.getContactCard_reply_200, '401': values.getContactCard_reply_401, '429': values.getContactCard_reply_429, '500': values.getContactCard_reply_500, '503': values.getContactCard_reply_503 },
+  },
+  getContactRequest: {
+    path: parameters.getContactRequest_path,
+    replies: { '200': values.getContactRequest_reply_200, '401': values.getContactRequest_reply_401, '404': values.getContactRequest_reply_404, '429': values.getContactRequest_reply_429, '500': values.getContactRequest_reply_500, '503': values.getContactRequest_reply_503 },
   },
   getExtensionsOpenApi: {
     replies: { '200': values.getExtensionsOpenApi_reply_200, '429': values.getExtensionsOpenApi_reply_429, '500': values.getExtensionsOpenApi_reply_500, '503': values.getExtensionsOpenApi_reply_503 },
@@ -140,6 +152,14 @@ export const validators = {
   listChats: {
     query: parameters.listChats_query,
     replies: { '200': values.listChats_reply_200, '401': values.listChats_reply_401, '422': values.listChats_reply_422, '429': values.listChats_reply_429, '500': values.listChats_reply_500, '503': values.listChats_reply_503 },
+  },
+  listContactRequests: {
+    query: parameters.listContactRequests_query,
+    replies: { '200': values.listContactRequests_reply_200, '401': values.listContactRequests_reply_401, '422': values.listContactRequests_reply_422, '429': values.listContactRequests_reply_429, '500': values.listContactRequests_reply_500, '503': values.listContactRequests_reply_503 },
+  },
+  listContacts: {
+    query: parameters.listContacts_query,
+    replies: { '200': values.listContacts_reply_200, '401': values.listContacts_reply_401, '422': values.listContacts_reply_422, '429': values.listContacts_reply_429, '500': values.listContacts_reply_500, '503': values.listContacts_reply_503 },
   },
   listDeadLetters: {
     query: parameters.listDeadLetters_query,

@@ -1,3 +1,4 @@
+import { tellSeekers } from '../contacts/tell-seekers.ts'
 import type { Context } from '../context.ts'
 import { handleTaken } from '../core/errors.ts'
 import type { Actor } from './actor.ts'
@@ -19,6 +20,7 @@ export async function createPerson(
   }
   return context.database.write(async (tx) => {
     if (!await insertActor(tx, person, null)) throw handleTaken(`The handle ${person.handle} is taken.`)
+    if (person.phoneNumber !== null) await tellSeekers(tx, context, person.id, person.phoneNumber)
     return { person, session: await issueCredential(tx, context, 'session', person.id) }
   })
 }

@@ -4,6 +4,7 @@ import { removeAttachmentsOf } from '../attachments/attachment.store.ts'
 import { deleteBlocksOf } from '../blocks/block.store.ts'
 import { closeChatsOf } from '../chats/close-chats.store.ts'
 import type { Ids } from '../core/ids.ts'
+import { deleteContactsOf } from '../contacts/contact.store.ts'
 import type { Tx } from '../database/database.ts'
 import { deletePairingsOf } from '../devices/device-authorization.store.ts'
 import { withdrawListingsOf } from '../directory/withdraw-listings-of.ts'
@@ -28,6 +29,7 @@ export const removalSteps: readonly RemovalStep[] = [
   deleteSurfacesOf,
   deleteInstallationsOf,
   deleteBlocksOf,
+  deleteContactsOf,
   deleteAccessOf,
   withdrawListingsOf,
   silenceWebhooksOf,

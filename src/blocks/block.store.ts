@@ -30,6 +30,11 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
   return await tx.run('DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, blockedId]) > 0
 }
 
+export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Promise<boolean> {
+  const rows = await tx.rows('SELECT 1 AS is_one FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, otherId])
+  return rows.length > 0
+}
+
 /** Whom the caller blocks under this handle; found also when that account is suspended by now. */
 export async function findBlocked(tx: Tx, blockerId: string, handle: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ id: string }>(

@@ -1,7 +1,12 @@
+import { lockActors } from '../accounts/actor.store.ts'
 import type { Context } from '../context.ts'
 import { conflict, internalError, isDomainError, notFound } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
-import { findRequest } from './request.store.ts'
+import { appendEvents } from '../events/append-events.ts'
+import { contactRequestUpdated } from './contact.extensions.ts'
+import { findContactRequest } from './contact-request.store.ts'
+import { insertContact } from './contact.store.ts'
+import { decidePending, findRequest } from './request.store.ts'
 import type { PersonRequest } from './request.ts'
 
 /** A person who opens the chat of a request, or installs its agent, lets it through as well. */
@@ -18,14 +23,30 @@ export async function acceptWaiting(
 }
 
 /**
- * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction.
- * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already)
+ * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
+ * that wished to be a contact is one, and is told.
+ * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
  */
 export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
+  if (request.kind === 'contact') return acceptContact(context, caller, request)
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
   await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: request.chatId })
   return { ...request, status: 'accepted' }
+}
+
+function acceptContact({ database, clock, ids }: Context, caller: Caller, request: PersonRequest): Promise<PersonRequest> {
+  return database.write(async (tx) => {
+    await lockActors(tx, [caller.id, request.agent.id])
+    const now = clock.now()
+    if (request.expiresAt! <= now || !await decidePending(tx, request.id, 'accepted', now)) {
+      throw conflict('This request was decided already, or has expired.')
+    }
+    await insertContact(tx, request.agent.id, caller.id, now)
+    const accepted = await findContactRequest(tx, request.agent.id, { id: request.id }, now)
+    await appendEvents(tx, [contactRequestUpdated(request.agent.id, accepted!)], { now, ids })
+    return { ...request, status: 'accepted' }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../core/errors.ts'
 import type { Caller } from '../edge/handler.ts'
-import { declinePending, findRequest } from './request.store.ts'
+import { decidePending, findRequest } from './request.store.ts'
 import type { PersonRequest } from './request.ts'
 
 /**
@@ -13,7 +13,7 @@ export function declineRequest(context: Context, caller: Caller, id: string): Pr
   return context.database.write(async (tx) => {
     const request = await findRequest(tx, caller.id, id)
     if (!request) throw notFound('There is no such request.')
-    if (!await declinePending(tx, id, context.clock.now())) throw conflict('This request was decided already.')
+    if (!await decidePending(tx, id, 'declined', context.clock.now())) throw conflict('This request was decided already.')
     return { ...request, status: 'declined' }
   })
 }

@@ -12,6 +12,7 @@ export function encodeRequest(request: PersonRequest): RequestBody {
     status: request.status,
     agent: encodeActor(request.agent),
     ...(request.chatId !== null && { chat_id: request.chatId }),
+    ...(request.note !== null && { note: request.note }),
     ...(request.message && { message: encodeMessage(request.message) }),
     created_at: encodeTime(request.createdAt),
   }

@@ -13,9 +13,11 @@ interface RequestRow {
   created_at: number
   agent_id: string
   agent_handle: string | null
+  note: string | null
+  expires_at: number | null
 }
 
-const columns = `r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, a.id AS agent_id, a.handle AS agent_handle`
+const columns = `r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at, a.id AS agent_id, a.handle AS agent_handle`
 
 /** Stores requests; a chat has one, however many messages wait in it. */
 export async function insertRequests(
@@ -59,17 +61,19 @@ export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Pr
     "UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [now, chatId])
 }
 
-/** What waits for the person, newest first, below the id `before`. */
+/** What waits for the person and has not expired, newest first, below the id `before`. */
 export async function listPendingRequests(
   tx: Tx,
   userId: string,
   before: string,
   limit: number,
+  now: number,
 ): Promise<PersonRequest[]> {
   const rows = await tx.rows<RequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
-     WHERE r.user_id = ? AND r.status = 'pending' AND r.id < ? ORDER BY r.id DESC LIMIT ?`,
-    [userId, before, limit],
+     WHERE r.user_id = ? AND r.status = 'pending' AND (r.expires_at IS NULL OR r.expires_at > ?) AND r.id < ?
+     ORDER BY r.id DESC LIMIT ?`,
+    [userId, now, before, limit],
   )
   return withMessages(tx, rows)
 }
@@ -85,9 +89,9 @@ export async function findRequest(tx: Tx, userId: string, id: string): Promise<P
 }
 
 /** @returns false when it was decided already */
-export async function declinePending(tx: Tx, id: string, now: number): Promise<boolean> {
+export async function decidePending(tx: Tx, id: string, status: 'accepted' | 'declined', now: number): Promise<boolean> {
   return await tx.run(
-    "UPDATE requests SET status = 'declined', decided_at = ? WHERE id = ? AND status = 'pending'", [now, id]) > 0
+    "UPDATE requests SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'", [status, now, id]) > 0
 }
 
 /** Adds the first message that each person did not get yet, by one query for all of them. */
@@ -111,6 +115,8 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<Person
     agent: { type: 'agent', id: row.agent_id, handle: row.agent_handle } satisfies Sender,
     chatId: row.chat_id,
     message: row.chat_id === null ? null : byChat.get(row.chat_id) ?? null,
+    note: row.note,
     createdAt: row.created_at,
+    expiresAt: row.expires_at,
   }))
 }

@@ -23,5 +23,9 @@ export interface PersonRequest {
   chatId: string | null
   /** The first of the messages that wait; null for other kinds. */
   message: Message | null
+  /** Of contacts: what the agent says to it. */
+  note: string | null
+  /** Milliseconds; null for what waits without an end. */
+  expiresAt: number | null
   createdAt: number
 }

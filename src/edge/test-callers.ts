@@ -63,6 +63,7 @@ const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<S
   'assignment.worker': { holder: 'accepted', stranger: notFound },
   'draft.author': { holder: 'accepted', stranger: notFound },
   'subscription.creator': { holder: 'accepted', stranger: notFound },
+  'contact_request.asker': { holder: 'accepted', stranger: notFound },
   'request.person': { holder: 'accepted', stranger: notFound },
   'device.opener': { holder: 'accepted', stranger: notFound },
   'device.decider': { holder: 'accepted', stranger: malformed },

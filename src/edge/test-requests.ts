@@ -50,6 +50,7 @@ export const rows: Readonly<Record<string, Row>> = {
       return { path: { secret, filename } }
     },
   },
+  createContactRequest: { request: async ({ cast }) => ({ body: { handle: (await cast.server.person()).handle } }) },
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
@@ -110,6 +111,10 @@ export const objects: Readonly<Record<string, (scene: Scene) => Promise<string>>
   subscription: (scene) => scene.once('subscription', async () => {
     const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['message.received'] }
     return (await scene.ask('POST', '/v1/webhook-subscriptions', (await scene.agent()).token, body)).id
+  }),
+  contact_request: (scene) => scene.once('contact_request', async () => {
+    const body = { handle: scene.cast.stranger.person.handle }
+    return (await scene.ask('POST', '/v1/contact-requests', (await scene.agent()).token, body)).contact_request.id
   }),
   request: (scene) => scene.once('request', async () => {
     const { handle, session } = await scene.owner()

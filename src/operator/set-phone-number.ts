@@ -1,5 +1,6 @@
 import { findActorByHandle, updatePhoneNumber } from '../accounts/actor.store.ts'
 import { foldHandle } from '../accounts/handle.rules.ts'
+import { tellSeekers } from '../contacts/tell-seekers.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../core/errors.ts'
 
@@ -14,5 +15,6 @@ export function setPhoneNumber(
     const person = await findActorByHandle(tx, foldHandle(handle))
     if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
     await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
+    if (number.verified && number.phoneNumber !== person.phoneNumber) await tellSeekers(tx, context, person.id, number.phoneNumber)
   })
 }

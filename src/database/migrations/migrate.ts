@@ -4,6 +4,7 @@ import * as core from './0001-core.ts'
 import * as attachments from './0002-attachments.ts'
 import * as listings from './0003-listings.ts'
 import * as lifecycle from './0004-lifecycle.ts'
+import * as contacts from './0007-contacts.ts'
 import * as variant from './0008-variant.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0011-tasks.ts'
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003_listings': listings,
   '0004_lifecycle': lifecycle,
   '0008_variant': variant,
+  '0007_contacts': contacts,
   '0009_surfaces': surfaces,
   '0011_tasks': tasks,
   '0005_rate_limits': rateLimits,

@@ -42,6 +42,8 @@ export function createPools(url: string, options: { schema: string; size: number
     // Every statement has its index. A plan that was prepared while a table was small would read it whole, and
     // stay in use while the table grows: sends fell from 8,000 to 4,000 a second within ten seconds.
     enable_seqscan: 'off',
+    // A table that has to be read whole all the same looks endlessly costly then, and would be compiled for: seconds.
+    jit: 'off',
   }
   const writers = pool(session)
   const readers = pool({ ...session, default_transaction_read_only: 'on' })
