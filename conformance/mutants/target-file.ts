@@ -99,7 +99,7 @@ const setStatus = (status: string): object => operation('operator', 'PUT', '/_op
 
 /** The hooks that this project's own routes offer; the own server and the subject share them. */
 function provision(tokenName: string): Record<string, object> {
-  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks }
+  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks, ...contactHooks }
 }
 
 const newAgent = {
@@ -159,6 +159,12 @@ const personHooks = {
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
   listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
+}
+
+const contactHooks = {
+  discoverContacts: answering(operation('person', 'POST', '/v1/me/contact-discovery', { entries: '{entries}' }), { matches: '/matches' }),
+  requestContact: operation('actor', 'POST', '/v1/contact-requests', { handle: '{handle}', note: '{note}' }),
+  searchDump: answering(operation('operator', 'POST', '/_ops/dump-search', { text: '{text}' }), { found: '/found' }),
 }
 
 const a2uiHooks = {

@@ -9,7 +9,7 @@ export const provisionNames = [
   'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
   'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
   'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
-  'ageDeviceCode', 'limitRate', 'encodeA2ui',
+  'ageDeviceCode', 'limitRate', 'encodeA2ui', 'discoverContacts', 'requestContact',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 

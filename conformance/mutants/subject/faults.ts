@@ -3,6 +3,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import { a2aFaults } from './faults-a2a.ts'
 import { a2uiFaults } from './faults-a2ui.ts'
 import { authFaults } from './faults-auth.ts'
+import { contactFaults } from './faults-contacts.ts'
 import { eventFaults } from './faults-events.ts'
 import { groupFaults } from './faults-groups.ts'
 import { profileFaults } from './faults-profiles.ts'
@@ -28,7 +29,7 @@ export interface Fault {
 
 export const faults = [
   ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
-  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults, ...a2uiFaults,
+  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults, ...a2uiFaults, ...contactFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -1,4 +1,5 @@
 /** The Requests of a person: chats that an agent began wait there until the person replies (VMSG-013). */
+import { contactRequestsOf } from './contacts.ts'
 import type { Actor, Chat, JsonObject } from './model.ts'
 import { renderActor, renderMessage } from './render.ts'
 import type { Call, Reply } from './routing.ts'
@@ -26,5 +27,5 @@ export function listRequests({ subject, actor }: Call): Reply {
       message: message === undefined ? null : renderMessage(subject, message),
     }
   })
-  return { status: 200, body: { requests, next_cursor: null, has_more: false } }
+  return { status: 200, body: { requests: [...requests, ...contactRequestsOf(actor)], next_cursor: null, has_more: false } }
 }

@@ -3,6 +3,7 @@ import { callAgent, getCard } from './a2a.ts'
 import * as accounts from './accounts.ts'
 import * as blocking from './blocks.ts'
 import * as chats from './chats.ts'
+import * as contacts from './contacts.ts'
 import * as devices from './devices.ts'
 import * as directory from './directory.ts'
 import { listEvents } from './events.ts'
@@ -83,6 +84,7 @@ const persons: Route[] = [
   by('session', 'POST', '/v1/me/chats/{}/typing', setTyping),
   by('session', 'GET', '/v1/me/events', listEvents),
   by('session', 'GET', '/v1/me/requests', listRequests),
+  by('session', 'POST', '/v1/me/contact-discovery', contacts.discoverContacts),
   by('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
   by('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
   by('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
@@ -92,6 +94,7 @@ const persons: Route[] = [
 ]
 
 const management: Route[] = [
+  by('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
   by('agent', 'POST', '/v1/tasks/{}/status', workTask),
   by('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
   open('none', 'GET', '/v1/directory', directory.searchDirectory),
@@ -121,6 +124,7 @@ const operator: Route[] = [
   open('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
   open('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
   open('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
+  open('operator', 'POST', '/_ops/dump-search', contacts.searchDump),
   open('operator', 'POST', '/_ops/database', setDatabase),
   open('operator', 'POST', '/_ops/restart', restart),
 ]
