@@ -1200,6 +1200,7 @@ export const requirementOperations: Partial<Record<RequirementId, readonly strin
 
 /** Requirements that no black box can see, with the reason. */
 export const excludedRequirements: Partial<Record<RequirementId, string>> = {
+  'A2A-034': 'Left open without a bound: every answer conforms.',
   'AGT-001': 'Says that something exists, or will, without a behaviour that could be observed.',
   'AGT-002': 'The routes are not stated, so the target file says how to reach them; the row itself asks for nothing that could be seen.',
   'AGT-003': 'Says that something exists, or will, without a behaviour that could be observed.',

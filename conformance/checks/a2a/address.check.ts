@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WireObject } from '../../driver/wire.ts'
 import { check } from '../../frame/check.ts'
-import { addressOf, arrival, ask, call } from './calling.ts'
+import { addressOf, arrival, ask, briefly, call } from './calling.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -72,23 +72,56 @@ check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pa
   t.expect.that(!('result' in reply.body), { what: 'a call to an unknown handle has no result', harm: 'leaked', actual: reply.body })
 })
 
-const wrong = [
-  ['an unknown method', -32601, { json: { jsonrpc: '2.0', id: 'w1', method: 'NoSuchMethod', params: {} } }, 'w1'],
-  ['broken JSON', -32700, { raw: '{"jsonrpc": "2.0", ', headers: { 'content-type': 'application/json' } }, null],
-  ['a request without a method', -32600, { json: { jsonrpc: '2.0', id: 'w2' } }, 'w2'],
-  ['params that lack the message', -32602, { json: { jsonrpc: '2.0', id: 'w3', method: 'SendMessage', params: {} } }, 'w3'],
+const sending = (id: string, message: unknown): WireObject => ({ jsonrpc: '2.0', id, method: 'SendMessage', params: { message } })
+const said = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
+const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } })
+
+/** A refusal needs no agent to answer. */
+const refusedWithinMs = 10_000
+
+/** What is wrong, the code and the id that are expected, and the body; null: any code. `text` must not arrive. */
+const wrong = (text: string) => [
+  ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],
+  ['a method of version 0.3', -32601, { json: { ...sending('w2', said(text)), method: 'message/send' } }, 'w2'],
+  ['broken JSON', -32700, raw(JSON.stringify(sending('w3', said(text))).slice(0, -1)), null],
+  ['a request without a method', -32600, { json: { jsonrpc: '2.0', id: 'w4', params: { message: said(text) } } }, 'w4'],
+  ['another version of JSON-RPC', -32600, { json: { ...sending('w5', said(text)), jsonrpc: '1.0' } }, 'w5'],
+  ['a text in place of a request', -32600, { json: text }, null],
+  ['params that lack the message', -32602, { json: sending('w6', undefined) }, 'w6'],
+  ['a message that is a list', -32602, { json: sending('w7', [said(text)]) }, 'w7'],
+  ['parts that are a text', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
+  ['10,000 nested lists', null, raw(deep), null],
+  ['a part with 10,000 nested lists', null, raw(JSON.stringify(sending('w9', said(text))).replace(JSON.stringify(text), deep)), 'w9'],
 ] as const
 
 check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
-  for (const [what, code, body, id] of wrong) {
+  const after = await agent.cursor()
+  const text = t.mint.marker('malformed')
+  for (const [what, code, body, id] of wrong(text)) {
     const headers = { 'a2a-version': '1.0', ...('headers' in body ? body.headers : {}) }
-    const { body: answer } = await caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers })
-    t.expect.that(!('result' in answer), { what: `${what} has no result`, harm: 'changed', actual: answer })
-    const error = answer['error'] as { code?: number } | undefined
-    t.expect.equal(error?.code, code, { what: `code of the error for ${what}`, warnOnly: true })
-    t.expect.equal(answer['id'] ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
+    const reply = await briefly(refusedWithinMs, (signal) => caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }))
+    if (!reply) {
+      t.warn(`${what} is not answered`)
+      continue
+    }
+    const { body: answer } = reply
+    t.expect.that(!JSON.stringify(answer ?? null).includes('"result":'), { what: `${what} has no result`, harm: 'changed', actual: answer })
+    const { error, id: shown } = (typeof answer === 'object' && answer !== null ? answer : {}) as { error?: { code?: number }; id?: unknown }
+    if (code === null) t.expect.that(reply.status < 500, { what: `${what} is no fault of the server`, warnOnly: true, actual: reply.status })
+    else t.expect.equal(error?.code, code, { what: `code of the error for ${what}`, warnOnly: true })
+    if (code !== null) t.expect.equal(shown ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
   }
+  await t.absent({
+    what: 'a message of a call that was refused', harm: 'changed',
+    fence: async () => {
+      const known = t.mint.marker('known')
+      void ask(t, caller, agent, known).catch(() => undefined)
+      return arrival(t, agent, after, known)
+    },
+    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
+  })
 })
 
 check('a2a.message.foreign-context', ['A2A-028'], { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } }, async (t) => {

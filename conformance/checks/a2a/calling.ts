@@ -59,6 +59,17 @@ export async function staysOpen(t: CheckContext, waiting: Promise<unknown>): Pro
   return first === open
 }
 
+/** What a call is answered in this time, undefined when it waits: then it is hung up on. */
+export async function briefly<T>(withinMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+  const abort = new AbortController()
+  const asked = ask(abort.signal)
+  const reply = await Promise.race([asked, new Promise<undefined>((resolve) => { setTimeout(resolve, withinMs, undefined) })])
+  if (reply !== undefined) return reply
+  abort.abort()
+  await asked.catch(() => undefined)
+  return undefined
+}
+
 /** The text of the parts of an answer of A2A, joined. */
 export function answerText(reply: Reply<WireObject>): string {
   const result = reply.body['result'] as { message?: { parts?: { text?: string }[] } } | undefined

@@ -27,7 +27,8 @@ const agentCalled = (subject: Subject, handle: string): Actor => {
   return agent
 }
 
-export function getCard({ subject, params }: OpenCall): Reply {
+export function getCard({ subject, params, token }: OpenCall): Reply {
+  if (token === '' && subject.chose('card-needs-a-token')) throw new Refusal('unauthorized', 'a token is needed')
   const agent = agentCalled(subject, params[0] ?? '')
   const protocolVersion = subject.faulty('card-of-another-version') ? '0.3' : '1.0'
   const card: JsonObject = {
@@ -46,8 +47,9 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
   const shown = subject.faulty('call-id-not-echoed') ? 1 : id
   try {
     const caller = callerOf(call)
-    if (!isObject(body) || body['jsonrpc'] !== '2.0' || typeof body['method'] !== 'string') throw new CallFailure(-32600, 'no call')
-    const result = await run({ ...call, actor: caller, kind: 'agent' }, body['method'], isObject(body['params']) ? body['params'] : {})
+    const method = methodOf(call)
+    if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new CallFailure(-32600, 'no call')
+    const result = await run({ ...call, actor: caller, kind: 'agent' }, method, isObject(body['params']) ? body['params'] : {})
     return { status: 200, body: { jsonrpc: '2.0', id: shown, result } }
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
@@ -59,6 +61,17 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
   }
 }
 
+function methodOf({ subject, body, headers }: OpenCall): string | undefined {
+  if (headers['a2a-version'] === undefined) {
+    if (subject.faulty('version-needed')) throw new Refusal('internal_error', 'no version')
+    if (subject.chose('call-needs-version')) throw new CallFailure(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
+  }
+  const method = isObject(body) ? body['method'] : undefined
+  if (method === undefined && subject.faulty('nameless-call-delivered')) return 'SendMessage'
+  if (method === 'message/send' && subject.faulty('old-method-served')) return 'SendMessage'
+  return typeof method === 'string' ? method : undefined
+}
+
 /** Calls are authenticated here, so that a fault may let one pass. */
 function callerOf({ subject, token }: OpenCall): Actor {
   const route = { access: 'agent', method: 'POST', pattern: pattern('/a2a/{}'), handle: () => ({ status: 204 }) } as const
@@ -67,6 +80,7 @@ function callerOf({ subject, token }: OpenCall): Actor {
   } catch (error) {
     const first = [...subject.actors.values()].find((actor) => actor.kind === 'agent')
     if (first && subject.faulty('anonymous-call-delivered')) return first
+    if (subject.chose('call-refused-by-json-rpc')) throw new CallFailure(-32000, 'who are you?')
     throw error
   }
 }
@@ -80,8 +94,13 @@ async function run(call: Call, method: string, params: JsonObject): Promise<Json
     if (!task || subject.faulty('task-routes-apart')) throw new CallFailure(-32001, 'no such task', 'TASK_NOT_FOUND')
     return task
   }
-  if (method !== 'SendMessage') throw new CallFailure(-32601, 'no such method')
   const { message } = params
+  if (method !== 'SendMessage') {
+    if (subject.faulty('bad-call-stored') && isObject(message) && Array.isArray(message['parts'])) void answer(call, agent, message).catch(() => undefined)
+    throw new CallFailure(-32601, 'no such method')
+  }
+  if (agent === call.actor && subject.faulty('self-call-fails')) throw new Refusal('internal_error', 'a loop')
+  if (agent === call.actor && subject.chose('self-call-refused')) throw new CallFailure(-32602, 'an agent cannot call itself')
   if (!isObject(message) || !Array.isArray(message['parts'])) {
     if (subject.faulty('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }
     throw new CallFailure(-32602, 'message is missing')
@@ -94,12 +113,19 @@ async function run(call: Call, method: string, params: JsonObject): Promise<Json
 async function answer(call: Call, agent: Actor, message: JsonObject): Promise<JsonObject> {
   const { subject, actor, gone } = call
   const chat = chatOf(call, agent, message['contextId'])
-  const texts = (message['parts'] as JsonObject[]).map((part) => ({ type: 'text', text: String(part['text'] ?? '') }))
-  const sent = say(subject, actor, chat, texts)
+  const texts = (message['parts'] as JsonObject[]).map((part) => {
+    const { text = '' } = part
+    if (typeof text !== 'string') throw new CallFailure(-32602, 'text is no text')
+    return { type: 'text', text }
+  })
+  const before = earlierCall(subject, actor, message['messageId'])
+  const sent = before ?? say(subject, actor, chat, texts)
+  rememberCall(subject, actor, message['messageId'], sent)
   const withdraw = () => { chat.messages = chat.messages.filter((one) => one !== sent) }
   if (subject.faulty('call-hidden-from-sender')) sent.suppressed.add(actor.id)
   gone.addEventListener('abort', () => { if (subject.faulty('hang-up-withdraws')) withdraw() })
   const reply = await awaitReply(subject, { question: sent, chat, requester: actor, agent }, gone)
+  if (!reply && agent.acceptsTasks && subject.faulty('switch-loses-the-wait')) throw new Refusal('internal_error', 'no wait')
   if (!reply) {
     if (subject.faulty('deadline-withdraws')) withdraw()
     throw new CallFailure(-32603, 'no answer', subject.faulty('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
@@ -107,6 +133,22 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
   if (subject.faulty('answer-as-chat-message')) return renderMessage(subject, reply)
   const parts = subject.faulty('answer-echoes-question') ? sent.parts : reply.parts
   return answerOf(parts, subject.faulty('answer-context-invented') ? mint('ctx') : chat.id, reply)
+}
+
+const calls = new WeakMap<Subject, Map<string, Message>>()
+
+const keyOf = (caller: Actor, messageId: Json | undefined): string => `${caller.id} ${JSON.stringify(messageId)}`
+
+/** What a call of this messageId became before, where that counts. */
+function earlierCall(subject: Subject, caller: Actor, messageId: Json | undefined): Message | undefined {
+  const earlier = calls.get(subject)?.get(keyOf(caller, messageId))
+  if (earlier && subject.faulty('repeated-call-fails')) throw new Refusal('internal_error', 'the id is taken')
+  return subject.chose('call-repeat-joins') ? earlier : undefined
+}
+
+function rememberCall(subject: Subject, caller: Actor, messageId: Json | undefined, message: Message): void {
+  const known = calls.get(subject) ?? new Map<string, Message>()
+  calls.set(subject, known.set(keyOf(caller, messageId), message))
 }
 
 const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): JsonObject => ({

@@ -4,6 +4,8 @@ import { invalid, notFound, Refusal } from './refusal.ts'
 import { profileOf, renderAgent } from './render.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
 import { count, isObject, mint, secret, type Subject } from './subject.ts'
+import { endTasksOf } from './tasks.ts'
+import { heardSetting } from './waits.ts'
 
 const handleShape = /^[a-z][a-z0-9_]{2,29}$/
 const reserved = ['me', 'admin', 'api', 'agent', 'agents', 'support', 'system', 'security', 'help', 'store', 'directory', 'www']
@@ -130,6 +132,8 @@ export function updateSettings(call: Call): Reply {
   const before = actor.acceptsTasks
   const changed = subject.faulty('settings-shared') ? [...subject.actors.values()] : [actor]
   for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
+  heardSetting(subject, actor)
+  endTasksOf(subject, actor)
   return { status: 200, body: { accepts_tasks: subject.faulty('settings-answer-opposite') ? before : actor.acceptsTasks } }
 }
 

@@ -91,7 +91,8 @@ function advance(
   if (status === 'read' && message.sequence > marks.delivered.sequence && subject.faulty('read-needs-delivered')) return false
   if (message.sequence <= compared) {
     if (subject.faulty('watermark-goes-back') && message.sequence < compared) rewind(marks[status], message)
-    if (subject.faulty('repeat-emits-receipt')) emit(subject, chat, actor, status, marks[status].sequence)
+    const repeats = subject.faulty('receipts-of-agents-repeated') && isBetweenAgents(subject, chat)
+    if (repeats || subject.faulty('repeat-emits-receipt')) emit(subject, chat, actor, status, marks[status].sequence)
     return false
   }
   if (status === 'read' && !subject.faulty('read-without-delivered') && marks.delivered.sequence < message.sequence) {

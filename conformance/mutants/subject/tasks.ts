@@ -46,9 +46,15 @@ export function sendTask({ subject, actor, body }: Call): Reply {
   if (worker?.kind !== 'agent') throw notFound('no such handle')
   if (!worker.acceptsTasks && !subject.faulty('task-accepted-while-off')) {
     if (subject.faulty('refused-task-is-told')) append(subject, worker, { event_type: 'task.received', chat_id: '', data: { message } })
-    throw new Refusal('conflict', subject.faulty('task-refusal-in-other-words') ? refusal.replace("'", '’') : refusal)
+    throw new Refusal(subject.chose('task-refusal-403') ? 'forbidden' : 'conflict', subject.faulty('task-refusal-in-other-words') ? refusal.replace("'", '’') : refusal)
   }
   return { status: 201, body: { task: beginTask(subject, actor, worker, message) } }
+}
+
+/** The choice of those who end what they no longer accept. */
+export function endTasksOf(subject: Subject, worker: Actor): void {
+  if (worker.acceptsTasks || !subject.chose('tasks-end-with-the-setting')) return
+  for (const task of tasksOf(subject).values()) if (task.worker === worker) task.state = 'TASK_STATE_CANCELED'
 }
 
 export function workTask({ subject, actor, params, body }: Call): Reply {

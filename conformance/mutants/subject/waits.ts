@@ -57,6 +57,12 @@ export function heardReaction(subject: Subject, agent: Actor): void {
   for (const wait of waitsOf(subject)) if (wait.agent === agent) wait.usedUp = true
 }
 
+/** The agent switched the setting that decides whether it gets tasks. */
+export function heardSetting(subject: Subject, agent: Actor): void {
+  if (!subject.faulty('switch-loses-the-wait')) return
+  for (const wait of [...waitsOf(subject)]) if (wait.agent === agent) wait.settle(undefined)
+}
+
 function answers(subject: Subject, { question, chat, requester, agent, usedUp }: Wait, reply: Message): boolean {
   if (subject.faulty('next-message-answers') || subject.faulty('any-reply-answers-all')) return true
   if (reply.replyTo !== null) return reply.replyTo.message_id === question.id || subject.faulty('reply-to-any-answers')
@@ -65,6 +71,7 @@ function answers(subject: Subject, { question, chat, requester, agent, usedUp }:
   const first = !chat.messages.some((one) => one.senderId === agent.id && since(one))
   if (!first && !subject.faulty('later-plain-answers')) return false
   const last = chat.messages.findLast((one) => one.senderId === agent.id && one.sequence < question.sequence)?.sequence ?? 0
+  if (last === 0 && subject.chose('first-contact-unanswered')) return false
   return !chat.messages.some((one) => one.senderId === requester.id && one !== question
     && one.sequence > (subject.faulty('plain-counts-only-after') ? question.sequence : last)
     && one.sequence < (subject.faulty('plain-counts-only-before') ? question.sequence : reply.sequence))
