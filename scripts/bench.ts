@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { a2aEmbedded, a2aPostgres } from './bench/a2a.ts'
 import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
@@ -14,7 +15,8 @@ import type { Spread } from './bench/statistics.ts'
 import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 
 const figures: readonly Figure[] = [
-  sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, webhookDeliveries, eventPage, groupMessage, heldPulls, startUp,
+  sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, webhookDeliveries, eventPage, groupMessage, heldPulls,
+  a2aEmbedded, a2aPostgres, startUp,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { findReachable } from '../chats/reachable-actor.store.ts'
+import { reachable, reachableBindings } from '../chats/reachable-actor.store.ts'
 import { notFound } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 
@@ -24,10 +24,11 @@ const nobody = ''
  * @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(tx: Tx, callerId: string | undefined, handle: string): Promise<CalledAgent> {
-  const [known] = await findReachable(tx, callerId ?? nobody, [handle.toLowerCase()])
-  const [row] = known?.type === 'agent' ? await tx.rows<Omit<CalledAgent, 'acceptsTasks'> & { acceptsTasks: number }>(
-    `SELECT id, handle, display_name AS "displayName", tagline, avatar, organization, visibility,
-       accepts_tasks AS "acceptsTasks", COALESCE(changed_at, created_at) AS "changedAt" FROM actors WHERE id = ?`, [known.id]) : []
+  const [row] = await tx.rows<Omit<CalledAgent, 'acceptsTasks'> & { acceptsTasks: number }>(
+    `SELECT a.id, a.handle, a.display_name AS "displayName", a.tagline, a.avatar, a.organization, a.visibility,
+       a.accepts_tasks AS "acceptsTasks", COALESCE(a.changed_at, a.created_at) AS "changedAt"
+     FROM actors a WHERE a.handle = ? AND a.kind = 'agent' AND ${reachable}`,
+    [handle.toLowerCase(), ...reachableBindings(callerId ?? nobody)])
   if (!row) throw notFound('There is no such agent.')
   return { ...row, acceptsTasks: row.acceptsTasks === 1 }
 }

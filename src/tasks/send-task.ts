@@ -1,4 +1,3 @@
-import { holdActors } from '../accounts/actor.store.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +5,7 @@ import { conflict, invalidRequest, notFound } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
-import { blocksBetween } from './task-block.store.ts'
+import { holdParties } from './task-parties.store.ts'
 import { findRepeated, forgetRepeat, insertTaskMessage } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { repeatKey } from './task-message-key.rules.ts'
@@ -64,7 +63,8 @@ async function begin(
   context: Context, { tx, now, tell }: TaskWriting, caller: Caller, { worker, message, metadata, alongside }: TaskSending,
   key: string,
 ): Promise<TaskView> {
-  if ((await holdActors(tx, [caller.id, worker.id])).length < 2) throw notFound('There is no such agent.')
+  const parties = await holdParties(tx, caller.id, worker.id)
+  if (!parties) throw notFound('There is no such agent.')
   const contextId = message.contextId ?? context.ids.next('ctx')
   await requireContext(tx, contextId, caller.id, worker.id)
   const task: Task = {
@@ -76,7 +76,7 @@ async function begin(
     statusMessage: null,
     statusAt: now,
     metadata,
-    hidden: await blocksBetween(tx, caller.id, worker.id),
+    hidden: parties.blocked,
     createdAt: now,
   }
   const stored = { ...message, contextId, taskId: task.id }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import { openBenchDatabase } from './bench-postgres.ts'
+import type { Figure, MeasureOptions } from './figure.ts'
+import { processorTime } from './processor-time.ts'
+import { startProgram, type Program } from './processes.ts'
+import { inTurns, spread } from './statistics.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
+import { startWorld } from './world.ts'
+
+const CONNECTIONS = 32
+const CALLERS = 32
+const WARM_UP_SECONDS = 2
+
+/** An A2A address, and the tokens of those who call it in turn. */
+interface Address {
+  program: Program
+  path: string
+  tokens: readonly string[]
+}
+
+/** Tasks per second that are begun as fast as they are answered. Anything but a task fails the measurement. */
+async function taskRate({ program, path, tokens }: Address, seconds: number): Promise<number> {
+  let sent = 0
+  const result = await autocannon({
+    url: program.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    verifyBody: (body) => String(body).includes('"task":{'),
+    requests: [{
+      method: 'POST',
+      path,
+      setupRequest: (request) => ({
+        ...request,
+        headers: { authorization: `Bearer ${tokens[sent % tokens.length]}`, 'content-type': 'application/json', 'a2a-version': '1.0' },
+        body: JSON.stringify({
+          jsonrpc: '2.0', id: ++sent, method: 'SendMessage', params: {
+            message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'The quick brown fox jumps over the lazy dog.' }] },
+            configuration: { returnImmediately: true },
+          },
+        }),
+      }),
+    }],
+  })
+  const failed = result.non2xx + result.errors + result.timeouts + result.mismatches
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${program.url}${path} failed`)
+  return result['2xx'] / result.duration
+}
+
+/** The own server on a database, with an agent that takes tasks and agents that call it. */
+async function ownAddress(databaseUrl: string): Promise<Address> {
+  const program = await startWorld(databaseUrl, CALLERS + 1)
+  const [worker, ...callers] = program.agents
+  const { handle } = await program.call<{ handle: string }>(worker!.token, 'GET', '/v1/agents/me')
+  await program.call(worker!.token, 'PATCH', '/v1/me', { accepts_tasks: true })
+  await program.call(worker!.session, 'PATCH', `/v1/me/agents/${worker!.id}`, { visibility: 'public' })
+  return { program, path: `/a2a/${handle}`, tokens: callers.map(({ token }) => token) }
+}
+
+async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureOptions) {
+  const own = await ownAddress(databaseUrl)
+  const peer: Address = { program: await startProgram('scripts/bench/a2a-peer.ts', [], {}), path: '/a2a/peer', tokens: ['none'] }
+  const costs = new Map<Address, number[]>([[own, []], [peer, []]])
+  const load = async (address: Address) => {
+    const before = processorTime(address.program.pid)
+    const rate = await taskRate(address, seconds)
+    const after = processorTime(address.program.pid)
+    if (before !== undefined && after !== undefined) costs.get(address)!.push((after - before) / (rate * seconds))
+    return rate
+  }
+  await taskRate(own, WARM_UP_SECONDS)
+  await taskRate(peer, WARM_UP_SECONDS)
+  const figures = await inTurns(rounds, () => load(own), () => load(peer))
+  await Promise.all([own.program.stop(), peer.program.stop()])
+  const [ownCost, peerCost] = [...costs.values()].map((values) => values.length > 0 ? Math.round(spread(values).median) : '?')
+  return { unit: 'tasks/s', ...figures, met: figures.ratio.median >= 1, note: `processor time per task: ${ownCost} µs against ${peerCost} µs` }
+}
+
+export const a2aEmbedded: Figure = {
+  name: 'a2a',
+  title: 'SendMessage answered with a task, durable, 32 connections, embedded; against the server of the A2A library, in memory',
+  goal: '≥ 1.0',
+  async measure(options) {
+    const folder = openTemporaryFolder()
+    const measured = await againstLibrary(`${folder.path}/parley.db`, options)
+    await folder.remove()
+    return measured
+  },
+}
+
+export const a2aPostgres: Figure = {
+  name: 'a2a-postgres',
+  title: 'the same on PostgreSQL',
+  goal: '≥ 1.0',
+  async measure(options) {
+    const database = await openBenchDatabase()
+    if (!database) return { skipped: 'PostgreSQL is not there' }
+    const measured = await againstLibrary(database.url, options)
+    await database.drop()
+    return measured
+  },
+}
