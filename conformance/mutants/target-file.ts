@@ -60,7 +60,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
       settle_ms: 2000, webhook_backoff_ms: options.webhookBackoffMs, webhook_timeout_ms: options.webhookTimeoutMs,
       device_interval_ms: options.deviceIntervalMs, token_grace_ms: 0,
     },
-    limits: { agents: 200, persons: 50 },
+    limits: { agents: 400, persons: 50 },
     operator_key: options.operatorKey,
     reserved_handle: 'admin',
     share_base: options.baseUrl,
