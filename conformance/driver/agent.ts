@@ -79,6 +79,12 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
   }
 
+  /** POST /v1/attachments with so many zero bytes, which are sent until it is answered. */
+  pourUpload(length: number): Promise<Reply<WireObject>> {
+    const headers = { authorization: `Bearer ${this.credential}`, 'content-type': 'application/octet-stream', 'x-svc-filename': 'zeros.bin' }
+    return this.client.pour({ method: 'POST', path: '/v1/attachments', headers, actor: this.label }, length)
+  }
+
   /** PATCH /v1/me */
   settings(body: Loose<BodyOf<'updateSettings'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
     return this.call({ ...extra, method: 'PATCH', path: '/v1/me', json: body })

@@ -34,5 +34,10 @@ export interface Client {
    * answer begins. For lost acknowledgements: the caller learns nothing about the outcome.
    */
   cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void>
+  /**
+   * Sends so many zero bytes as the body, on a connection of its own, and stops at the first answer.
+   * @throws NoAnswer when none came
+   */
+  pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
   clockOffsetMs(): number
 }

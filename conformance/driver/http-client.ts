@@ -8,6 +8,7 @@ import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { NoAnswer, type Exchange, type Reply } from './exchange.ts'
 import { learnSecret } from './masking.ts'
+import { pour } from './pour.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
 
@@ -119,6 +120,22 @@ export class HttpClient implements Client {
 
   #recorded(exchange: Exchange): void {
     recording.getStore()?.add(exchange)
+  }
+
+  async pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {
+    await this.#budget.take()
+    const { url, headers } = this.#prepare(options)
+    const shown = { ...headers, 'content-length': String(length), expect: '100-continue' }
+    const exchange = this.#begin(options, { url, headers: shown, shown: `(${length} zero bytes)` })
+    try {
+      const { status, headers: answered, bytes } = await pour(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
+      return this.#reply<T>(exchange, status, flat(answered), bytes)
+    } catch (error) {
+      exchange.durationMs = Date.now() - exchange.startedAt
+      exchange.fault = reason(error)
+      this.#recorded(exchange)
+      throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+    }
   }
 
   async cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void> {

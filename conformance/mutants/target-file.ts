@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 
 /** Areas that the subject does not have. */
-export const subjectLacks = ['attachments', 'sockets', 'calls'] as const
+export const subjectLacks = ['sockets', 'calls'] as const
 export const subjectIntervalMs = 1000
 
 export interface TargetOptions {
@@ -145,6 +145,7 @@ const chatHooks = {
   addMember: operation('person', 'POST', '/v1/chats/{chat_id}/participants', { handle: '{handle}' }),
   removeMember: operation('person', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
   leaveGroup: operation('actor', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
+  getAttachment: answering(operation('actor', 'GET', '/v1/attachments/{attachment_id}'), { attachment: '/attachment' }),
   renameGroup: operation('person', 'PATCH', '/v1/chats/{chat_id}', { group_name: '{name}' }),
   block: operation('actor', 'PUT', '/v1/blocked-handles/{handle}'),
   unblock: operation('actor', 'DELETE', '/v1/blocked-handles/{handle}'),

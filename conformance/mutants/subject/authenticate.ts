@@ -54,6 +54,10 @@ function standIn(subject: Subject, route: Route, params: string[], body: unknown
     const agent = [...subject.actors.values()].find((one) => one.kind === 'agent' && person !== undefined && shares(subject, one, person))
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
+  if (path.endsWith('attachments$') && subject.faulty('upload-without-credential')) {
+    const agent = [...subject.actors.values()].find(({ kind }) => kind === 'agent')
+    return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
+  }
   const sends = path.endsWith('messages$') && route.method === 'POST'
   const forgets = (subject.faulty('history-without-credential') && path.endsWith('messages$') && route.method === 'GET')
     || (subject.faulty('reaction-without-credential') && path.endsWith('reactions$'))

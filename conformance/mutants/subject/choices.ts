@@ -13,6 +13,14 @@ export interface Choice {
 }
 
 export const choices = [
+  { name: 'attachments-not-offered', decision: 'AMB-001', text: 'uploads answer 501' },
+  { name: 'media-needs-credential', decision: 'AMB-059', text: 'the bytes of attachments are served to those with a credential' },
+  { name: 'media-parts-show-urls', decision: 'AMB-059', group: 'media-parts', text: 'media parts show the url of an attachment, not its id' },
+  { name: 'media-parts-show-ids', decision: 'AMB-059', group: 'media-parts', text: 'media parts show the id of an attachment and no url' },
+  { name: 'attachment-length-411', decision: 'AMB-060', text: 'uploads without Content-Length answer 411' },
+  { name: 'attachment-headers-mandatory', decision: 'AMB-061', text: 'uploads without Content-Type or X-Svc-Filename are refused' },
+  { name: 'attachment-urls-signed-anew', decision: 'AMB-108', text: 'the url of an attachment is signed anew for each reading' },
+  { name: 'other-attachments-taken', decision: 'AMB-127', text: 'parts may name unknown and foreign attachments, which open nothing' },
   { name: 'typing-not-offered', decision: 'AMB-001', text: 'typing answers 501' },
   { name: 'read-state-not-offered', decision: 'AMB-001', group: 'receipts', text: 'read and delivered answer 404, no receipt events, no stamps' },
   { name: 'basic-events-only', decision: 'AMB-001', group: 'receipts', text: 'only message.received and reaction events exist' },

@@ -2,6 +2,7 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
 import { a2aFaults } from './faults-a2a.ts'
 import { a2uiFaults } from './faults-a2ui.ts'
+import { attachmentFaults } from './faults-attachments.ts'
 import { authFaults } from './faults-auth.ts'
 import { contactFaults } from './faults-contacts.ts'
 import { eventFaults } from './faults-events.ts'
@@ -30,6 +31,7 @@ export interface Fault {
 export const faults = [
   ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
   ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults, ...a2uiFaults, ...contactFaults,
+  ...attachmentFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -91,10 +91,9 @@ function checkData(subject: Subject, part: JsonObject): JsonObject {
 function checkMedia(subject: Subject, part: JsonObject): JsonObject {
   const hasUrl = part['url'] !== undefined
   const hasAttachment = part['attachment_id'] !== undefined
-  if (hasUrl && hasAttachment) throw invalid('url and attachment_id exclude each other')
+  if (hasUrl && hasAttachment && !subject.faulty('media-both-accepted')) throw invalid('url and attachment_id exclude each other')
   if (!hasUrl && !hasAttachment && !subject.faulty('media-neither-accepted')) throw invalid('url or attachment_id is missing')
   if (hasUrl && !isUrl(part['url'], subject.chose('http-media-accepted'))) throw invalid('url must be an https URL')
-  if (hasAttachment && !hasUrl) throw invalid('no such attachment')
   const duration = part['duration_ms']
   if (duration !== undefined && (!Number.isInteger(duration) || Number(duration) < 0)) {
     throw invalid('duration_ms must be an integer')

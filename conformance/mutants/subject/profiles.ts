@@ -1,4 +1,5 @@
 /** Public profiles, share links, and persons as agents see them. */
+import { lastUrlOf } from './attachments.ts'
 import { currentStay, isBlocked } from './membership.ts'
 import type { Actor, JsonObject } from './model.ts'
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts'
@@ -18,6 +19,7 @@ export function agentProfile(call: OpenCall): Reply {
   if (subject.faulty('profile-name-is-handle')) body['display_name'] = actor.handle
   if (subject.chose('organization-hidden')) body['organization'] = null
   if (subject.faulty('profile-shows-owner') && actor.ownerId !== null) body['owner'] = { user_id: actor.ownerId }
+  if (subject.faulty('attachment-url-in-profile')) body['picture'] = lastUrlOf(subject, actor)
   if (subject.faulty('profile-shows-webhooks')) {
     body['webhooks'] = [...subject.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id).map(({ url }) => url)
   }

@@ -1,4 +1,5 @@
 /** Messages, chats and actors as the interface shows them. */
+import { withAddress } from './attachments.ts'
 import { currentMembers, stays } from './membership.ts'
 import type { Actor, Chat, Json, JsonObject, Message, ReceiptStatus } from './model.ts'
 import { stamp, type Subject } from './subject.ts'
@@ -9,7 +10,7 @@ export function renderMessage(subject: Subject, message: Message): JsonObject {
     chat_id: message.chatId,
     [sequenceName(subject)]: message.sequence,
     sender: renderSender(subject, message.senderId, message.chatId),
-    parts: message.parts.map((part, index) => renderPart(subject, part, index)),
+    parts: message.parts.map((part, index) => renderPart(subject, withAddress(subject, part, message.senderId), index)),
     created_at: stamp(subject, message.createdAt),
     reactions: [],
   }

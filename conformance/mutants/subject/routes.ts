@@ -1,6 +1,7 @@
 /** Every route of the subject: the stated ones of the current form and the extensions that provisioning uses. */
 import { callAgent, getCard } from './a2a.ts'
 import * as accounts from './accounts.ts'
+import * as attachments from './attachments.ts'
 import * as blocking from './blocks.ts'
 import * as chats from './chats.ts'
 import * as contacts from './contacts.ts'
@@ -58,6 +59,10 @@ const stated: Route[] = [
   by('agent', 'POST', '/v1/chats/{}/typing', setTyping),
   by('either', 'POST', '/v1/messages/{}/reactions', reactInItsShape),
   by('agent', 'GET', '/v1/events', listEvents),
+  by('agent', 'POST', attachments.uploadPath, attachments.uploadAttachment),
+  open('none', 'GET', '/v1/attachments/{}', attachments.getAttachment),
+  open('none', 'GET', '/media/{}', attachments.getMedia),
+  open('none', 'GET', '/media/{}/{}', attachments.getMedia),
   by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
   by('agent', 'POST', '/v1/tasks', sendTask),
   open('none', 'POST', '/a2a/{}', callAgent),

@@ -19,7 +19,7 @@ export interface OpenCall {
 
 export interface Call extends OpenCall { actor: Actor; kind: 'agent' | 'session' }
 
-export interface Reply { status: number; body?: Json; headers?: Record<string, string> }
+export interface Reply { status: number; body?: Json; bytes?: Buffer; headers?: Record<string, string> }
 
 /** What a route of an actor does. */
 export type Handle = (call: Call) => Reply | Promise<Reply>

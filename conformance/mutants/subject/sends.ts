@@ -1,6 +1,7 @@
 /** The three send routes and the send of persons: decode, permit, look the id up, store, distribute. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { judgeA2ui } from './a2ui.ts'
+import { checkAttachments } from './attachments.ts'
 import { append } from './log.ts'
 import { blocks, canSee, chatOf, currentMembers, isBlocked } from './membership.ts'
 import type { Actor, Chat, JsonObject, Message, ReplyTo } from './model.ts'
@@ -39,6 +40,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   const raced = subject.messages.get(key)
   if (raced !== undefined && !racePasses(subject, raced, actor)) return repeat(subject, actor, chat, form, raced, body)
   checkReply(subject, actor, chat, body.replyTo)
+  checkAttachments(subject, actor, body.parts)
   if (revealsBlock(subject, actor, chat)) throw new Refusal('forbidden', 'you are blocked')
   const showSurfaces = early ?? judged(subject, actor, chat, body)
   const message = draftMessage(subject, actor, chat, body)

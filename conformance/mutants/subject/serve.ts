@@ -1,5 +1,6 @@
 /** The HTTP edge: route, authenticate, parse, handle, render refusals. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readUpload, uploadPath } from './attachments.ts'
 import { authenticate, bearer, isOperator } from './authenticate.ts'
 import { a2uiMembers } from './a2ui.ts'
 import { oversized, parseBody, readBody } from './body.ts'
@@ -19,6 +20,7 @@ export async function serve(subject: Subject, request: IncomingMessage, response
   const reply = await replyTo(subject, request, gone.signal).catch((error: unknown) => refuse(subject, error))
   if (response.destroyed) return
   if (reply === undefined) return void response.destroy()
+  if (reply.bytes !== undefined) return void response.writeHead(reply.status, reply.headers).end(reply.bytes)
   const body = reply.body === undefined ? '' : JSON.stringify(extend(subject, reply.body))
   const type = body === '' ? {} : { 'content-type': 'application/json' }
   response.writeHead(reply.status, { ...type, ...reply.headers })
@@ -28,12 +30,14 @@ export async function serve(subject: Subject, request: IncomingMessage, response
 /** Undefined: the connection is closed without an answer. */
 async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSignal): Promise<Reply | undefined> {
   const url = new URL(request.url ?? '/', 'http://subject')
-  const bytes = await readBody(subject, request)
+  const upload = url.pathname === uploadPath ? await readUpload(subject, request) : undefined
+  const bytes = upload === undefined ? await readBody(subject, request) : null
   if (subject.chose('occasional-429') && !url.pathname.startsWith('/_ops') && count(subject, 'requests') % 150 === 0) return limited(subject, 1)
   const { route, params } = find(subject, request.method ?? 'GET', url.pathname)
   const token = bearer(subject, request.headers, url.searchParams)
   const contentType = request.headers['content-type'] ?? ''
   const parse = (): unknown => {
+    if (upload !== undefined) return upload
     if (bytes === null) throw oversized(subject, url.pathname)
     return parseBody(subject, bytes, contentType, url.pathname)
   }

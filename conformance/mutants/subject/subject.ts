@@ -1,5 +1,6 @@
 /** One subject: its switches, its memory, and the few primitives that every area uses. */
 import { randomBytes } from 'node:crypto'
+import type { Attachment } from './attachments.ts'
 import type { ChoiceName } from './choices.ts'
 import type { FaultName } from './faults.ts'
 import type { Actor, Chat, Json, JsonObject, Message, Pairing, Webhook } from './model.ts'
@@ -33,6 +34,7 @@ export interface Subject {
   readonly drafts: Map<string, Draft>
   readonly webhooks: Map<string, Webhook>
   readonly pairings: Map<string, Pairing>
+  readonly attachments: Map<string, Attachment>
   /** Ids of refused sends and requests by request_id, for the areas that need them. */
   readonly burnt: Set<string>
   readonly repeats: Map<string, JsonObject>
@@ -66,7 +68,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
     },
     credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
-    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), burnt: new Set(), repeats: new Map(),
+    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), attachments: new Map(), burnt: new Set(), repeats: new Map(),
     counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, epoch: 0, cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),

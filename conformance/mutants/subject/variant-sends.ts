@@ -1,4 +1,5 @@
 /** Sends to handles: recipients, chats, keys and the answer (VMSG-001 to VMSG-013). */
+import { checkAttachments } from './attachments.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParties } from './chats.ts'
 import type { Actor, Chat, Json, JsonObject, Message, ReplyTo } from './model.ts'
@@ -24,6 +25,7 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   const { chat, created } = await chatFor(subject, actor, recipients(subject, actor, body['to']))
   const replyTo = replyOf(subject, sent['reply_to'])
   checkReply(subject, actor, chat, replyTo)
+  checkAttachments(subject, actor, parts)
   if (subject.faulty('variant-key-races')) await pause(25)
   const stored = say(subject, actor, chat, parts, { replyTo: subject.faulty('variant-reply-dropped') ? null : replyTo })
   if (subject.faulty('variant-read-at-once')) markReadByOthers(subject, chat, stored)
