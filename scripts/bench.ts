@@ -1,6 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { a2aEmbedded, a2aPostgres } from './bench/a2a.ts'
+import { attachments } from './bench/attachments.ts'
 import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
@@ -16,7 +17,7 @@ import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 
 const figures: readonly Figure[] = [
   sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, webhookDeliveries, eventPage, groupMessage, heldPulls,
-  a2aEmbedded, a2aPostgres, startUp,
+  a2aEmbedded, a2aPostgres, startUp, attachments,
 ]
 
 /**

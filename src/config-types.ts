@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+import { readS3Address } from './attachments/s3-address.ts'
+
 /** How the text of an environment variable becomes a value. `name` is shown in the README and in error messages. */
 export interface SettingType<T> {
   name: string
@@ -80,6 +82,15 @@ export const databaseAddress: SettingType<string> = {
     if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
       throw new Error('must be a file path, :memory: or a postgres:// URL')
     }
+    return words.parse(text)
+  },
+}
+
+/** Where the bytes of attachments go: a folder, or a place in an object store. */
+export const storagePlace: SettingType<string> = {
+  name: 'folder, or `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`',
+  parse(text) {
+    if (/^[a-z\d]+:\/\//i.test(text) && !readS3Address(text)) throw new Error('must be a folder or an s3:// address')
     return words.parse(text)
   },
 }

@@ -1,5 +1,5 @@
 import {
-  cidrs, databaseAddress, featureNames, features, formNames, integer, key32, listenAddress, oneOf, secretText, share, toggle, webAddress, words,
+  cidrs, databaseAddress, featureNames, features, formNames, integer, key32, listenAddress, oneOf, secretText, share, storagePlace, toggle, webAddress, words,
   type SettingType,
 } from './config-types.ts'
 import { trustNobody, trustProxySetting } from './limits/client-address.ts'
@@ -25,8 +25,9 @@ export const settings = {
   host: setting('HOST', words, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
   databaseUrl: setting('DATABASE_URL', databaseAddress, './data/parley.db', './data/parley.db',
     'Where everything is kept: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME`: in that schema).'),
-  storageUrl: setting('PARLEY_STORAGE_URL', words, undefined, 'folder `attachments` beside the embedded database',
-    'Folder that holds the bytes of attachments. Processes that share a database share it, too.'),
+  storageUrl: setting('PARLEY_STORAGE_URL', storagePlace, undefined, 'folder `attachments` beside the embedded database',
+    'What holds the bytes of attachments: a folder, or a bucket, with the credentials of the AWS tools (`AWS_ACCESS_KEY_ID` and its like). '
+    + 'Processes that share a database share it, too.'),
   publicUrl: setting('PARLEY_PUBLIC_URL', webAddress, '', 'the address listened on',
     'Base address that people and receivers reach the service under; links are made from it.'),
   a2aUrl: setting('PARLEY_A2A_URL', webAddress, '', '`/a2a` under the public address',

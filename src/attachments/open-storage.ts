@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { Config } from '../config.ts'
 import { createDiskStorage } from './disk-storage.ts'
+import { readS3Address } from './s3-address.ts'
 import type { AttachmentStorage } from './storage.ts'
 
 /** Beside the embedded database, or where that would be. */
@@ -9,7 +10,21 @@ const folderName = 'attachments'
 
 /** The storage that the settings name. */
 export function openStorage({ databaseUrl, storageUrl }: Pick<Config, 'databaseUrl' | 'storageUrl'>): AttachmentStorage {
+  const bucket = storageUrl === undefined ? undefined : readS3Address(storageUrl)
+  if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
   if (storageUrl !== undefined) return createDiskStorage(storageUrl)
   const embedded = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
   return createDiskStorage(path.join(embedded ? path.dirname(databaseUrl) : './data', folderName))
+}
+
+/** The client of object stores is large: a server loads it with its first attachment, and one without a bucket never. */
+function openLater(open: () => Promise<AttachmentStorage>): AttachmentStorage {
+  let opened: Promise<AttachmentStorage> | undefined
+  const storage = () => opened ??= open()
+  return {
+    failuresAreFinal: false,
+    write: async (...call) => (await storage()).write(...call),
+    read: async (...call) => (await storage()).read(...call),
+    remove: async (...call) => (await storage()).remove(...call),
+  }
 }
