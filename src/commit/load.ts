@@ -83,8 +83,9 @@ async function loadNamed(
       const chatId = write.opens ? parties.get(write.opens.partyKey) : write.chatId
       return chatId === undefined ? [] : surfacesNamed({ chatId, parts: write.parts })
     }
-    const draft = write.kind === 'finalize' ? drafts.get(write.draftId) : undefined
-    return draft && write.kind === 'finalize' ? surfacesNamed({ chatId: draft.chatId, parts: write.parts ?? draft.parts }) : []
+    if (write.kind !== 'finalize') return []
+    const draft = drafts.get(write.draftId)
+    return draft ? surfacesNamed({ chatId: draft.chatId, parts: write.parts ?? draft.parts }) : []
   })
   const named = new Map(names.map((name) => [keyOf(name.chatId, name.surfaceId), name]))
   const found = await loadSurfaces(tx, [...named.values()])
