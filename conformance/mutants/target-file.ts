@@ -99,7 +99,10 @@ const setStatus = (status: string): object => operation('operator', 'PUT', '/_op
 
 /** The hooks that this project's own routes offer; the own server and the subject share them. */
 function provision(tokenName: string): Record<string, object> {
-  return { ...accountHooks(tokenName), ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks, ...contactHooks }
+  return {
+    ...accountHooks(tokenName), ...leavingHooks, ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks,
+    ...contactHooks,
+  }
 }
 
 const newAgent = {
@@ -127,6 +130,16 @@ const accountHooks = (tokenName: string): Record<string, object> => ({
   denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
   ageDeviceCode: operation('operator', 'POST', '/_ops/device-authorizations/{user_code}/age', { seconds: '{seconds}' }),
 })
+
+const leavingHooks = {
+  liveChannel: answering(operation('actor', 'POST', '/v1/socket-tickets', {}), { url: '/url' }),
+  install: operation('person', 'PUT', '/v1/me/installations/{handle}', {}),
+  uninstall: operation('person', 'DELETE', '/v1/me/installations/{handle}'),
+  deleteAgent: operation('person', 'DELETE', '/v1/me/agents/{agent_id}'),
+  deleteAccount: answering(operation('person', 'DELETE', '/v1/me', { confirm: '{handle}' }),
+    { status: '/cleanup/status', receipt_id: '/cleanup/receipt_id' }),
+  readCleanup: answering(operation('none', 'GET', '/v1/account-deletions/{receipt_id}'), { status: '/cleanup/status' }),
+}
 
 const directoryHooks = {
   submitListing: operation('person', 'POST', '/v1/me/agents/{agent_id}/listing', { categories: ['{category}'], tasks: ['{task}'] }),

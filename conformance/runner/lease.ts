@@ -23,10 +23,10 @@ export interface Resources {
 export interface Leasing { session: Session; pool: Pool; capabilities: Capabilities; receiver: Receiver | null }
 
 /** Hooks after which an agent is not as it was, while its person is. */
-const changingAgents: readonly ProvisionName[] = ['setVisibility', 'suspendHandle', 'retireHandle', 'deleteAgent', 'rotateToken', 'setAccess']
+const changingAgents: readonly ProvisionName[] = ['setVisibility', 'suspendHandle', 'retireHandle', 'deleteAgent', 'uninstall', 'rotateToken', 'setAccess']
 /** Hooks after which nobody is as before. */
 const changing: readonly ProvisionName[] = [
-  'block', 'uninstall', 'deleteAccount',
+  'block', 'deleteAccount',
 ]
 
 /** @throws NotOffered, NotTestable before anything is taken */

@@ -23,8 +23,11 @@ export type HookResult = Record<string, unknown>
  * restartServer signal (SIGTERM, or SIGKILL for a crash) stops and starts the target; ageDeviceCode user_code,
  * seconds lets so much time pass for one pairing; sendTask as agent, handle, message_id, text -> id; workTask as agent, id,
  * state says where a task stands; limitRate handle, requests, seconds limits one
- * account; encodeA2ui messages -> part; discoverContacts
- * as person, entries; requestContact as agent, handle, note; listRequests as person -> requests; failDatabase up (false, then true) takes the target's database away and gives it back.
+ * account; encodeA2ui messages -> part; discoverContacts as person, entries; requestContact as agent, handle, note;
+ * listRequests as person -> requests; install, uninstall as person, handle, agent_id; deleteAgent as owner, agent_id, handle;
+ * deleteAccount as person, handle, user_id -> status, receipt_id of its cleanup; readCleanup receipt_id -> status;
+ * liveChannel as agent -> url of a WebSocket that shows what is in no log, such as typing; failDatabase up (false, then true)
+ * takes the target's database away and gives it back.
  */
 export interface Hooks {
   has(name: ProvisionName): boolean

@@ -88,11 +88,13 @@ async function provision(url: string, operatorKey: string, name: string): Promis
   // A name that occurs nowhere else, so that where it is shown can be told.
   const fullName = `${name} ${handle.slice(-8)}`
   const phone = `+4915${Date.now() % 10_000_000}${persons.indexOf(name)}`
+  // Of an address the server has no use, and nothing that it could show.
+  const email = `${handle}@mail.example`
   const response = await fetch(`${url}/_ops/persons`, {
     method: 'POST', headers: { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ handle, name: fullName, phone_number: phone }),
+    body: JSON.stringify({ handle, name: fullName, phone_number: phone, email }),
   })
   if (response.status !== 201) throw new StartFault(`POST /_ops/persons answered ${response.status}: ${await response.text()}`)
   const { person, session } = await response.json() as { person: { user_id: string; handle: string }; session: string }
-  return { handle: person.handle, user_id: person.user_id, session, name: fullName, phone_number: phone }
+  return { handle: person.handle, user_id: person.user_id, session, name: fullName, phone_number: phone, email }
 }

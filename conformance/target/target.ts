@@ -9,7 +9,7 @@ export const provisionNames = [
   'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
   'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
   'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
-  'ageDeviceCode', 'limitRate', 'encodeA2ui', 'discoverContacts', 'requestContact',
+  'ageDeviceCode', 'limitRate', 'encodeA2ui', 'discoverContacts', 'requestContact', 'readCleanup', 'liveChannel',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 

@@ -7,7 +7,7 @@ const area = 'a2a'
 const optionalArea = 'a2a'
 const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
 
-check('a2a.card.read', ['A2A-002', 'A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, needs: pair }, async (t) => {
   const [reader, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const reply = await reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
@@ -21,6 +21,9 @@ check('a2a.card.read', ['A2A-002', 'A2A-003'], { area, optionalArea, needs: pair
   const { capabilities } = card
   t.expect.that(typeof capabilities === 'object' && capabilities !== null, { requirement: 'A2A-003', what: 'capabilities in the card is an object', actual: capabilities })
   const interfaces = card['supportedInterfaces'] as { url?: string; protocolBinding?: string; protocolVersion?: string }[]
+  t.expect.that(interfaces.some(({ protocolBinding, protocolVersion = '' }) => protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion)), {
+    requirement: 'VER-007', what: 'an interface of the card is JSONRPC of version 1.0', actual: interfaces,
+  })
   const path = (url: string) => (URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : url)
   const own = interfaces.find(({ url = '', protocolBinding, protocolVersion = '' }) =>
     protocolBinding === 'JSONRPC' && protocolVersion.startsWith('1.0') && path(url) === path(addressOf(t, agent)))

@@ -30,6 +30,12 @@ check('accounts.token.form', ['AUTH-005'], { area: 'accounts', needs: { persons:
   await t.given(agent.me(), 'the new token')
 })
 
+check('accounts.token.scheme-in-lower-case', ['AUTH-025'], { area: 'accounts', needs: { agents: 1 } }, async (t) => {
+  const reply = await t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `bearer ${t.agent.credential}` } })
+  t.expect.status(reply, [200, 401], { what: 'GET /v1/agents/me with the scheme written bearer' })
+  await t.given(t.agent.me(), 'GET /v1/agents/me with the scheme written Bearer')
+})
+
 check('accounts.token.rotation', ['AUTH-015', 'AUTH-003'], {
   area: 'accounts', needs: { agents: 2, chat: 'agents', ownedBy: 'person', hooks: ['rotateToken'] }, timeoutSeconds: 150,
 }, async (t) => {

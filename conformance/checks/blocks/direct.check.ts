@@ -75,7 +75,7 @@ check('blocks.webhook.nothing-of-the-blocked', ['BLK-003', 'BLK-005'], {
   })
 })
 
-check('blocks.history.stays', ['BLK-009', 'BLK-017'], {
+check('blocks.history.stays', ['BLK-009'], {
   area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 1, timeoutSeconds: 60,
 }, async (t) => {
   const [a, b] = [t.agents[0]!, t.agents[1]!]

@@ -57,6 +57,7 @@ check('groups.history.former-member', ['HIST-014', 'HIST-007'], {
   await t.eventually('a later message at a member that stayed', async () => (await announced(reads, base)).includes(later))
   const reply = await former.history(t.group.id)
   t.observeDecision('AMB-056', `the history answers a removed member ${reply.status}`)
+  t.expect.that(reply.status < 500, { what: 'the history for a removed member', expected: 'no 5xx', actual: reply.status })
   const shown = await readable(former, t.group.id)
   t.expect.that(!shown.includes(later), {
     what: 'history of a removed member: messages sent after the removal', requirement: 'HIST-007', expected: 'none', actual: { status: reply.status, shown },

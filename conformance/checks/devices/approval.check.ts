@@ -59,6 +59,9 @@ check('devices.session.is-of-the-approver', ['DEV-028', 'DEV-009'], {
   const opened = await second.device(pairing.userCode)
   const approved = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, second)
   t.observeDecision('AMB-083', `a second person: opening answers ${opened.status}, approving is ${approved.accepted ? 'accepted' : 'refused'}`)
+  t.expect.that(opened.status < 500 && (approved.accepted || approved.status < 500), {
+    requirement: 'DEV-009', what: 'opening and approving a request that is bound to somebody else', expected: 'no 5xx', actual: opened.status,
+  })
   const reply = await pairing.exchange()
   if (!approved.accepted || !reply.ok) {
     t.expect.that(!reply.ok, { what: 'the exchange after a refused approval', harm: 'leaked', expected: 400, actual: reply.status })

@@ -62,7 +62,25 @@ check('devices.exchange.approved', ['DEV-013', 'DEV-016'], {
   t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
   const again = await t.together([pairing.exchange, pairing.exchange])
   const statuses = again.map((result) => (result.status === 'fulfilled' ? result.value.status : 'no answer'))
+  t.expect.that(statuses.every((status) => typeof status === 'number' && status < 500), {
+    requirement: 'DEV-016', what: 'later exchanges of an approved code', expected: 'no 5xx', actual: statuses,
+  })
+  if (statuses.includes(200)) t.warn('an approved device code can be exchanged more than once', { requirement: 'DEV-016' })
   t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
+})
+
+check('devices.exchange.after-fast-polls', ['DEV-015'], {
+  area: 'devices', optionalArea, seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] },
+}, async (t) => {
+  const pairing = await startPairing(t)
+  await pairing.exchange()
+  await pairing.exchange()
+  // A server may lengthen the interval by five seconds each time that it is not kept (RFC 8628).
+  await new Promise((resolve) => setTimeout(resolve, pairing.intervalMs + 5000))
+  const opened = await t.person.device(pairing.userCode)
+  if (!t.expect.status(opened, 200, { what: 'the status of opening the request after two polls at once and a wait' })) return
+  await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
+  t.expect.status(await pairing.exchange(), 200, { what: 'the status of the exchange after two polls at once, a wait and the approval' })
 })
 
 check('devices.exchange.expired-by-hook', ['DEV-017'], {

@@ -75,5 +75,6 @@ check('directory.search.exposes-nothing', ['DIR-003', 'AUTH-009'], listing, asyn
   for (const [what, secret] of ownersSecrets(t, [agent.credential])) t.expect.notLeaked(secret, text, { what: `${what} in the directory` })
   if (exchange === undefined) return
   const asked = await agent.call({ method: 'GET', path: exchange.request.url })
+  t.expect.that(asked.status < 500, { requirement: 'AUTH-009', what: 'the directory with an Agent Token', expected: 'no 5xx', actual: asked.status })
   t.observeDecision('AMB-086', `the directory answers ${asked.status} to an Agent Token`)
 })

@@ -42,16 +42,6 @@ check('limits.events.pull-timeout', ['LIM-008'], {
   }
 })
 
-check('limits.typing.timeout', ['LIM-013'], {
-  area: 'typing', needs: { agents: 1, webhook: 'subscribed', persons: 1, chat: 'person' }, optionalArea: 'typing', seconds: 3,
-}, async (t) => {
-  if (!t.hooks.has('typingAsPerson')) t.notTestable('nobody can type to the agent', 'the hook typingAsPerson')
-  await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started: true }, t.person)
-  const seen = await t.webhook.endpoint.next((delivery) => delivery.rawBody.includes('typing'), t.timing.settle_ms)
-  if (seen === undefined) return t.notTestable('no typing event arrived by webhook (AMB-053)', 'a live channel of the target')
-  t.expect.that(/"timeout_ms":\s*90000\b/.test(seen.rawBody.toString()), { what: 'timeout_ms of a typing event is 90000', expected: 90_000, actual: seen.event })
-})
-
 check('limits.body.elsewhere', ['LIM-006'], { area: 'errors', needs: { agents: 2, chat: 'agents' }, seconds: 2 }, async (t) => {
   const { messageId } = await t.agent.say(t.chat.id)
   const spaced = (json: object): string => `{${' '.repeat(600_000)}${JSON.stringify(json).slice(1)}`

@@ -14,7 +14,13 @@ async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
   return reply
 }
 
-check('profiles.person.has-null-for-agents-only', ['PROF-003', 'PROF-024'], both, async (t) => {
+check('profiles.person.answers-or-is-hidden', ['PROF-024'], { ...both, needs: { agents: 1, persons: 1 } }, async (t) => {
+  const reply = await askProfile(t, 'agents', t.person.handle)
+  t.expect.status(reply, [200, 404], { what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person' })
+  await t.given(t.agent.me(), 'GET /v1/agents/me')
+})
+
+check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) => {
   const { agent, taken } = await shownAgent(t, t.person)
   const ofAgent = await t.given(askProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)
@@ -28,7 +34,7 @@ check('profiles.person.has-null-for-agents-only', ['PROF-003', 'PROF-024'], both
   }
 })
 
-check('profiles.person.has-another-kind', ['PROF-004', 'PROF-024'], both, async (t) => {
+check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
   const { agent } = await shownAgent(t, t.person)
   const ofAgent = await t.given(askProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)

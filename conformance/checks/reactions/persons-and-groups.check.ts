@@ -28,5 +28,6 @@ check('reactions.react.in-a-group', ['RCT-033', 'RCT-034'], {
   const got = await Promise.all(t.agents.map(async (agent, index) =>
     await agent.awaitEvent(bases[index]!, (event) => isReactionEvent(event, 'added', t.group.id), index === 1 ? 100 : t.timing.settle_ms) !== undefined))
   t.observeDecision('AMB-106', `of author, actor and bystander these got reaction.added: ${['author', 'actor', 'bystander'].filter((_, index) => got[index]).join(', ')}`)
+  t.expect.that(got[0] === true, { requirement: 'RCT-034', what: 'reaction.added in the log of the author, when somebody else reacted in a group', actual: got })
   t.expect.that(got[2] === true, { what: 'reaction.added in the log of a member that did not write the message', warnOnly: true })
 })

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check, type RequirementId } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from './projection.ts'
 
@@ -88,28 +88,34 @@ check('reactions.react.unknown-message', ['RCT-023'], {
 check('reactions.react.open-questions', ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-030', 'RCT-032', 'RCT-035'], {
   area: 'reactions', needs: { agents: 2, chat: 'agents' },
 }, async (t) => {
-  const told = { status: '', emojis: [] as string[] }
-  const attempt = async (operations: Record<string, unknown>[], sender = t.agents[1]!): Promise<typeof told> => {
+  const attempt = async (requirement: RequirementId, operations: Record<string, unknown>[], sender = t.agents[1]!): Promise<Attempt> => {
     const { messageId } = await sender.say(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
     const replies = []
     for (const operation of operations) replies.push(await t.agent.react(messageId, operation))
     const answers = replies.map((reply) => `${reply.status} ${reply.ok ? String(reply.body?.changed) : ''}`.trim())
-    t.expect.that(replies.every((reply) => reply.status < 500), { what: `answers to ${JSON.stringify(operations)}`, actual: answers })
+    t.expect.that(replies.every((reply) => reply.status < 500), { requirement, what: `answers to ${JSON.stringify(operations)}`, expected: 'no 5xx', actual: answers })
     const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
-    return { status: answers.join(', '), emojis: [...emojis, ...sequences].filter((emoji) => holds(seen, emoji)) }
+    return { accepted: replies.at(-1)?.ok === true, status: answers.join(', '), emojis: [...emojis, ...sequences].filter((emoji) => holds(seen, emoji)) }
   }
-  const say = ({ status, emojis: left }: typeof told): string => `${status}; left: ${left.join(' ') || 'nothing'}`
-  t.observeDecision('AMB-028', say(await attempt([addOf(emojis[0]), addOf(emojis[1])])))
-  t.observeDecision('AMB-029', say(await attempt([addOf(emojis[0]), removeOf(emojis[1])])))
-  t.observeDecision('AMB-012', `an unknown part: ${say(await attempt([addOf(emojis[0], `x${t.mint.ulid()}`)]))}`)
-  await attempt([addOf(emojis[0])], t.agent)
-  t.observeDecision('AMB-124', `a reaction without type: ${say(await attempt([{ operation: 'add', emoji: emojis[0] }]))}`)
+  const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])
+  t.observeDecision('AMB-028', told(replaced))
+  if (replaced.emojis.length > 1) t.warn('one actor has two emojis on one target (AMB-027)', { requirement: 'RCT-015' })
+  t.observeDecision('AMB-029', told(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
+  const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.mint.ulid()}`)])
+  t.observeDecision('AMB-012', `an unknown part: ${told(onNothing)}`)
+  if (!onNothing.accepted) t.expect.equal(onNothing.emojis, [], { requirement: 'RCT-024', what: 'reactions after one on an unknown part was refused' })
+  await attempt('RCT-032', [addOf(emojis[0])], t.agent)
+  t.observeDecision('AMB-124', `a reaction without type: ${told(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`)
   for (const sequence of sequences) {
-    const shown = await attempt([addOf(sequence)])
+    const shown = await attempt('RCT-029', [addOf(sequence)])
     t.expect.that(shown.emojis.includes(sequence), { what: `the common emoji ${sequence} as a reaction`, requirement: 'RCT-029', actual: shown })
   }
 })
+
+interface Attempt { accepted: boolean; status: string; emojis: string[] }
+
+const told = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
 
 /** A family joined by zero-width joiners, a hand with a skin tone, a flag of two letters. */
 const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷']

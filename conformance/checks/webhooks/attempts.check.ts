@@ -47,7 +47,7 @@ function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
   })
 }
 
-check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012'], {
+check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'], {
   ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280,
 }, async (t) => {
   const stage = setStage(t)
@@ -64,5 +64,5 @@ check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-02
   if (!silent) t.notTestable('the attempts did not end in the time of this mode', 'a backoff of some ms, timing.webhook_backoff_ms in the target file')
   t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
   const later = await stage.collect(await stage.send(), 1, arrivalMs(t))
-  if (later.length === 0) t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', { requirement: 'WHK-028' })
+  if (later.length === 0) t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', { requirement: 'WHK-042' })
 })

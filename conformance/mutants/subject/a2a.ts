@@ -2,7 +2,9 @@
 import { isObject, mint, type Subject } from './subject.ts'
 import { authenticate } from './authenticate.ts'
 import { createChat } from './chats.ts'
+import { append } from './log.ts'
 import type { Actor, Chat, Json, JsonObject, Message } from './model.ts'
+import { isBlocked } from './membership.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { renderMessage } from './render.ts'
 import { pattern, type Call, type OpenCall, type Reply } from './routing.ts'
@@ -118,9 +120,13 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
     if (typeof text !== 'string') throw new CallFailure(-32602, 'text is no text')
     return { type: 'text', text }
   })
+  if (subject.faulty('blocked-call-fails-at-once') && isBlocked(subject, actor.id, agent.id)) throw new CallFailure(-32603, 'blocked')
   const before = earlierCall(subject, actor, message['messageId'])
   const sent = before ?? say(subject, actor, chat, texts)
   rememberCall(subject, actor, message['messageId'], sent)
+  if (subject.faulty('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
+    append(subject, agent, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, sent) }, message: sent })
+  }
   const withdraw = () => { chat.messages = chat.messages.filter((one) => one !== sent) }
   if (subject.faulty('call-hidden-from-sender')) sent.suppressed.add(actor.id)
   gone.addEventListener('abort', () => { if (subject.faulty('hang-up-withdraws')) withdraw() })

@@ -123,7 +123,7 @@ export function updateSettings(call: Call): Reply {
   if (subject.faulty('settings-404')) throw notFound('no such route')
   if (body === undefined && subject.faulty('settings-body-optional')) return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
   if (!isObject(body)) throw refuse('the body must be an object')
-  const wanted = body['accepts_tasks']
+  const wanted = Object.keys(body).length === 0 && subject.faulty('empty-settings-switch-on') ? true : body['accepts_tasks']
   const extra = Object.keys(body).some((name) => name !== 'accepts_tasks')
   if (extra && !subject.faulty('settings-extra-accepted')) throw refuse('only accepts_tasks is allowed')
   if (typeof wanted !== 'boolean' && !(typeof wanted === 'string' && subject.faulty('settings-string-accepted'))) {

@@ -4,10 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { currentMembers } from './membership.ts'
 import { shares } from './profiles.ts'
 import { isObject, type Credential, type Subject } from './subject.ts'
-import { Refusal } from './refusal.ts'
+import { broken, Refusal } from './refusal.ts'
 import type { Access, Route } from './routing.ts'
 
 export function bearer(subject: Subject, headers: IncomingHttpHeaders, query: URLSearchParams): string {
+  if (headers.authorization?.startsWith('bearer') === true && subject.faulty('scheme-in-lower-case-500')) throw broken('no such scheme')
   const found = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (found !== undefined) return found
   return subject.faulty('token-in-query') ? (query.get('access_token') ?? query.get('token') ?? '') : ''

@@ -45,7 +45,7 @@ export function byHandle(subject: Subject, handle: string): Actor {
 
 function open(subject: Subject, kind: Chat['kind'], creator: Actor, others: Actor[], groupName: string | null): Chat {
   const chat: Chat = {
-    id: mint(subject.faulty('chat-id-without-prefix') ? 'chat' : 'cnv'), kind, groupName, members: new Map(), messages: [], lastSequence: 0, marks: new Map(), createdAt: Date.now(),
+    id: mint(subject.faulty('chat-id-without-prefix') ? 'chat' : 'cnv'), kind, groupName, members: new Map(), messages: [], lastSequence: 0, marks: new Map(), uninstalled: new Set(), createdAt: Date.now(),
   }
   chat.members.set(creator.id, [{ from: 1, to: null, role: 'owner' }])
   for (const other of others) chat.members.set(other.id, [{ from: 1, to: null, role: 'member' }])
@@ -100,10 +100,11 @@ function isFull(subject: Subject, chat: Chat, added: Actor): boolean {
 export function removeParticipant(call: Call): Reply {
   const { subject, actor } = call
   const member = byHandle(subject, call.params[1] ?? '')
-  const chat = member === actor ? groupOf(call) : managedGroup(call)
+  const chat = member === actor || subject.faulty('agents-change-members-secretly') ? groupOf(call) : managedGroup(call)
   const stay = currentStay(chat, member.id)
   if (stay === undefined) throw notFound('no such participant')
   stay.to = chat.lastSequence
+  if (member !== actor) managedGroup(call)
   if (!subject.faulty('removed-event-missing')) announce(subject, chat, 'participant.removed', member, actor, [member])
   return { status: 204 }
 }

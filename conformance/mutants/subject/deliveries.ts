@@ -30,6 +30,7 @@ async function run(subject: Subject, webhook: Webhook, actor: Actor, event: LogE
     if (outcome === 'success') return
     const last = outcome === 'permanent' || attempt === most
     if (last) {
+      if (outcome === 'retry' && subject.faulty('webhook-stops-after-attempts')) webhook.status = 'paused'
       bury(subject, webhook, actor, event)
       return
     }
@@ -50,7 +51,8 @@ async function attemptOnce(
   const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = subject.chose('webhook-id-per-attempt') ? mint('atm') : event.event_id
   const headers = sign(subject, webhook, id, String(seconds), body.signed)
-  const contentType = subject.faulty('webhook-form-encoded') ? 'application/x-www-form-urlencoded' : 'application/json'
+  const contentType = subject.faulty('webhook-form-encoded') ? 'application/x-www-form-urlencoded'
+    : subject.faulty('delivery-as-plain-text') ? 'text/plain' : 'application/json'
   const reached = await post(subject, webhook.url, { ...headers, 'content-type': contentType }, body.sent)
   const outcome = judge(subject, reached.status, reached.error)
   webhook.attempts.push({

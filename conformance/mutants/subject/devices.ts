@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { issueSession, issueToken } from './accounts.ts'
 import type { Actor, Pairing } from './model.ts'
-import { notFound, OauthRefusal, Refusal } from './refusal.ts'
+import { broken, notFound, OauthRefusal, Refusal } from './refusal.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
 import { isObject, secret, type Subject } from './subject.ts'
 
@@ -44,10 +44,13 @@ function byUserCode(subject: Subject, code: unknown): Pairing | undefined {
 
 export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Reply {
   const { subject, actor } = call
-  const pairing = byUserCode(subject, call.query.get('user_code'))
+  const code = call.query.get('user_code')
+  const pairing = byUserCode(subject, code)
+  if (pairing === undefined && subject.faulty('unknown-user-code-approved')) return { status: 200, body: { status: 'approved', user_code: code } }
   if (pairing === undefined) throw notFound('no such code')
   if (actor !== undefined) {
     const taken = pairing.boundTo !== null && pairing.boundTo !== actor.id
+    if (taken && subject.faulty('second-opener-500')) throw broken('the request is bound')
     if (taken && !subject.faulty('device-session-of-first-opener')) throw notFound('no such code')
     if (!subject.faulty('device-open-does-not-bind')) pairing.boundTo ??= actor.id
     pairing.openers.add(actor.id)
@@ -94,11 +97,22 @@ export function exchangeDeviceCode(call: OpenCall): Reply {
   if (typeof code !== 'string') throw new OauthRefusal('invalid_request', 'device_code is missing')
   const pairing = subject.pairings.get(code)
   if (pairing === undefined) throw new OauthRefusal('invalid_grant', 'the device code is unknown')
-  if (isOver(subject, pairing)) throw new OauthRefusal('expired_token', 'the device code has expired')
+  if (isOver(subject, pairing) || tooFast(subject, pairing)) throw new OauthRefusal('expired_token', 'the device code has expired')
+  if (pairing.status === 'exchanged' && subject.faulty('second-exchange-500')) throw broken('the code is used')
   if (!isExchangeable(subject, pairing)) throw refusalOf(pairing)
   pairing.status = 'exchanged'
   return { status: 200, body: tokenBody(subject, pairing) }
 }
+
+/** The fault that punishes fast polls for good: the second within a second ends the pairing. */
+function tooFast(subject: Subject, pairing: Pairing): boolean {
+  if (!subject.faulty('fast-polls-burn-code')) return false
+  if (Date.now() - (lastPolls.get(pairing) ?? 0) < 1000) pairing.expiresAt = 0
+  lastPolls.set(pairing, Date.now())
+  return isOver(subject, pairing)
+}
+
+const lastPolls = new WeakMap<Pairing, number>()
 
 function isExchangeable(subject: Subject, pairing: Pairing): boolean {
   if (pairing.status === 'approved') return true

@@ -1,6 +1,6 @@
 /** The directory, and the way of an agent into it. */
 import type { Actor, JsonObject, Listing } from './model.ts'
-import { invalid, notFound, Refusal } from './refusal.ts'
+import { broken, invalid, notFound, Refusal } from './refusal.ts'
 import { profileOf } from './render.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
 import { isObject, type Subject } from './subject.ts'
@@ -11,6 +11,7 @@ export function searchDirectory(call: OpenCall): Reply {
   const { subject, query, token } = call
   if (token === '' && subject.faulty('directory-needs-token')) throw new Refusal('unauthorized', 'a token is needed')
   if (token !== '' && subject.chose('directory-refuses-tokens')) throw new Refusal('unauthorized', 'no credential is taken here')
+  if (token !== '' && subject.faulty('directory-breaks-on-tokens')) throw broken('no credential was expected')
   const [category, task] = [query.get('category'), query.get('task')]
   const from = Number(query.get('cursor') ?? 0)
   const found = [...subject.actors.values()].filter((actor) => isListed(subject, actor) && fits(subject, actor, category, task))

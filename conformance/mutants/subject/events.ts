@@ -4,6 +4,7 @@ import { renderEvent } from './log.ts'
 import type { Actor, Json, JsonObject, LogEvent, Message } from './model.ts'
 import { integer } from './query.ts'
 import { markHandedOver } from './receipts.ts'
+import { broken } from './refusal.ts'
 import type { Call, Reply } from './routing.ts'
 import type { Subject } from './subject.ts'
 
@@ -12,6 +13,8 @@ interface Pull { after: number; timeout: number; limit: number }
 export async function listEvents(call: Call): Promise<Reply> {
   const { subject, actor } = call
   const pull = decode(call)
+  if (pull.after > actor.lastSequence && subject.faulty('beyond-latest-starts-over')) pull.after = 0
+  if (!call.query.has('limit') && subject.faulty('page-without-limit-empty')) pull.limit = 0
   if (pull.timeout > 0 && subject.faulty('backlog-skipped-when-waiting')) pull.after = Math.max(pull.after, actor.lastSequence)
   if (pull.timeout > 0) await wait(call, pull)
   if (call.gone.aborted) return { status: 204 }
@@ -22,6 +25,7 @@ export async function listEvents(call: Call): Promise<Reply> {
 
 function decode(call: Call): Pull {
   const { subject, actor, query } = call
+  if (Number.isNaN(Number(query.get('after') ?? 0)) && subject.faulty('odd-after-500')) throw broken('after is no number')
   try {
     return {
       after: integer(subject, query, 'after', { min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }),

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 
 export const a2aFaults = [
   { name: 'card-lacks-skills', violates: ['A2A-003', 'A2A-002'], text: 'the card has no skills' },
-  { name: 'card-of-another-version', violates: ['A2A-003'], text: 'the card names version 0.3 of the protocol' },
+  { name: 'card-of-another-version', violates: ['A2A-003', 'VER-007'], text: 'the card names version 0.3 of the protocol' },
   { name: 'call-id-not-echoed', violates: ['A2A-001'], text: 'answers carry an id of their own' },
   { name: 'call-result-and-error', violates: ['A2A-001'], text: 'a failed call has a result of null beside its error' },
   { name: 'anonymous-call-delivered', violates: ['A2A-022'], text: 'a call without a token is delivered as one of the first agent' },
@@ -41,7 +41,9 @@ export const a2aFaults = [
   { name: 'refused-task-is-told', violates: ['TASK-003'], text: 'a refused task is told to the agent' },
   { name: 'task-routes-apart', violates: ['A2A-027'], text: 'tasks of the routes are not known at the address' },
   { name: 'task-work-lost', violates: ['TASK-008'], text: 'what the worker says of a task is not stored' },
-  { name: 'deadline-at-once', violates: ['A2A-018', 'A2A-020'], text: 'a call waits for ten seconds', mode: 'full' },
-  { name: 'deadline-without-reason', violates: ['A2A-018'], text: 'the deadline has no reason', mode: 'full' },
+  { name: 'call-crosses-blocks', violates: ['BLK-013'], text: 'a call across a block reaches the agent' },
+  { name: 'blocked-call-fails-at-once', violates: ['BLK-013'], warns: true, text: 'a call across a block fails at once' },
+  { name: 'deadline-at-once', violates: ['A2A-018', 'A2A-020', 'LIM-014'], text: 'a call waits for ten seconds', mode: 'full' },
+  { name: 'deadline-without-reason', violates: ['A2A-018', 'ERR-038'], text: 'the deadline has no reason', mode: 'full' },
   { name: 'deadline-withdraws', violates: ['A2A-019'], text: 'after the deadline the message is gone', mode: 'full' },
 ] as const satisfies readonly Fault[]

@@ -2,6 +2,7 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
 import { a2aFaults } from './faults-a2a.ts'
 import { a2uiFaults } from './faults-a2ui.ts'
+import { accountFaults } from './faults-accounts.ts'
 import { attachmentFaults } from './faults-attachments.ts'
 import { authFaults } from './faults-auth.ts'
 import { contactFaults } from './faults-contacts.ts'
@@ -10,8 +11,10 @@ import { groupFaults } from './faults-groups.ts'
 import { profileFaults } from './faults-profiles.ts'
 import { restartFaults } from './faults-restart.ts'
 import { limitFaults } from './faults-limits.ts'
+import { openFaults } from './faults-open.ts'
 import { receiptFaults } from './faults-receipts.ts'
 import { sendFaults } from './faults-sends.ts'
+import { typingFaults } from './faults-typing.ts'
 import { variantFaults } from './faults-variant.ts'
 import { webhookFaults } from './faults-webhooks.ts'
 
@@ -30,8 +33,8 @@ export interface Fault {
 
 export const faults = [
   ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
-  ...restartFaults, ...a2aFaults, ...profileFaults, ...variantFaults, ...a2uiFaults, ...contactFaults,
-  ...attachmentFaults,
+  ...restartFaults, ...a2aFaults, ...profileFaults, ...accountFaults, ...openFaults, ...typingFaults, ...variantFaults, ...a2uiFaults,
+  ...contactFaults, ...attachmentFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -1,5 +1,6 @@
 /** Who is in a chat, since when, and which of its messages a member may see. */
-import { forbidden, notFound } from './refusal.ts'
+import type { FaultName } from './faults.ts'
+import { broken, forbidden, notFound } from './refusal.ts'
 import type { Actor, Chat, Message, Stay } from './model.ts'
 import type { Subject } from './subject.ts'
 
@@ -19,14 +20,23 @@ export function chatOf(subject: Subject, actor: Actor, chatId: string, purpose: 
   const chat = subject.chats.get(chatId)
   if (chat === undefined) throw notFound('no such chat')
   if (currentStay(chat, actor.id) !== undefined) return chat
+  if (chat.uninstalled.has(actor.id)) return uninstalled(subject, chat, purpose)
   if (stays(chat, actor.id).length > 0) {
     if (purpose === 'write' && subject.faulty('removed-member-writes')) return chat
+    if (purpose === 'read' && subject.faulty('former-history-500')) throw broken('no window')
     if (purpose === 'read' && subject.chose('old-window-readable')) return chat
     throw subject.chose('former-member-404') ? notFound('no such chat') : forbidden('you are no longer in this chat')
   }
   if (purpose === 'write' && subject.faulty('stranger-may-send')) return chat
   if (purpose === 'read' && subject.faulty('history-for-strangers')) return chat
   throw subject.chose('foreign-chat-403') ? forbidden('you are not in this chat') : notFound('no such chat')
+}
+
+/** An agent that the person of the chat removed: 403, whatever former members of groups get (INST-001). */
+function uninstalled(subject: Subject, chat: Chat, purpose: 'read' | 'write'): Chat {
+  if (purpose === 'read' && subject.faulty('uninstalled-history-500')) throw broken('no window')
+  if (purpose === 'read' && subject.chose('old-window-readable')) return chat
+  throw subject.faulty('uninstalled-404') ? notFound('no such chat') : forbidden('you were removed')
 }
 
 export function canSee(subject: Subject, actor: Actor, chat: Chat, message: Message): boolean {
@@ -54,6 +64,10 @@ function insideWindow(subject: Subject, actor: Actor, chat: Chat, message: Messa
 export function isBlocked(subject: Subject, one: string, other: string): boolean {
   return blocks(subject, one, other) || blocks(subject, other, one)
 }
+
+/** The faults by which the blocked party of a direct chat learns of the block. */
+export const revealsBlock = (subject: Subject, fault: FaultName, actor: Actor, chat: Chat): boolean =>
+  subject.faulty(fault) && chat.kind === 'direct' && [...chat.members.keys()].some((id) => blocks(subject, id, actor.id))
 
 export const blocks = (subject: Subject, blockerId: string, blockedId: string): boolean =>
   subject.actors.get(blockerId)?.blocks.has(blockedId) ?? false

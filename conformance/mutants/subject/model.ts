@@ -55,6 +55,8 @@ export interface Chat {
   messages: Message[]
   lastSequence: number
   marks: Map<string, Record<ReceiptStatus, Watermark>>
+  /** Agents that the person of a direct chat removed. */
+  uninstalled: Set<string>
   createdAt: number
   /** Made by a send to handles: one person and six agents at most. */
   agentChat?: true

@@ -1,6 +1,6 @@
 /** What a part may hold in the current form (PART-001 to PART-013). */
 import type { Json, JsonObject } from './model.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { broken, invalid, Refusal } from './refusal.ts'
 import { isObject, type Subject } from './subject.ts'
 
 const members: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,7 @@ function decodePart(subject: Subject, part: Json, strict: boolean): JsonObject {
   const known = typeof type === 'string' ? members[type] : undefined
   if (known === undefined || (type === 'media' && subject.faulty('media-part-refused'))) throw invalid('unknown part type')
   const unknown = Object.keys(part).find((name) => !known.includes(name))
+  if (strict && unknown !== undefined && subject.faulty('unknown-part-member-500')) throw broken(`unknown member ${unknown}`)
   if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
   const stored = Object.fromEntries(Object.entries(part).filter(([name]) => known.includes(name)))
   if (type === 'text') return checkText(subject, stored)
@@ -54,6 +55,7 @@ function decodePart(subject: Subject, part: Json, strict: boolean): JsonObject {
 function checkText(subject: Subject, part: JsonObject): JsonObject {
   const text = part['text'] ?? (subject.faulty('text-member-optional') ? '' : undefined)
   if (typeof text !== 'string') throw invalid('text must be a string')
+  if (text.trim() === '' && subject.faulty('blank-text-500')) throw broken('the text is blank')
   if (text === '' && subject.chose('empty-text-refused')) throw invalid('text must not be empty')
   const size = subject.faulty('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > textLimit && !subject.faulty('text-limit-missing')) throw tooLong(subject, 'text')

@@ -2,7 +2,7 @@
 import { lastUrlOf } from './attachments.ts'
 import { currentStay, isBlocked } from './membership.ts'
 import type { Actor, JsonObject } from './model.ts'
-import { forbidden, invalid, notFound, Refusal } from './refusal.ts'
+import { broken, forbidden, invalid, notFound, Refusal } from './refusal.ts'
 import { profileOf } from './render.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
 import type { Subject } from './subject.ts'
@@ -14,6 +14,7 @@ export function agentProfile(call: OpenCall): Reply {
   const actor = shown(call, 'agents')
   const { visibility, ...profile } = profileOf(actor)
   const body: JsonObject = { handle: actor.handle, ...profile, ...(subject.chose('agents-route-without-visibility') ? {} : { visibility: visibility ?? null }) }
+  if (subject.faulty('agents-profile-visibility-in-words')) body['visibility'] = 'by link'
   if (actor.kind === 'user') Object.assign(body, ofPerson(subject))
   if (subject.faulty('profile-without-tagline')) delete body['tagline']
   if (subject.faulty('profile-name-is-handle')) body['display_name'] = actor.handle
@@ -64,6 +65,7 @@ function shown(call: OpenCall, route: Route): Actor {
   if (actor === undefined) throw subject.faulty('unknown-profile-422') ? invalid('no such handle') : notFound('no such handle')
   if (!isActive(subject, actor)) throw notFound('no such handle')
   if (actor.kind === 'user') {
+    if (subject.faulty('person-profile-500')) throw broken('a person')
     const visible = route === 'agents' ? !subject.chose('persons-hidden') : subject.chose('persons-as-contacts')
     if (!visible) throw notFound('no such handle')
     return actor

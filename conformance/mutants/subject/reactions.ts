@@ -1,9 +1,9 @@
 /** Reactions: one per actor and slot, truthful `changed`, events to the other members. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { append } from './log.ts'
-import { canSee, chatOf, currentMembers, currentStay, isBlocked } from './membership.ts'
+import { canSee, chatOf, currentMembers, currentStay, isBlocked, revealsBlock } from './membership.ts'
 import type { Actor, Chat, Json, JsonObject, Message, Reaction } from './model.ts'
-import { invalid, notFound, Refusal } from './refusal.ts'
+import { broken, forbidden, invalid, notFound, Refusal } from './refusal.ts'
 import { partId, renderActor, renderMessage } from './render.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, stamp, type Subject } from './subject.ts'
@@ -26,9 +26,11 @@ export async function reactAs(call: Call, decode: (subject: Subject, body: unkno
     throw notFound('no such message')
   }
   const chat = chatOfMessage(subject, actor, message)
+  if (revealsBlock(subject, 'blocked-reaction-refused', actor, chat)) throw forbidden('you are blocked')
+  if (message.senderId === actor.id && subject.faulty('own-reaction-500')) throw broken('this is your own message')
   heardReaction(subject, actor)
   if (request.slot !== null && !message.parts.some((_, index) => partId(index) === request.slot)) {
-    throw invalid('target_part_id is unknown')
+    throw subject.faulty('unknown-part-reaction-500') ? broken('no such part') : invalid('target_part_id is unknown')
   }
   if (subject.faulty('part-slot-ignored')) request.slot = null
   if (subject.faulty('reaction-lands-on-first-part')) request.slot ??= partId(0)
@@ -53,11 +55,13 @@ function claim(subject: Subject, request: Request, changed: boolean): boolean {
 
 function decode(subject: Subject, body: unknown): Request {
   if (!isObject(body)) throw invalid('the body must be an object')
-  const { operation, type, emoji, target_part_id: slot } = body
+  const { operation, type, target_part_id: slot } = body
+  const emoji = typeof body['emoji'] === 'string' && subject.faulty('emoji-cut') ? [...body['emoji']][0] : body['emoji']
   const known = operation === 'add' || operation === 'remove'
   if (!known && !(typeof operation === 'string' && subject.faulty('unknown-operation-adds'))) {
     throw invalid('operation must be add or remove')
   }
+  if (type === undefined && subject.faulty('reaction-without-type-500')) throw broken('type is missing')
   if (type !== 'emoji' || subject.faulty('reaction-type-refused')) throw invalid('type must be emoji')
   const valid = typeof emoji === 'string' && emoji !== ''
   if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
@@ -69,7 +73,7 @@ function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
   const chat = subject.chats.get(message.chatId)
   if (chat === undefined) throw notFound('no such message')
   if (currentStay(chat, actor.id) === undefined) {
-    if (subject.faulty('reaction-by-stranger')) return chat
+    if (subject.faulty('reaction-by-stranger') || (chat.uninstalled.has(actor.id) && subject.faulty('uninstalled-may-react'))) return chat
     if (chat.members.has(actor.id)) return chatOf(subject, actor, chat.id, 'write')
     throw notFound('no such message')
   }
@@ -97,6 +101,7 @@ function add(
     if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'added', request)
     return false
   }
+  if (held.length > 0 && !same && subject.faulty('occupied-slot-500')) throw broken('the slot is occupied')
   if (held.length > 0 && subject.chose('occupied-slot-refused')) throw new Refusal('conflict', 'the slot is occupied')
   if (!same) {
     for (const old of held) {
@@ -122,6 +127,7 @@ function remove(
   const matching = held.filter((reaction) => reaction.actorId === actor.id
     && (alike(reaction, request) || subject.chose('remove-clears-slot')))
   if (matching.length === 0) {
+    if (held.length > 0 && subject.faulty('other-emoji-removed-500')) throw broken('another emoji is there')
     if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'removed', request)
     return false
   }
@@ -164,6 +170,7 @@ function emit(
 function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: Message): Actor[] {
   return currentMembers(subject, chat).filter((member) => {
     if (member === actor) return subject.chose('reaction-events-to-actor')
+    if (chat.kind === 'group' && member.id === message.senderId && subject.faulty('group-author-not-told')) return false
     if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent') return false
     if (!canSee(subject, member, chat, message)) return subject.faulty('reaction-event-quotes-earlier')
     const crossed = chat.kind === 'direct'

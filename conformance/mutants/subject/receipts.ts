@@ -1,9 +1,10 @@
 /** Watermarks: the read and delivered routes, the marks of pulls and deliveries, and their events. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { showTyping } from './live.ts'
 import { append } from './log.ts'
-import { canSee, chatOf, currentMembers, isBlocked } from './membership.ts'
+import { canSee, chatOf, currentMembers, isBlocked, revealsBlock } from './membership.ts'
 import type { Actor, Chat, JsonObject, Message, ReceiptStatus, Watermark } from './model.ts'
-import { invalid, notFound, Refusal } from './refusal.ts'
+import { broken, forbidden, invalid, notFound, Refusal } from './refusal.ts'
 import { isBetweenAgents, renderActor } from './render.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, stamp, type Subject } from './subject.ts'
@@ -19,11 +20,13 @@ async function mark(call: Call, status: ReceiptStatus): Promise<Reply> {
   if (typeof id !== 'string' && !free) throw invalid('message_id is missing')
   const chat = markedChat(subject, actor, call.params[0] ?? '')
   if (subject.chose('receipts-not-between-agents') && isBetweenAgents(subject, chat)) throw invalid('no receipts here')
+  if (revealsBlock(subject, 'blocked-receipt-refused', actor, chat)) throw forbidden('you are blocked')
   if (chat.kind === 'group' && !subject.faulty('receipts-in-groups')) return refuseGroup(subject)
   const message = free ? chat.messages.at(-1) : subject.messages.get(String(id))
   if (message === undefined || message.chatId !== chat.id || !canSee(subject, actor, chat, message)) {
-    throw notFound('no such message')
+    throw subject.faulty('unknown-watermark-500') ? broken('no such message') : notFound('no such message')
   }
+  if (message.senderId === actor.id && subject.faulty('own-watermark-500')) throw broken('this is your own message')
   if (message.senderId === actor.id && subject.chose('own-watermark-refused')) throw invalid('this is your own message')
   const before = marksOf(chat, actor.id)[status].sequence
   if (subject.faulty('race-watermark-advances-twice')) await pause(25)
@@ -43,6 +46,7 @@ function markedChat(subject: Subject, actor: Actor, chatId: string): Chat {
 }
 
 function refuseGroup(subject: Subject): Reply {
+  if (subject.faulty('group-receipt-500')) throw broken('this is a group')
   if (subject.chose('group-receipts-200')) return { status: 200, body: { receipt: null, advanced: false } }
   throw invalid('receipts exist in direct chats only')
 }
@@ -171,7 +175,12 @@ export function setTyping(call: Call): Reply {
   const started = isObject(call.body) ? call.body['started'] : undefined
   if (typeof started !== 'boolean' && !subject.faulty('typing-any-value')) throw invalid('started must be a boolean')
   const chatId = call.params[0] ?? ''
+  if (subject.faulty('typing-by-strangers') && subject.chats.get(chatId)?.members.has(actor.id) === false) return { status: 204 }
+  const strange = subject.chats.get(chatId)
+  if (strange !== undefined && subject.faulty('typing-of-strangers-shown')) showTyping(subject, strange, actor, started === true)
   const chat = chatOf(subject, actor, chatId, 'write')
+  if (revealsBlock(subject, 'blocked-typing-refused', actor, chat)) throw forbidden('you are blocked')
+  showTyping(subject, chat, actor, started === true)
   const newest = chat.messages.at(-1)
   if (subject.faulty('typing-marks-read') && newest !== undefined) advance(subject, chat, actor, newest, 'read', 0)
   if (subject.faulty('typing-stored')) {

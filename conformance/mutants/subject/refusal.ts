@@ -29,6 +29,8 @@ export class Refusal extends Error {
 
 export const invalid = (message: string): Refusal => new Refusal('invalid_request', message)
 export const notFound = (message: string): Refusal => new Refusal('not_found', message)
+/** What a fault answers in place of a refusal or an effect. */
+export const broken = (message: string): Refusal => new Refusal('internal_error', message)
 export const forbidden = (message: string): Refusal => new Refusal('forbidden', message)
 
 /** A failure of the device routes in the OAuth shape { error, error_description }, always 400. */

@@ -5,13 +5,16 @@ import * as attachments from './attachments.ts'
 import * as blocking from './blocks.ts'
 import * as chats from './chats.ts'
 import * as contacts from './contacts.ts'
+import * as deletions from './deletions.ts'
 import * as devices from './devices.ts'
 import * as directory from './directory.ts'
 import { listEvents } from './events.ts'
 import { listMessages } from './history.ts'
+import { installAgent, uninstallAgent } from './installations.ts'
 import * as profiles from './profiles.ts'
 import { setRateLimit } from './limits.ts'
 import { setDatabase } from './outage.ts'
+import { createTicket } from './live.ts'
 import { notFound } from './refusal.ts'
 import { markDelivered, markRead, setTyping } from './receipts.ts'
 import { restart } from './restart.ts'
@@ -80,6 +83,10 @@ const variant: Route[] = [
 
 const persons: Route[] = [
   by('session', 'GET', '/v1/me', accounts.getOwnUser),
+  by('session', 'DELETE', '/v1/me', deletions.deleteAccount),
+  open('none', 'GET', '/v1/account-deletions/{}', deletions.getDeletion),
+  by('session', 'PUT', '/v1/me/installations/{}', installAgent),
+  by('session', 'DELETE', '/v1/me/installations/{}', uninstallAgent),
   by('session', 'GET', '/v1/me/chats', chats.listChats),
   by('session', 'GET', '/v1/me/chats/{}', chats.getChat),
   by('session', 'POST', '/v1/me/chats/{}/messages', sendAsPerson),
@@ -93,6 +100,7 @@ const persons: Route[] = [
   by('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
   by('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
   by('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
+  by('session', 'DELETE', '/v1/me/agents/{}', deletions.deleteAgent),
   by('session', 'POST', '/v1/me/agents/{}/rotate-token', accounts.rotateToken),
   by('session', 'POST', '/api/auth/device/approve', devices.approveDeviceAuthorization),
   by('session', 'POST', '/api/auth/device/deny', devices.denyDeviceAuthorization),
@@ -100,6 +108,7 @@ const persons: Route[] = [
 
 const management: Route[] = [
   by('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
+  by('agent', 'POST', '/v1/socket-tickets', createTicket),
   by('agent', 'POST', '/v1/tasks/{}/status', workTask),
   by('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
   open('none', 'GET', '/v1/directory', directory.searchDirectory),

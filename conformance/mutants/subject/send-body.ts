@@ -2,7 +2,7 @@
 import type { Json, JsonObject, ReplyTo } from './model.ts'
 import type { FaultName } from './faults.ts'
 import { decodeParts } from './parts.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { broken, invalid, type Refusal } from './refusal.ts'
 import { isObject, mint, type Subject } from './subject.ts'
 
 /** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages; person: POST /v1/me/chats/{id}/messages. */
@@ -25,6 +25,7 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
   if (!isObject(body)) throw invalid('the body must be an object')
   const unknown = Object.keys(body).find((name) => !known.includes(name))
   const strict = form === 'v2' || form === 'person' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
+  if (!strict && unknown !== undefined && subject.faulty('unknown-member-500')) throw broken(`unknown member ${unknown}`)
   if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
   const named = body['chat_id']
   if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional')) throw invalid('chat_id is missing')
@@ -43,7 +44,7 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
 
 /** 422, or 500 under the fault. */
 const refusal = (subject: Subject, fault: FaultName, message: string): Refusal =>
-  (subject.faulty(fault) ? new Refusal('internal_error', message) : invalid(message))
+  (subject.faulty(fault) ? broken(message) : invalid(message))
 
 function decodeId(subject: Subject, value: Json | undefined, form: SendForm): string {
   const optional = (form === 'v2' && subject.faulty('v2-message-id-optional'))

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { judgeA2ui } from './a2ui.ts'
 import { checkAttachments } from './attachments.ts'
 import { append } from './log.ts'
-import { blocks, canSee, chatOf, currentMembers, isBlocked } from './membership.ts'
+import { blocks, canSee, chatOf, currentMembers, isBlocked, revealsBlock } from './membership.ts'
 import type { Actor, Chat, JsonObject, Message, ReplyTo } from './model.ts'
 import { decodeSend, type SendForm } from './send-body.ts'
 import type { SendBody } from './send-body.ts'
@@ -31,7 +31,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (subject.faulty('unknown-chat-accepted') && !subject.chats.has(body.chatId)) {
     return answer(subject, form, draftMessage(subject, actor, null, body), false)
   }
-  const chat = chatOf(subject, actor, body.chatId || latestChat(subject, actor), 'write')
+  const chat = writtenChat(call, body, key)
+  if (chat === undefined) return answer(subject, form, subject.messages.get(key) as Message, true)
   if (chat.kind === 'group' && subject.faulty('group-sends-refused')) throw new Refusal('forbidden', 'agents do not write into groups')
   const early = subject.faulty('a2ui-judged-before-replay') ? judgeA2ui(subject, chat, actor, body) : undefined
   const known = subject.messages.get(key)
@@ -41,7 +42,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (raced !== undefined && !racePasses(subject, raced, actor)) return repeat(subject, actor, chat, form, raced, body)
   checkReply(subject, actor, chat, body.replyTo)
   checkAttachments(subject, actor, body.parts)
-  if (revealsBlock(subject, actor, chat)) throw new Refusal('forbidden', 'you are blocked')
+  if (revealsBlock(subject, 'block-reveals-by-status', actor, chat)) throw new Refusal('forbidden', 'you are blocked')
   const showSurfaces = early ?? judged(subject, actor, chat, body)
   const message = draftMessage(subject, actor, chat, body)
   showSurfaces()
@@ -60,6 +61,21 @@ function judged(subject: Subject, actor: Actor, chat: Chat, body: SendBody): () 
   } catch (error) {
     if (subject.faulty('a2ui-refusal-burns-id')) subject.burnt.add(body.messageId)
     if (subject.faulty('a2ui-refused-send-stored')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    throw error
+  }
+}
+
+/** The chat that a send may write to; undefined when a removed agent repeats what is stored (AMB-009). */
+function writtenChat({ subject, actor }: Call, body: SendBody, key: string): Chat | undefined {
+  try {
+    return chatOf(subject, actor, body.chatId || latestChat(subject, actor), 'write')
+  } catch (error) {
+    const chat = subject.chats.get(body.chatId)
+    if (chat?.uninstalled.has(actor.id) !== true) throw error
+    const known = subject.messages.get(key)
+    if (known === undefined && subject.faulty('uninstalled-refused-late')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    if (known !== undefined && subject.faulty('uninstalled-replay-stored')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    if (known?.senderId === actor.id && subject.chose('replay-after-removal')) return undefined
     throw error
   }
 }
@@ -84,10 +100,6 @@ function decodeOrBurn(call: Call, form: SendForm, pathChatId: string | null): Se
     throw error
   }
 }
-
-const revealsBlock = (subject: Subject, actor: Actor, chat: Chat): boolean =>
-  subject.faulty('block-reveals-by-status') && chat.kind === 'direct'
-  && [...chat.members.keys()].some((id) => blocks(subject, id, actor.id))
 
 function repeat(
   subject: Subject, actor: Actor, chat: Chat, form: SendForm, known: Message, body: SendBody,

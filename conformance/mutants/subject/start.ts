@@ -1,6 +1,7 @@
 /** Starts a subject in this process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { acceptSockets } from './live.ts'
 import { serve } from './serve.ts'
 import { createSubject, type SubjectOptions } from './subject.ts'
 
@@ -11,6 +12,7 @@ export async function startSubject(options: SubjectOptions = {}): Promise<Starte
   const server = createServer((request, response) => {
     void serve(subject, request, response).catch(() => response.destroy())
   })
+  acceptSockets(subject, server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(subject.options.port, subject.options.host, resolve)

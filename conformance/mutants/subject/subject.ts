@@ -35,6 +35,8 @@ export interface Subject {
   readonly webhooks: Map<string, Webhook>
   readonly pairings: Map<string, Pairing>
   readonly attachments: Map<string, Attachment>
+  /** How far the cleanup of a deletion is, by its receipt. */
+  readonly deletions: Map<string, 'pending' | 'completed'>
   /** Ids of refused sends and requests by request_id, for the areas that need them. */
   readonly burnt: Set<string>
   readonly repeats: Map<string, JsonObject>
@@ -68,7 +70,8 @@ export function createSubject(options: SubjectOptions = {}): Subject {
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
     },
     credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
-    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), attachments: new Map(), burnt: new Set(), repeats: new Map(),
+    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), attachments: new Map(), deletions: new Map(), burnt: new Set(),
+    repeats: new Map(),
     counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, epoch: 0, cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { deliver } from './deliveries.ts'
 import type { JsonObject, Webhook } from './model.ts'
 import { isUrl } from './parts.ts'
-import { invalid, notFound, Refusal } from './refusal.ts'
+import { broken, invalid, notFound, Refusal } from './refusal.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, mint, stamp, type Subject } from './subject.ts'
 
@@ -21,6 +21,7 @@ export function createWebhook(call: Call): Reply {
 export function subscribe(call: Call, url: string, named: JsonObject = {}, events?: readonly string[]): Reply {
   const { subject, actor } = call
   const own = ownedBy(call)
+  if (own.length > 0 && subject.faulty('second-subscription-500')) throw broken('there is a subscription')
   if (subject.chose('one-subscription')) for (const webhook of own) remove(subject, webhook)
   else if (own.length >= most) throw new Refusal('limit_exceeded', 'too many subscriptions')
   const webhook: Webhook = {

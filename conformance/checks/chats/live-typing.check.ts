@@ -1,0 +1,58 @@
+import type { Agent } from '../../driver/agent.ts'
+import { LiveChannel } from '../../driver/live-channel.ts'
+import { check } from '../../frame/check.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { findMember } from '../../target/pointer.ts'
+
+const live = { area: 'chats', optionalArea: 'typing' } as const
+const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
+const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
+
+/** Opens the live channel of an agent for as long as the work takes. */
+async function withChannel(t: CheckContext, agent: Agent, work: (channel: LiveChannel) => Promise<void>): Promise<void> {
+  const { url } = await t.hooks.run('liveChannel', {}, agent)
+  if (typeof url !== 'string') t.notTestable('the hook liveChannel gave no url', 'result.url of provision.liveChannel in the target file')
+  const channel = await LiveChannel.open(url)
+    .catch((error: Error) => t.notTestable(`the live channel cannot be opened: ${error.message}`, 'provision.liveChannel in the target file'))
+  try {
+    await work(channel)
+  } finally {
+    channel.close()
+  }
+}
+
+check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, needs }, async (t) => {
+  const [typist, reader] = [t.agents[0]!, t.agents[1]!]
+  await withChannel(t, reader, async (channel) => {
+    for (const started of [true, false]) {
+      const from = channel.frames.length
+      await t.given(typist.typing(t.chat.id, started), 'POST typing')
+      const frame = await channel.next(from, [JSON.stringify(nameOf(started))], t.timing.settle_ms + 2000)
+      const seen = channel.frames.slice(from)
+      t.expect.that(frame !== undefined, { what: `${nameOf(started)} on the live channel of the other member after started ${started}`, expected: nameOf(started), actual: seen })
+      t.expect.that(!JSON.stringify(seen).includes(nameOf(!started)), { what: `the other name after started ${started}`, expected: 'none', actual: seen })
+      const about = { requirement: 'TYP-004' } as const
+      t.expect.equal(findMember(frame, 'chat_id'), t.chat.id, { ...about, what: `chat_id of ${nameOf(started)}` })
+      t.expect.that(![undefined, null].includes(findMember(frame, 'participant') as undefined), { ...about, what: `participant of ${nameOf(started)}`, actual: frame })
+      const timeout = findMember(frame, 'timeout_ms')
+      t.expect.equal(timeout, 90_000, { ...about, what: `timeout_ms of ${nameOf(started)}` })
+      t.expect.equal(timeout, 90_000, { requirement: 'LIM-013', what: `timeout_ms of ${nameOf(started)}` })
+    }
+  })
+})
+
+check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ...needs, agents: 3 } }, async (t) => {
+  const [typist, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  await withChannel(t, reader, async (channel) => {
+    await stranger.typing(t.chat.id, true)
+    await t.absent({
+      what: 'typing of a stranger on the live channel of a member', harm: 'leaked',
+      fence: async () => {
+        const from = channel.frames.length
+        await t.given(typist.typing(t.chat.id, true), 'POST typing')
+        return channel.next(from, [nameOf(true), typist.id], t.timing.settle_ms + 2000)
+      },
+      observe: async () => channel.frames.find((frame) => JSON.stringify(frame).includes(stranger.id)),
+    })
+  })
+})
