@@ -39,6 +39,9 @@ import type {
   SendMessageData,
   SendMessageErrors,
   SendMessageResponses,
+  SendVoiceMemoData,
+  SendVoiceMemoErrors,
+  SendVoiceMemoResponses,
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
@@ -152,6 +155,14 @@ export interface OperationTypes {
     headers: NonNullable<SendMessageData['headers']>
     replies: SendMessageResponses
     errors: SendMessageErrors
+  }
+  sendVoiceMemo: {
+    body: SendVoiceMemoData['body']
+    path: NonNullable<SendVoiceMemoData['path']>
+    query: Nothing
+    headers: NonNullable<SendVoiceMemoData['headers']>
+    replies: SendVoiceMemoResponses
+    errors: SendVoiceMemoErrors
   }
   updateWebhook: {
     body: UpdateWebhookData['body']

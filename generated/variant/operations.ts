@@ -14,6 +14,7 @@ export const operations = {
   redeliverDeadLetter: { method: 'post', path: '/v1/webhook-subscriptions/{id}/dead-letters/{event_id}/redeliver', security: ['agentToken'], statuses: [202], area: 'webhooks', origin: 'project', requirements: ['WHK-036'] },
   rotateWebhookSecret: { method: 'post', path: '/v1/webhook-subscriptions/{id}/rotate-secret', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-005', 'WHK-038'] },
   sendMessage: { method: 'post', path: '/v1/messages', security: ['agentToken'], statuses: [202], area: 'messages', requirements: ['VMSG-001', 'VMSG-002', 'VMSG-004', 'VMSG-005', 'VMSG-006', 'VMSG-007', 'VMSG-008', 'VMSG-009', 'VMSG-010', 'VMSG-011', 'VMSG-012', 'VMSG-013', 'VMSG-015', 'VMSG-016', 'VMSG-018', 'DRAFT-001', 'DRAFT-002', 'DRAFT-003', 'DRAFT-013', 'DRAFT-020', 'PART-018', 'LIM-002', 'LIM-017', 'RCP-034', 'RCP-035', 'VER-009', 'ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026', 'RATE-002', 'AUTH-001', 'AUTH-020', 'MSG-056', 'MSG-058'] },
+  sendVoiceMemo: { method: 'post', path: '/v1/chats/{id}/voicememo', security: ['agentToken'], statuses: [202], area: 'messages', requirements: ['VMSG-014', 'ATT-011'] },
   updateWebhook: { method: 'patch', path: '/v1/webhook-subscriptions/{id}', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-002', 'WHK-037'] },
 } as const
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AppendDraftData, AppendDraftErrors, AppendDraftResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, FinalizeDraftData, FinalizeDraftErrors, FinalizeDraftResponses, GetVariantOpenApiData, GetVariantOpenApiErrors, GetVariantOpenApiResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ReactData, ReactErrors, ReactResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AppendDraftData, AppendDraftErrors, AppendDraftResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, FinalizeDraftData, FinalizeDraftErrors, FinalizeDraftResponses, GetVariantOpenApiData, GetVariantOpenApiErrors, GetVariantOpenApiResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ReactData, ReactErrors, ReactResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SendVoiceMemoData, SendVoiceMemoErrors, SendVoiceMemoResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -30,6 +30,25 @@ export const sendMessage = <ThrowOnError extends boolean = false>(options: Optio
             type: 'http'
         }],
     url: '/v1/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a voice memo
+ *
+ * Stores a message with one media part in the chat. A JSON body names the recording, as a media part does; an audio body is the recording, which is stored as an attachment first. The same message_id of the same agent answers what was stored first; without one, every call sends.
+ */
+export const sendVoiceMemo = <ThrowOnError extends boolean = false>(options: Options<SendVoiceMemoData, ThrowOnError>): RequestResult<SendVoiceMemoResponses, SendVoiceMemoErrors, ThrowOnError> => (options.client ?? client).post<SendVoiceMemoResponses, SendVoiceMemoErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/chats/{id}/voicememo',
     ...options,
     headers: {
         'Content-Type': 'application/json',

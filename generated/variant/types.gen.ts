@@ -418,6 +418,22 @@ export type VariantErrorBody = {
  */
 export type EitherErrorBody = VariantErrorBody | ErrorBody;
 
+/**
+ * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
+ */
+export type MessageId = string;
+
+export type VoiceMemoRequest = ({
+    url: string;
+} | {
+    attachment_id: string;
+}) & {
+    message_id?: MessageId;
+    url?: HttpsUrl;
+    attachment_id?: Id;
+    duration_ms?: number;
+};
+
 export type AppendRequest = {
     /**
      * The text that it is added to holds at most 8 KB.
@@ -714,6 +730,16 @@ export type OpenApiDocument = {
 export type IdempotencyKey = string;
 
 /**
+ * The chat. One that the caller was never a member of is answered like one that does not exist.
+ */
+export type ChatId = Id;
+
+/**
+ * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+ */
+export type Filename = string;
+
+/**
  * The message_id that opening the draft answered.
  */
 export type DraftId = Id;
@@ -805,6 +831,77 @@ export type SendMessageResponses = {
 };
 
 export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type SendVoiceMemoData = {
+    /**
+     * Of an audio body Content-Length is required, and at most 100 MB are taken.
+     */
+    body: VoiceMemoRequest;
+    headers?: {
+        /**
+         * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+         */
+        'X-Svc-Filename'?: string;
+    };
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/voicememo';
+};
+
+export type SendVoiceMemoErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: VariantErrorBody;
+    /**
+     * forbidden. The caller is no longer in the chat.
+     */
+    403: VariantErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: VariantErrorBody;
+    /**
+     * idempotency_conflict, the message_id is another sender's; or limit_exceeded, too much waits already.
+     */
+    409: VariantErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: VariantErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: VariantErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: VariantErrorBody;
+    /**
+     * internal_error. A fault of the server.
+     */
+    500: VariantErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now.
+     */
+    503: VariantErrorBody;
+};
+
+export type SendVoiceMemoError = SendVoiceMemoErrors[keyof SendVoiceMemoErrors];
+
+export type SendVoiceMemoResponses = {
+    /**
+     * The message is stored.
+     */
+    202: SendToHandlesReply;
+};
+
+export type SendVoiceMemoResponse = SendVoiceMemoResponses[keyof SendVoiceMemoResponses];
 
 export type AppendDraftData = {
     body: AppendRequest;

@@ -9464,12 +9464,14 @@ return errors === 0;
 }
 validate315.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const updateWebhook_body = validate317;
-const schema247 = {"$ref":"https://parley.invalid/variant/UpdateSubscriptionRequest","$id":"https://parley.invalid/variant/operations/updateWebhook_body"};
-const schema248 = {"type":"object","minProperties":1,"properties":{"target_url":{"$ref":"https://parley.invalid/variant/WebhookUrl"},"subscribed_events":{"$ref":"https://parley.invalid/variant/SubscribedEvents"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/variant/UpdateSubscriptionRequest"};
+export const sendVoiceMemo_body = validate317;
+const schema247 = {"$ref":"https://parley.invalid/variant/VoiceMemoRequest","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_body"};
+const schema248 = {"type":"object","description":"Exactly one of url and attachment_id says where the recording is.","properties":{"message_id":{"$ref":"https://parley.invalid/variant/MessageId"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/variant/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/variant/VoiceMemoRequest"};
+const schema249 = {"type":"string","description":"The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/variant/MessageId"};
+const pattern5 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/UpdateSubscriptionRequest" */;
+/*# sourceURL="https://parley.invalid/variant/VoiceMemoRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate318.evaluated;
@@ -9479,17 +9481,556 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/0/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.url = true;
+}
+const _errs6 = errors;
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.attachment_id === undefined) && (missing1 = "attachment_id")){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.attachment_id !== undefined){
+if(typeof data.attachment_id !== "string"){
+const err4 = {instancePath:instancePath+"/attachment_id",schemaPath:"#/oneOf/1/properties/attachment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.attachment_id = true;
+}
+}
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate318.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.message_id = true;
+props0.url = true;
+props0.attachment_id = true;
+props0.duration_ms = true;
+}
+if(data.message_id !== undefined){
+let data2 = data.message_id;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate318.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate318.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.url !== undefined){
+let data3 = data.url;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+else {
+const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+return false;
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.attachment_id !== undefined){
+let data4 = data.attachment_id;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate318.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data4.isWellFormed() || data4.includes("\u0000")){
+validate318.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.duration_ms !== undefined){
+let data5 = data.duration_ms;
+const _errs19 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate318.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate318.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate318.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate318.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate318.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate318.evaluated.props;
+}
+validate317.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_202 = validate320;
+const schema252 = {"$ref":"https://parley.invalid/variant/SendToHandlesReply","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_202"};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate320.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+validate320.evaluated = {"props":{"chat_id":true,"created_new_chat":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_401 = validate322;
+const schema253 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_401"};
+
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate322.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+validate322.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_403 = validate324;
+const schema254 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_403"};
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate324.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+validate324.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_404 = validate326;
+const schema255 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_404"};
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+validate326.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_409 = validate328;
+const schema256 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_409"};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+validate328.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_413 = validate330;
+const schema257 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_413"};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_422 = validate332;
+const schema258 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_422"};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+validate332.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_429 = validate334;
+const schema259 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_429"};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_500 = validate336;
+const schema260 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_500"};
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendVoiceMemo_reply_503 = validate338;
+const schema261 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_reply_503"};
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate340;
+const schema262 = {"$ref":"https://parley.invalid/variant/UpdateSubscriptionRequest","$id":"https://parley.invalid/variant/operations/updateWebhook_body"};
+const schema263 = {"type":"object","minProperties":1,"properties":{"target_url":{"$ref":"https://parley.invalid/variant/WebhookUrl"},"subscribed_events":{"$ref":"https://parley.invalid/variant/SubscribedEvents"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/variant/UpdateSubscriptionRequest"};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/UpdateSubscriptionRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate318.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate341.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "target_url") || (key0 === "subscribed_events")) || (key0 === "status"))){
-validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate341.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9502,23 +10043,23 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate318.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate318.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate318.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate318.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -9526,7 +10067,7 @@ return false;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9552,11 +10093,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate341.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema248.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate341.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema263.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9570,44 +10111,44 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_200 = validate321;
-const schema250 = {"$ref":"https://parley.invalid/variant/SubscriptionReply","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_200"};
+export const updateWebhook_reply_200 = validate344;
+const schema265 = {"$ref":"https://parley.invalid/variant/SubscriptionReply","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_200"};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9618,19 +10159,19 @@ if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-validate321.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"subscription":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"subscription":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_401 = validate323;
-const schema251 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_401"};
+export const updateWebhook_reply_401 = validate346;
+const schema266 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_401"};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9641,19 +10182,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate323.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_404 = validate325;
-const schema252 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_404"};
+export const updateWebhook_reply_404 = validate348;
+const schema267 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_404"};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9664,19 +10205,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_413 = validate327;
-const schema253 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_413"};
+export const updateWebhook_reply_413 = validate350;
+const schema268 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_413"};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9687,19 +10228,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate327.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_422 = validate329;
-const schema254 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_422"};
+export const updateWebhook_reply_422 = validate352;
+const schema269 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_422"};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9710,19 +10251,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate329.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_429 = validate331;
-const schema255 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_429"};
+export const updateWebhook_reply_429 = validate354;
+const schema270 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_429"};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9733,19 +10274,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate331.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_500 = validate333;
-const schema256 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_500"};
+export const updateWebhook_reply_500 = validate356;
+const schema271 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_500"};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9756,19 +10297,19 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate333.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_503 = validate335;
-const schema257 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_503"};
+export const updateWebhook_reply_503 = validate358;
+const schema272 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_reply_503"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9779,7 +10320,7 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate335.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};

@@ -63,6 +63,12 @@ export const validators = {
     headers: parameters.sendMessage_headers,
     replies: { '202': values.sendMessage_reply_202, '401': values.sendMessage_reply_401, '403': values.sendMessage_reply_403, '404': values.sendMessage_reply_404, '409': values.sendMessage_reply_409, '413': values.sendMessage_reply_413, '422': values.sendMessage_reply_422, '429': values.sendMessage_reply_429, '500': values.sendMessage_reply_500, '503': values.sendMessage_reply_503 },
   },
+  sendVoiceMemo: {
+    body: values.sendVoiceMemo_body,
+    path: parameters.sendVoiceMemo_path,
+    headers: parameters.sendVoiceMemo_headers,
+    replies: { '202': values.sendVoiceMemo_reply_202, '401': values.sendVoiceMemo_reply_401, '403': values.sendVoiceMemo_reply_403, '404': values.sendVoiceMemo_reply_404, '409': values.sendVoiceMemo_reply_409, '413': values.sendVoiceMemo_reply_413, '422': values.sendVoiceMemo_reply_422, '429': values.sendVoiceMemo_reply_429, '500': values.sendVoiceMemo_reply_500, '503': values.sendVoiceMemo_reply_503 },
+  },
   updateWebhook: {
     body: values.updateWebhook_body,
     path: parameters.updateWebhook_path,

@@ -61,6 +61,11 @@ export async function readRemoved(tx: Tx, now: number, after: string, limit: num
   return rows.map(({ id }) => id)
 }
 
+/** Nobody was told of a stored attachment, and nobody shall be. */
+export async function withdrawAttachment(tx: Tx, id: string): Promise<void> {
+  await tx.run("UPDATE attachments SET state = 'removed' WHERE id = ? AND state = 'stored'", [id])
+}
+
 /** The bytes have gone. A row that somebody may still write bytes for stays until nobody can. */
 export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<void> {
   await tx.run("DELETE FROM attachments WHERE id = ? AND state = 'removed' AND lease_until <= ?", [id, now])

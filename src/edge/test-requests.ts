@@ -131,6 +131,7 @@ const words: Readonly<Record<string, (scene: Scene) => unknown>> = {
   agent_id: objects.agent!,
   user_id: objects.user!,
   user_code: objects.device!,
+  attachment_id: async (scene) => (await attachment(scene)).id,
   handle: ({ cast }) => cast.stranger.agent.handle,
   owner_handle: async (scene) => (await scene.owner()).handle,
   url: () => 'https://receiver.invalid/',

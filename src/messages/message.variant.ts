@@ -1,5 +1,5 @@
 import type {
-  SendToHandlesReply, SendToHandlesRequest, VariantMessage, VariantReplyPointer,
+  SendToHandlesReply, SendToHandlesRequest, VariantMessage, VariantReplyPointer, VoiceMemoRequest,
 } from '../../generated/variant/types.gen.ts'
 import type { SendResult } from '../commit/write.ts'
 import { encodeTime } from '../core/timestamp.ts'
@@ -9,6 +9,7 @@ import type { Message, ReplyTo } from './message.ts'
 import { partIdAt, partIndexOf } from './part.rules.ts'
 import { decodePartByValue, encodePartByIndex } from './part.variant.ts'
 import type { HandlesInput } from './send-to-handles.ts'
+import type { VoiceMemo } from './send-voice-memo.ts'
 
 /*
  * One message in both forms. What a reader of the other form does not see:
@@ -27,6 +28,11 @@ export function decodeSendToHandles({ to, message }: SendToHandlesRequest): Hand
     sendKey: message.idempotency_key ?? null,
     clientDataModel: message.metadata?.a2uiClientDataModel,
   }
+}
+
+/** The document says that one of url and attachment_id is there (AMB-097). */
+export function decodeVoiceMemo({ message_id, url, attachment_id, duration_ms }: VoiceMemoRequest): VoiceMemo {
+  return { messageId: message_id ?? null, url, attachmentId: attachment_id, durationMs: duration_ms }
 }
 
 /** Part ids follow from positions, so that an index names one exactly (AMB-012). */

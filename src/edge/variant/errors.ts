@@ -11,6 +11,8 @@ import type { Form } from '../form.ts'
 /** These keep the body of the current form: drafts name its codes, and reactions are on its route (AMB-087). */
 const currentBodies: ReadonlySet<OperationId> = new Set<OperationId>(['appendDraft', 'finalizeDraft', 'react'])
 const send: OperationId = 'sendMessage'
+/** Its members have the names of a media part. */
+const voiceMemo: OperationId = 'sendVoiceMemo'
 
 /** What the core calls by the names of the current form. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Renders refusals of this form: its own body with an integer code, or the current one. */
 export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeError'] {
   return (error, operationId, request) => {
-    const told = inOwnNames(error)
+    const told = operationId === voiceMemo ? error : inOwnNames(error)
     const current = operationId === send ? opensDraft(request?.body) : currentBodies.has(operationId as OperationId)
     if (current) return errorReply(told)
     return { status: statuses[error.kind], body: encodeBody(config.publicUrl, told, request?.id) }

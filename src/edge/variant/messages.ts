@@ -1,11 +1,14 @@
 import type { OperationTypes } from '../../../generated/variant/operation-types.ts'
 import { decodeOpenDraft, encodeDraft } from '../../drafts/draft.variant.ts'
 import { openDraft } from '../../drafts/open-draft.ts'
-import { decodeSendToHandles, encodeSent } from '../../messages/message.variant.ts'
+import { decodeUpload } from '../../attachments/attachment.current.ts'
+import { decodeSendToHandles, decodeVoiceMemo, encodeSent } from '../../messages/message.variant.ts'
+import { sendRecording, sendVoiceMemo } from '../../messages/send-voice-memo.ts'
 import { sendToHandles } from '../../messages/send-to-handles.ts'
 import { react } from '../../reactions/react.ts'
 import { decodeReactionByIndex } from '../../reactions/reaction.variant.ts'
 import type { Handler } from '../handler.ts'
+import { RawBody } from '../raw-body.ts'
 
 const sendMessageHandler: Handler<OperationTypes['sendMessage']> = async (context, { caller, body, headers }) => {
   if ('to' in body) return { status: 202, body: encodeSent(await sendToHandles(context, caller, decodeSendToHandles(body))) }
@@ -18,4 +21,11 @@ const reactHandler: Handler<OperationTypes['react']> = async (context, { caller,
   return { status: 200, body: { changed } }
 }
 
-export const messageHandlers = { sendMessage: sendMessageHandler, react: reactHandler }
+const sendVoiceMemoHandler: Handler<OperationTypes['sendVoiceMemo']> = async (context, { caller, body, path, headers }) => {
+  const sent = body instanceof RawBody
+    ? await sendRecording(context, caller, path.id, decodeUpload(body, headers['x-svc-filename']))
+    : await sendVoiceMemo(context, caller, path.id, decodeVoiceMemo(body))
+  return { status: 202, body: encodeSent(sent) }
+}
+
+export const messageHandlers = { sendMessage: sendMessageHandler, react: reactHandler, sendVoiceMemo: sendVoiceMemoHandler }
