@@ -19,6 +19,8 @@ import { createWebhookDispatch } from './webhooks/webhook-dispatch.ts'
 
 /** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
 const drainMs = 7_000
+/** Of these, milliseconds in which receivers of webhooks may answer; the rest is for storing what they said. */
+const receiversMs = 5_000
 
 export interface App {
   server: Server
@@ -84,10 +86,8 @@ export async function createApp(context: Context): Promise<App> {
       await stopListening(server)
       pipeline.close()
       context.waiters.drain()
-      const dispatched = dispatch.stop(drainMs)
-      await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop()])
+      await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop(), dispatch.stop(receiversMs)])
       server.closeAllConnections()
-      await dispatched
       await context.uploads.stop()
       await Promise.all([context.commits.drain(), context.taskWrites.drain()])
       stopWatching()
