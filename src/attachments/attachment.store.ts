@@ -53,7 +53,7 @@ export async function giveUpSilent(tx: Tx, then: number): Promise<void> {
   await tx.run("UPDATE attachments SET state = 'removed', lease_until = 0 WHERE state <> 'stored' AND lease_until <= ?", [then])
 }
 
-/** Ids of what is to go and is written by nobody, in order from behind `after`. */
+/** Ids of what is to go and is written by nobody (the first condition is that of the index), in order from behind `after`. */
 export async function readRemoved(tx: Tx, now: number, after: string, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     "SELECT id FROM attachments WHERE state <> 'stored' AND state = 'removed' AND lease_until <= ? AND id > ? ORDER BY id LIMIT ?",

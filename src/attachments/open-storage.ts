@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { Config } from '../config.ts'
@@ -5,7 +6,7 @@ import { createDiskStorage } from './disk-storage.ts'
 import { readS3Address } from './s3-address.ts'
 import type { AttachmentStorage } from './storage.ts'
 
-/** Beside the embedded database, or where that would be. */
+/** Beside the embedded database, or where that would be; of a database in memory, among the temporary files. */
 const folderName = 'attachments'
 
 /** The storage that the settings name. */
@@ -13,8 +14,9 @@ export function openStorage({ databaseUrl, storageUrl }: Pick<Config, 'databaseU
   const bucket = storageUrl === undefined ? undefined : readS3Address(storageUrl)
   if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
   if (storageUrl !== undefined) return createDiskStorage(storageUrl)
-  const embedded = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
-  return createDiskStorage(path.join(embedded ? path.dirname(databaseUrl) : './data', folderName))
+  // What a database in memory knows of is of no use to the next process.
+  if (databaseUrl === ':memory:') return createDiskStorage(path.join(tmpdir(), `parley-${process.pid}`, folderName))
+  return createDiskStorage(path.join(databaseUrl.startsWith('postgres') ? './data' : path.dirname(databaseUrl), folderName))
 }
 
 /** The client of object stores is large: a server loads it with its first attachment, and one without a bucket never. */

@@ -46,7 +46,8 @@ export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): v
   if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
   if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
   // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
-  if (closing || exchange.bodyHeldBack || exchange.bodyLeft) headers.push('Connection', 'close')
+  if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
+  // Not closed at once: a client that is still sending would be reset, and might never see the answer.
   if (exchange.bodyLeft) exchange.bodyTime?.linger()
   if (reply.source) {
     // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
