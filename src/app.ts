@@ -89,7 +89,7 @@ export async function createApp(context: Context): Promise<App> {
       await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop(), dispatch.stop(receiversMs)])
       server.closeAllConnections()
       await context.uploads.stop()
-      await Promise.all([context.commits.drain(), context.taskWrites.drain()])
+      await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
       stopWatching()
       await context.limiter.stop()
       await context.metrics?.stop()

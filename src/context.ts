@@ -11,6 +11,7 @@ import type { Database } from './database/database.ts'
 import type { Ephemeral } from './events/ephemeral.ts'
 import type { Descriptions } from './description/descriptions.ts'
 import type { Waiters } from './events/waiters.ts'
+import type { TaskBegins } from './tasks/begin-tasks.ts'
 import type { TaskWrites } from './tasks/task-writes.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -24,6 +25,7 @@ export interface Context extends Telemetry {
   database: Database
   commits: Commits
   taskWrites: TaskWrites
+  taskBegins: TaskBegins
   answerWaits: AnswerWaits
   waiters: Waiters
   ephemeral: Ephemeral

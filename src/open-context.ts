@@ -14,6 +14,7 @@ import { openDatabase } from './database/open-database.ts'
 import { createDescriptions } from './description/descriptions.ts'
 import { createEphemeral } from './events/ephemeral.ts'
 import { createWaiters } from './events/waiters.ts'
+import { createTaskBegins } from './tasks/begin-tasks.ts'
 import { createTaskWrites } from './tasks/task-writes.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
@@ -43,6 +44,7 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
     config: ownConfig, clock, ids, database, commits, webhooks, log, waiters,
     lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),

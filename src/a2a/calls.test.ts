@@ -211,6 +211,19 @@ eachDatabase((_name, open) => {
       expect((await call(server, worker, worker.token, 'ListTasks', { contextId })).result.totalSize).toBe(5)
     })
 
+    it('across a block begins a task that its worker never hears of, and looks no different', async () => {
+      const blocked = await server.agent((await server.person()).session)
+      await server.context.database.write((tx) => tx.run("UPDATE actors SET visibility = 'public' WHERE id IN (?, ?)", [worker.id, blocked.id]))
+      expect((await server.call('PUT', `/v1/blocked-handles/${blocked.handle}`, worker.token)).status).toBeLessThan(300)
+      const heard = async () => (await server.call('GET', '/v1/events?limit=100', worker.token)).body.latest
+      const before = await heard()
+      const { result } = await call(server, worker, blocked.token, 'SendMessage', { ...question('Work'), configuration: { returnImmediately: true } })
+      expect(result.task.status.state).toBe('TASK_STATE_SUBMITTED')
+      expect((await call(server, worker, blocked.token, 'GetTask', { id: result.task.id })).result.id).toBe(result.task.id)
+      expect((await server.call('GET', `/v1/tasks/${result.task.id}`, worker.token)).status).toBe(404)
+      expect(await heard()).toBe(before)
+    })
+
     it('with the same message begins one task until that has ended, with another content under its id a second one', async () => {
       const params = { ...question('Once'), configuration: { returnImmediately: true } }
       const [one, again] = await Promise.all([1, 2].map(() => call(server, worker, caller.token, 'SendMessage', params)))

@@ -12,6 +12,24 @@ export async function insertTaskMessage(
     [taskId, senderId, repeatKey, JSON.stringify(message), taskId])
 }
 
+/** The message that a new task begins with. */
+export interface FirstMessage {
+  taskId: string
+  senderId: string
+  message: TaskMessage
+  repeatKey: string
+}
+
+export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessage[]): Promise<void> {
+  const added = tx.table(
+    { task_id: 'text', sender_id: 'text', repeat_key: 'text', message: 'text' },
+    messages.map(({ taskId, senderId, repeatKey, message }) =>
+      ({ task_id: taskId, sender_id: senderId, repeat_key: repeatKey, message: JSON.stringify(message) })))
+  await tx.run(
+    `INSERT INTO task_messages (task_id, position, sender_id, repeat_key, message)
+     SELECT t.task_id, 1, t.sender_id, t.repeat_key, t.message FROM ${added.sql} AS t`, added.bindings)
+}
+
 /** The task that a message was stored in before, if it is a repeat. */
 export async function findRepeated(tx: Tx, senderId: string, repeatKey: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ task_id: string }>(

@@ -17,15 +17,35 @@ interface TaskRow {
 
 const columns = 'id, context_id, requester_id, worker_id, state, status_message, status_at, metadata, hidden, created_at'
 
-/** Stores a task and the counter of its log. */
-export async function insertTask(tx: Tx, task: Task): Promise<void> {
+/** Stores new tasks and the counters of their logs. */
+export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void> {
+  const added = tx.table(
+    { id: 'text', context_id: 'text', requester_id: 'text', worker_id: 'text', state: 'text', status_message: 'text',
+      status_at: 'bigint', metadata: 'text', hidden: 'bigint', created_at: 'bigint' },
+    tasks.map((task) => ({
+      id: task.id, context_id: task.contextId, requester_id: task.requesterId, worker_id: task.workerId, state: task.state,
+      status_message: stringifyOrNull(task.statusMessage), status_at: task.statusAt, metadata: stringifyOrNull(task.metadata),
+      hidden: task.hidden ? 1 : 0, created_at: task.createdAt,
+    })))
+  const ids = tx.table({ id: 'text' }, tasks.map(({ id }) => ({ id })))
   await Promise.all([
-    tx.run(
-      `INSERT INTO tasks (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [task.id, task.contextId, task.requesterId, task.workerId, task.state, stringifyOrNull(task.statusMessage),
-        task.statusAt, stringifyOrNull(task.metadata), task.hidden, task.createdAt]),
-    tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [task.id]),
+    tx.run(`INSERT INTO tasks (${columns}) SELECT ${columns} FROM ${added.sql} AS t`, added.bindings),
+    tx.run(`INSERT INTO event_counters (actor_id, last_sequence) SELECT t.id, 0 FROM ${ids.sql} AS t`, ids.bindings),
   ])
+}
+
+/** The tasks that these messages began before, each with the key of its message. */
+export async function findRepeatedTasks(
+  tx: Tx, messages: readonly { requesterId: string; repeatKey: string }[],
+): Promise<{ task: Task; repeatKey: string }[]> {
+  const wanted = tx.table(
+    { requester_id: 'text', key: 'text' },
+    messages.map(({ requesterId, repeatKey }) => ({ requester_id: requesterId, key: repeatKey })))
+  const rows = await tx.rows<TaskRow & { repeat_key: string }>(
+    `SELECT DISTINCT m.repeat_key, k.* FROM ${wanted.sql} AS t
+     JOIN task_messages m ON m.sender_id = t.requester_id AND m.repeat_key = t.key JOIN tasks k ON k.id = m.task_id`,
+    wanted.bindings)
+  return rows.map((row) => ({ task: taskOf(row), repeatKey: row.repeat_key }))
 }
 
 export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {
