@@ -112,6 +112,7 @@ const newAgent = {
 
 const restartHooks = {
   restartServer: operation('operator', 'POST', '/_ops/restart', { signal: '{signal}' }),
+  failStorage: operation('operator', 'POST', '/_ops/storage', { up: '{up}' }),
   failDatabase: operation('operator', 'POST', '/_ops/database', { up: '{up}' }),
 }
 

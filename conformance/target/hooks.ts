@@ -26,8 +26,8 @@ export type HookResult = Record<string, unknown>
  * account; encodeA2ui messages -> part; discoverContacts as person, entries; requestContact as agent, handle, note;
  * listRequests as person -> requests; install, uninstall as person, handle, agent_id; deleteAgent as owner, agent_id, handle;
  * deleteAccount as person, handle, user_id -> status, receipt_id of its cleanup; readCleanup receipt_id -> status;
- * liveChannel as agent -> url of a WebSocket that shows what is in no log, such as typing; failDatabase up (false, then true)
- * takes the target's database away and gives it back.
+ * liveChannel as agent -> url of a WebSocket that shows what is in no log, such as typing; failDatabase and failStorage up (false,
+ * then true) take the target's database, or its storage of attachments, away and give it back.
  */
 export interface Hooks {
   has(name: ProvisionName): boolean

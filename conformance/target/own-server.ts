@@ -42,7 +42,7 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
       ? startOwnProcess(root, folder, settings(folder, operatorKey, database.url))
       : startOwnCluster(root, folder, settings(folder, operatorKey, database.url), count))
     ending.push(() => own.stop())
-    const control = await startRestartControl(own, operatorKey, database.relay)
+    const control = await startRestartControl(own, operatorKey, storageOf(folder), database.relay)
     ending.push(() => control.close())
     const template = parse(readFileSync(join(root, 'conformance', 'target', 'own-target.yaml'), 'utf8')) as { provision: Record<string, unknown> }
     if (database.relay === undefined) delete template.provision['failDatabase']
@@ -77,8 +77,10 @@ async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: 
   return { url: url.href, relay }
 }
 
+const storageOf = (folder: string): string => join(folder, 'storage')
+
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
-  DATABASE_URL: databaseUrl, PARLEY_OPERATOR_KEY: operatorKey,
+  DATABASE_URL: databaseUrl, PARLEY_STORAGE_URL: storageOf(folder), PARLEY_OPERATOR_KEY: operatorKey,
   PARLEY_LOG_LEVEL: 'warn', PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'), PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
   PARLEY_WEBHOOK_BACKOFF_MS: '10', PARLEY_WEBHOOK_TIMEOUT_MS: '1500', PARLEY_RATE_LIMITS: 'off',
 })

@@ -1,8 +1,10 @@
 /**
  * A small server through which the checks, which run in a process of their own, do to the server that they judge what
  * only the process that started it can. `POST /restart { signal }` with the operator's key answers when it is back,
- * `POST /database { up }` when its database is away, or there again.
+ * `POST /database { up }` when its database is away, or there again, `POST /storage { up }` the same of what it keeps beside
+ * the database.
  */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseJson } from '../driver/documents.ts'
@@ -11,10 +13,14 @@ import type { Relay } from './relay.ts'
 
 export interface RestartControl { url: string; close(): Promise<void> }
 
-/** @param relay what stands before the server's database; without one, the database cannot be taken away */
-export async function startRestartControl(own: OwnProcess, key: string, relay?: Relay): Promise<RestartControl> {
+/**
+ * @param storage the folder of the server's storage
+ * @param relay what stands before the server's database; without one, the database cannot be taken away
+ */
+export async function startRestartControl(own: OwnProcess, key: string, storage: string, relay?: Relay): Promise<RestartControl> {
   const works: Record<string, (body: Record<string, unknown>) => Promise<void>> = {
     '/restart': ({ signal }) => own.restart(signalOf(signal)),
+    '/storage': ({ up }) => up === false ? hide(storage) : show(storage),
     ...(relay && { '/database': ({ up }) => up === false ? relay.cut() : relay.heal() }),
   }
   const server = createServer((request, response) => {
@@ -40,6 +46,18 @@ export async function startRestartControl(own: OwnProcess, key: string, relay?: 
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+/** A file stands where the folder was: whoever wants something inside it fails. */
+async function hide(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await rename(folder, `${folder}.away`)
+  await writeFile(folder, '')
+}
+
+async function show(folder: string): Promise<void> {
+  await rm(folder)
+  await rename(`${folder}.away`, folder)
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -3,16 +3,13 @@ import { isReceived, type Agent } from '../../driver/agent.ts'
 import type { Person } from '../../driver/person.ts'
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
-import { makeAgent, makePerson } from '../../target/make-agent.ts'
+import { makeAgent } from '../../target/make-agent.ts'
 import { askProfile, becomes, plainAgent, setVisibility } from '../profiles/stage.ts'
 import { askUser } from '../users/stage.ts'
+import { newPerson, removeAccount } from './leaving.ts'
 
 const area = 'accounts'
 const deleting = { hooks: ['createPerson', 'deleteAccount'] } as const
-
-/** A person of the check's own: those of the target file are not for deleting. */
-const newPerson = (t: CheckContext): Promise<Person> =>
-  makePerson(t.http, t.hooks).catch((error: Error) => t.notTestable(error.message, 'provision.createPerson in the target file'))
 
 /** A chat of an agent with somebody to whom it has to show itself first. */
 async function meet(t: CheckContext, agent: Agent, person: Person): Promise<void> {
@@ -23,13 +20,10 @@ async function meet(t: CheckContext, agent: Agent, person: Person): Promise<void
 
 const meeting = { persons: 1, ownedBy: 'person', hooks: [...deleting.hooks, 'setVisibility'] } as const
 
-const remove = (t: CheckContext, person: Person): Promise<{ status?: unknown; receipt_id?: unknown }> =>
-  t.hooks.run('deleteAccount', { handle: person.handle, user_id: person.id }, person)
-
 check('accounts.delete.tells-of-the-cleanup', ['DEL-001', 'DEL-004'], { area, needs: { agents: 1, ...deleting } }, async (t) => {
   const person = await newPerson(t)
   const agent = await plainAgent(t, person)
-  const { status, receipt_id: receipt } = await remove(t, person)
+  const { status, receipt_id: receipt } = await removeAccount(t, person)
   t.expect.that(status === 'completed' || status === 'pending', { what: 'cleanup.status of a deletion', expected: 'completed or pending', actual: status })
   const named = typeof receipt === 'string' ? receipt !== '' : typeof receipt === 'number'
   t.expect.that(named, { requirement: 'DEL-004', what: 'cleanup.receipt_id of a deletion', expected: 'a text that is not empty', actual: receipt })
@@ -51,7 +45,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
   const knew = await askUser(t.agent, person.id)
   const shown = await askProfile(t, 'agents', person.handle)
   await makeAgent(t.http, t.hooks, t.target, person).catch((error: Error) => t.notTestable(error.message, 'provision.createAgent in the target file'))
-  await remove(t, person)
+  await removeAccount(t, person)
   const late = await person.createAgent({ handle: t.mint.handle(), display_name: 'Too late' })
   t.expect.that(!late.ok, { what: 'POST /v1/me/agents with the session of a deleted person', expected: 401, actual: late.status })
   t.expect.status(late, 401, { what: 'the status of a request with the session of a deleted person', warnOnly: true })
@@ -71,7 +65,7 @@ check('accounts.delete.emits-nothing', ['DEL-008'], { area, seconds: 2, needs: {
   const person = await newPerson(t)
   await meet(t, idle, person)
   const base = await idle.cursor()
-  await remove(t, person)
+  await removeAccount(t, person)
   let last: string | undefined
   await t.absent({
     what: 'an event about an account or its deletion',

@@ -11,7 +11,8 @@ export function deleteAccount(call: Call): Reply {
   const { subject, actor } = call
   if (!isObject(call.body) || call.body['confirm'] !== actor.handle) throw invalid('confirm must be your own handle')
   const agents = [...subject.actors.values()].filter(({ ownerId }) => ownerId === actor.id)
-  for (const gone of [...agents, actor]) remove(subject, gone)
+  const stored = subject.faulty('deletion-fails-with-storage') && !subject.storageUp
+  if (!stored) for (const gone of [...agents, actor]) remove(subject, gone)
   if (subject.faulty('deletion-is-told')) tellOthers(subject, actor)
   return { status: 200, body: { deleted: true, ...receiptOf(subject, begin(subject, actor)) } }
 }
@@ -58,15 +59,24 @@ function leaveChats(subject: Subject, actor: Actor): void {
   }
 }
 
-/** How long a cleanup takes that goes on behind the answer. */
+/** How long a cleanup takes that goes on behind the answer, and how often it is tried again. */
 const backgroundMs = 400
 
 function begin(subject: Subject, actor: Actor): string {
   const id = subject.faulty('receipt-names-the-account') ? `del_${actor.id}` : mint('del')
-  const later = subject.chose('cleanup-in-the-background')
+  const away = !subject.storageUp && !subject.faulty('cleanup-completed-too-early')
+  const later = subject.chose('cleanup-in-the-background') || away
   subject.deletions.set(id, later ? 'pending' : 'completed')
-  if (later) setTimeout(() => subject.deletions.set(id, 'completed'), backgroundMs)
+  if (later) tryLater(subject, id, subject.epoch)
   return id
+}
+
+function tryLater(subject: Subject, id: string, epoch: number): void {
+  setTimeout(() => {
+    if (subject.epoch !== epoch && subject.faulty('cleanup-forgotten-by-restart')) return
+    if (subject.storageUp) subject.deletions.set(id, 'completed')
+    else tryLater(subject, id, epoch)
+  }, backgroundMs).unref()
 }
 
 function receiptOf(subject: Subject, id: string): JsonObject {

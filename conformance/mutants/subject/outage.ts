@@ -8,6 +8,12 @@ export function setDatabase({ subject, body }: OpenCall): Reply {
   return { status: 204 }
 }
 
+/** POST /_ops/storage { up } */
+export function setStorage({ subject, body }: OpenCall): Reply {
+  subject.storageUp = isObject(body) && body['up'] !== false
+  return { status: 204 }
+}
+
 /** The answer to whoever asks during an outage; undefined: the connection is closed. */
 export function outage(subject: Subject): Reply | undefined {
   if (subject.chose('outage-closes-connections')) return undefined

@@ -13,7 +13,7 @@ import { listMessages } from './history.ts'
 import { installAgent, uninstallAgent } from './installations.ts'
 import * as profiles from './profiles.ts'
 import { setRateLimit } from './limits.ts'
-import { setDatabase } from './outage.ts'
+import { setDatabase, setStorage } from './outage.ts'
 import { createTicket } from './live.ts'
 import { notFound } from './refusal.ts'
 import { markDelivered, markRead, setTyping } from './receipts.ts'
@@ -140,6 +140,7 @@ const operator: Route[] = [
   open('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
   open('operator', 'POST', '/_ops/dump-search', contacts.searchDump),
   open('operator', 'POST', '/_ops/database', setDatabase),
+  open('operator', 'POST', '/_ops/storage', setStorage),
   open('operator', 'POST', '/_ops/restart', restart),
 ]
 

@@ -45,6 +45,8 @@ export interface Subject {
   baseUrl: string
   /** False during an outage. */
   databaseUp: boolean
+  /** False while the storage of attachments is away. */
+  storageUp: boolean
   /** Grows with each restart. */
   epoch: number
   /** Ends every connection, as the end of a process does; set by whoever listens. */
@@ -72,7 +74,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
     credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
     messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), attachments: new Map(), deletions: new Map(), burnt: new Set(),
     repeats: new Map(),
-    counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, epoch: 0, cutConnections: () => undefined,
+    counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, storageUp: true, epoch: 0, cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),
     show: (effect) => {

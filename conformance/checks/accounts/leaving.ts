@@ -1,0 +1,12 @@
+/** Persons who delete their accounts. */
+import type { Person } from '../../driver/person.ts'
+import type { CheckContext } from '../../frame/context.ts'
+import { makePerson } from '../../target/make-agent.ts'
+
+/** A person of the check's own: those of the target file are not for deleting. */
+export const newPerson = (t: CheckContext): Promise<Person> =>
+  makePerson(t.http, t.hooks).catch((error: Error) => t.notTestable(error.message, 'provision.createPerson in the target file'))
+
+/** Deletes a person for good: what is told about the cleanup. */
+export const removeAccount = (t: CheckContext, person: Person): Promise<{ status?: unknown; receipt_id?: unknown }> =>
+  t.hooks.run('deleteAccount', { handle: person.handle, user_id: person.id }, person)
