@@ -65,7 +65,9 @@ const urlOf = (subject: Subject, { path }: Attachment): string =>
 
 export function getMedia(call: OpenCall): Reply {
   const { subject, token, params } = call
-  const found = [...subject.attachments.values()].find(({ path }) => path === `/media/${params.join('/')}`)
+  const asked = `/media/${params.join('/')}`
+  const compared = subject.faulty('media-found-by-beginning') ? 16 : undefined
+  const found = [...subject.attachments.values()].find(({ path }) => path.slice(0, compared) === asked.slice(0, compared))
   if (subject.chose('media-needs-credential') && !subject.credentials.has(token)) throw new Refusal('unauthorized', 'a credential is needed')
   if (found === undefined) throw notFound('no such media')
   return { status: 200, bytes: found.bytes, headers: { 'content-type': found.contentType, 'x-content-type-options': 'nosniff' } }

@@ -17,6 +17,7 @@ export const attachmentFaults = [
   { name: 'attachment-metadata-shared', violates: ['ATT-008', 'ATT-007'], text: 'every agent may read the metadata of an attachment' },
   { name: 'attachment-metadata-open', violates: ['ATT-008'], text: 'the metadata of an attachment needs no credential' },
   { name: 'attachment-url-guessable', violates: ['ATT-009'], warns: true, text: 'the addresses of attachments are numbered' },
+  { name: 'media-found-by-beginning', violates: ['PRIV-004'], text: 'the beginning of an address serves the bytes' },
   { name: 'attachment-url-in-profile', violates: ['ATT-010'], text: 'the profile of an agent links its last attachment' },
   { name: 'attachment-id-refused', violates: ['ATT-011', 'PART-016'], text: 'a part that names an own attachment is refused' },
   { name: 'attachment-part-emptied', violates: ['PART-016'], text: 'a stored media part names neither id nor url' },

@@ -37,7 +37,7 @@ export const eventFaults = [
   { name: 'history-limit-ignored', violates: ['HIST-004'], text: 'limit is ignored' },
   { name: 'before-sequence-inclusive', violates: ['HIST-005'], text: 'before_sequence includes the message itself' },
   { name: 'before-sequence-is-offset', violates: ['HIST-006', 'HIST-005'], text: 'pages shift when messages arrive' },
-  { name: 'history-for-strangers', violates: ['HIST-013'], text: 'a non-member reads history' },
+  { name: 'history-for-strangers', violates: ['HIST-013', 'PRIV-004'], text: 'a non-member reads history' },
   { name: 'history-drops-oldest', violates: ['HIST-003', 'HIST-016', 'HIST-005'], text: 'only the 40 newest messages are kept' },
   { name: 'latest-of-the-cursor', violates: ['EVT-024'], text: 'latest repeats after' },
   { name: 'new-log-shows-others', violates: ['EVT-030'], text: 'an agent without events pulls those of another' },
