@@ -32,9 +32,14 @@ export class LiveChannel {
     return channel
   }
 
-  /** The first frame from a place on that holds these words, waiting up to `withinMs`. */
+  /** The first frame from a place on that holds these words. */
+  find(from: number, words: readonly string[]): unknown {
+    return this.frames.slice(from).find((frame) => words.every((word) => JSON.stringify(frame).includes(word)))
+  }
+
+  /** The same, waiting for it up to `withinMs`. */
   next(from: number, words: readonly string[], withinMs: number): Promise<unknown> {
-    return until(async () => this.frames.slice(from).find((frame) => words.every((word) => JSON.stringify(frame).includes(word))), withinMs)
+    return until(async () => this.find(from, words), withinMs)
   }
 
   close(): void {
