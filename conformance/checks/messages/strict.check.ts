@@ -37,7 +37,7 @@ check('messages.send.person-is-named', ['MSG-053'], {
   const said = await t.agent.say(t.chat.id)
   await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, t.person)
   const receipt = await t.agent.awaitEvent(after, (item) => ['message.read', 'message.delivered'].includes(item.event_type)
-    && !valuesOf(item.data['recipient']).includes(t.agent.id))
+    && item.chat_id === t.chat.id && !valuesOf(item.data['recipient']).includes(t.agent.id))
   if (receipt === undefined) return
   t.expect.that(valuesOf(receipt.data['recipient']).includes(t.person.id), {
     what: 'the user id of the reader is a value in data.recipient', expected: t.person.id, actual: receipt.data,
