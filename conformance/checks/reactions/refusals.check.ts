@@ -92,7 +92,7 @@ check('reactions.react.members-only', ['RCT-022'], {
     },
     observe: async () => {
       if (holds(await reactionsSeen(author, t.chat.id, messageId), emojis[3])) return 'the emoji is in the history of the chat'
-      const events = (await author.eventsSince(base)).filter((event) => event.event_type.startsWith('reaction.'))
+      const events = (await author.eventsSince(base)).filter((event) => event.event_type.startsWith('reaction.') && event.chat_id === t.chat.id)
       return events.find((event) => holds(event.data, emojis[3]) || holds(event.data, stranger.id))
     },
   })

@@ -1,4 +1,5 @@
 import { textParts, type Agent } from '../../driver/agent.ts'
+import type { WireEvent } from '../../driver/wire.ts'
 import { check } from '../../frame/check.ts'
 import type { CheckContext } from '../../frame/context.ts'
 import { textsIn } from '../profiles/stage.ts'
@@ -21,7 +22,8 @@ check('users.id.is-the-same-everywhere', ['USR-006'], {
   const base = await t.agent.cursor()
   const { messageId } = await t.agent.say(t.chat.id)
   await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: messageId }, person)
-  const receipt = await t.agent.awaitEvent(base, ({ event_type: type }) => type === 'message.read', t.timing.settle_ms + 3000)
+  const isReceipt = (event: WireEvent) => event.event_type === 'message.read' && event.chat_id === t.chat.id
+  const receipt = await t.agent.awaitEvent(base, isReceipt, t.timing.settle_ms + 3000)
   if (receipt === undefined) return
   t.expect.that(textsIn(receipt.data).includes(person.id), { what: 'data of message.read holds the user id of the target file', expected: person.id, actual: receipt.data })
 })
