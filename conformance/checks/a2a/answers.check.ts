@@ -4,7 +4,7 @@ import type { Agent } from '../../driver/agent.ts'
 import { textParts } from '../../driver/agent.ts'
 import type { Reply } from '../../driver/exchange.ts'
 import type { WireObject } from '../../driver/wire.ts'
-import { answerText, arrival, ask, chatWhereWroteLast, staysOpen } from './calling.ts'
+import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from './calling.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -126,7 +126,7 @@ check('a2a.message.later-plain-reply-does-not-answer', ['A2A-014', 'A2A-017'], {
   const [caller, agent] = t.agents as Pair
   const chatId = await t.openChat(caller, agent)
   const older = await caller.say(chatId)
-  await agent.say(chatId)
+  await writeLast(t, agent, caller, chatId)
   const after = await agent.cursor()
   const question = t.mint.marker('question')
   const waiting = ask(t, caller, agent, question)

@@ -46,10 +46,15 @@ export async function arrival(t: CheckContext, at: Agent, after: number, text: s
 /** A chat in which `agent` wrote last, so that the rule of plain replies has a beginning. */
 export async function chatWhereWroteLast(t: CheckContext, agent: Agent, other: Agent): Promise<string> {
   const chatId = await t.openChat(other, agent)
+  await writeLast(t, agent, other, chatId)
+  return chatId
+}
+
+/** Writes, and waits until the other sees it: only then does everything that follows come later. */
+export async function writeLast(t: CheckContext, agent: Agent, other: Agent, chatId: string): Promise<void> {
   const { messageId } = await agent.say(chatId)
   await t.eventually('the message that the agent wrote first', () =>
     other.awaitEvent(0, (event) => isReceived(event, messageId), 1000), { withinMs: 10_000 })
-  return chatId
 }
 
 /** Whether a call is still open after the time that effects need to settle. */
