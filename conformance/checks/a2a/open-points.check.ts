@@ -82,6 +82,7 @@ check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async
   await t.given(call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }), 'a call to another agent')
   const reply = await briefly(t.timing.settle_ms, (signal) => ask(t, caller, caller, t.mint.marker('self'), { signal }))
   if (reply) clean(t, reply, 'a call to oneself')
+  else clean(t, await call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }), 'a call while one to oneself waits')
   t.observeDecision('AMB-076', reply ? `a call to oneself answers ${JSON.stringify(reply.body['error'] ?? reply.status)}` : 'a call to oneself waits')
 })
 
