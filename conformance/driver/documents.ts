@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
+import { namesOf } from '../target/pointer.ts'
 import type { Mismatch } from './exchange.ts'
 
 type Node = Record<string, any>
@@ -85,7 +86,7 @@ class Reader {
       const address = new URL(current['$ref'], base)
       pointer = address.hash.slice(1)
       base = address.href.slice(0, address.href.length - address.hash.length)
-      current = pointer.split('/').slice(1).reduce<Node>((inner, key) => inner[key.replaceAll('~1', '/').replaceAll('~0', '~')], this.#files.get(base) as Node)
+      current = namesOf(pointer).reduce<Node>((inner, name) => inner[name], this.#files.get(base) as Node)
       if (current === undefined) throw new Error(`${basename(file)}: ${address.href} leads nowhere`)
     }
     return { node: current, file: base, pointer }

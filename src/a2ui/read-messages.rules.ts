@@ -1,5 +1,5 @@
 import { payloadValidators } from '../../generated/current/validators.js'
-import { explain, pointerInto, type Explanation, type Validate } from '../core/findings.ts'
+import { explain, namesIn, pointerInto, type Explanation, type Validate } from '../core/findings.ts'
 import type { DataPart, Part } from '../messages/part.ts'
 import type { A2uiFault, A2uiPlace, SurfaceStep } from './a2ui.ts'
 
@@ -58,8 +58,8 @@ function readDataModel({ faults }: ReadMessages, model: unknown): void {
   const place = { partIndex: null, dataIndex: null }
   const inside = departure(payloadValidators.clientDataModel, model)
   if (!inside) return
-  const [, list, named] = inside.pointer.split('/')
-  const surfaceId = list === 'surfaces' && named !== undefined ? named.replaceAll('~1', '/').replaceAll('~0', '~') : ''
+  const [list, named] = namesIn(inside.pointer)
+  const surfaceId = list === 'surfaces' && named !== undefined ? named : ''
   const path = pointerInto('', 'a2uiClientDataModel') + inside.pointer
   faults.push({ ...place, surfaceId, path, message: sentence('metadata.a2uiClientDataModel', inside) })
 }

@@ -62,10 +62,14 @@ export function pointerInto(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
+/** The names that a JSON Pointer leads through. */
+export function namesIn(pointer: string): string[] {
+  return pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
 /** `/parts/0/text` reads parts[0].text; names that callers made up are shortened. */
 function fieldName(pointer: string): string {
-  return pointer.split('/').slice(1).reduce((path, raw) => {
-    const name = raw.replaceAll('~1', '/').replaceAll('~0', '~')
+  return namesIn(pointer).reduce((path, name) => {
     if (/^\d+$/.test(name)) return `${path}[${name}]`
     return path === '' ? shorten(name) : `${path}.${shorten(name)}`
   }, '')

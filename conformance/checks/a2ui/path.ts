@@ -1,4 +1,5 @@
 /** Where a JSON Pointer of an A2UI error leads. */
+import { namesOf } from '../../target/pointer.ts'
 
 export interface PathFinding { text: string; mild: boolean }
 
@@ -21,5 +22,5 @@ export function pathFinding(path: unknown, message: unknown, at: readonly string
 /** The names in a pointer; undefined when it is none. */
 export function namesIn(path: unknown): string[] | undefined {
   if (typeof path !== 'string' || !/^(\/([^~/]|~[01])*)*$/.test(path)) return undefined
-  return path.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return namesOf(path)
 }
