@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from './core/clock.ts'
+import type { Dialect } from './database/database.ts'
 import type { Place } from './database/test-databases.ts'
 import { createLog } from './log.ts'
 import { openContext, type Outside } from './open-context.ts'
@@ -87,6 +88,19 @@ export async function startTestServer(
       if (!environment.PARLEY_STORAGE_URL) rmSync(storageFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Two servers on one fresh database; SQLite has one process, which then is both. */
+export async function startTestPair(dialect: Dialect, place: Place, clock: Clock = systemClock) {
+  const here = await startTestServer(place, clock)
+  return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
+}
+
+/** @returns the errors that the two logged until their end */
+export async function closeTestPair(here: TestServer, there: TestServer): Promise<string[]> {
+  await here.close()
+  if (there !== here) await there.close()
+  return [...here.errors, ...there.errors]
 }
 
 export function newHandle(): string {

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../core/clock.ts'
 import { createIds } from '../core/ids.ts'
 import { eachDatabase } from '../database/test-databases.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../test-server.ts'
 import { all, call, envelope, items, post, question, type TestAgent } from './test-calls.ts'
 
 const ids = createIds(systemClock)
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   describe('a call that waits', () => {
     let here: TestServer
@@ -17,17 +16,15 @@ eachDatabase((dialect, open) => {
     let caller: TestAgent
 
     beforeAll(async () => {
-      const place = open.place()
-      here = await startTestServer(place)
-      there = dialect === 'postgres' ? await startTestServer(place) : here
+      const pair = await startTestPair(dialect, open.place())
+      here = pair.here
+      there = pair.there
       session = (await here.person()).session
       agent = await here.agent(session)
       caller = await here.agent(session)
     })
     afterAll(async () => {
-      await here.close()
-      if (there !== here) await there.close()
-      expect([...here.errors, ...there.errors]).toEqual([])
+      expect(await closeTestPair(here, there)).toEqual([])
     })
 
     /** The message that a call became, as its agent finds it. */

@@ -3,26 +3,23 @@ import { systemClock } from '../core/clock.ts'
 import { createIds } from '../core/ids.ts'
 import { eachDatabase } from '../database/test-databases.ts'
 import { dumpTables } from '../edge/test-dump.ts'
-import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../test-server.ts'
+import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../test-server.ts'
 
 const ids = createIds(systemClock)
 type Person = { id: string; handle: string; session: string }
 type Agent = { id: string; handle: string; token: string }
 type Event = { event_id: string; sequence: number; event_type: string }
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   let here: TestServer
   let there: TestServer
   beforeAll(async () => {
-    const place = open.place()
-    here = await startTestServer(place)
-    there = dialect === 'postgres' ? await startTestServer(place) : here
+    const pair = await startTestPair(dialect, open.place())
+    here = pair.here
+    there = pair.there
   })
   afterAll(async () => {
-    await here.close()
-    if (there !== here) await there.close()
-    expect([...here.errors, ...there.errors]).toEqual([])
+    expect(await closeTestPair(here, there)).toEqual([])
   })
 
   const ok = async (method: string, path: string, credential: string, body?: unknown) => {

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../database/test-databases.ts'
-import { startTestServer, testOperatorKey, type TestServer } from '../test-server.ts'
+import { closeTestPair, startTestPair, testOperatorKey, type TestServer } from '../test-server.ts'
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   let here: TestServer
   let there: TestServer
   beforeAll(async () => {
-    const place = open.place()
-    here = await startTestServer(place)
-    there = dialect === 'postgres' ? await startTestServer(place) : here
+    const pair = await startTestPair(dialect, open.place())
+    here = pair.here
+    there = pair.there
   })
   afterAll(async () => {
-    await here.close()
-    if (there !== here) await there.close()
-    expect([...here.errors, ...there.errors]).toEqual([])
+    expect(await closeTestPair(here, there)).toEqual([])
   })
 
   const rotate = (session: string, id: string) => here.call('POST', `/v1/me/agents/${id}/rotate-token`, session, {})

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../core/clock.ts'
 import { createIds } from '../core/ids.ts'
 import { eachDatabase } from '../database/test-databases.ts'
-import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../test-server.ts'
+import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../test-server.ts'
 
 const ids = createIds(systemClock)
 const parts = [{ type: 'text', text: 'x' }]
@@ -10,19 +10,16 @@ type Member = { id: string; handle: string }
 type Person = Member & { session: string }
 type Agent = Member & { token: string }
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   let here: TestServer
   let there: TestServer
   beforeAll(async () => {
-    const place = open.place()
-    here = await startTestServer(place)
-    there = dialect === 'postgres' ? await startTestServer(place) : here
+    const pair = await startTestPair(dialect, open.place())
+    here = pair.here
+    there = pair.there
   })
   afterAll(async () => {
-    await here.close()
-    if (there !== here) await there.close()
-    expect([...here.errors, ...there.errors]).toEqual([])
+    expect(await closeTestPair(here, there)).toEqual([])
   })
 
   const openChat = async (credential: string, other: Member, server = here) =>

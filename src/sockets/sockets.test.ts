@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { systemClock } from '../core/clock.ts'
 import { createIds } from '../core/ids.ts'
 import { eachDatabase } from '../database/test-databases.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../test-server.ts'
 
 const ids = createIds(systemClock)
 type Agent = { id: string; handle: string; token: string }
@@ -44,21 +44,18 @@ class Client {
   }
 }
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   let here: TestServer
   let there: TestServer
   let laterMs = 0
   beforeAll(async () => {
-    const place = open.place()
     const clock = { now: () => Date.now() + laterMs }
-    here = await startTestServer(place, clock)
-    there = dialect === 'postgres' ? await startTestServer(place, clock) : here
+    const pair = await startTestPair(dialect, open.place(), clock)
+    here = pair.here
+    there = pair.there
   })
   afterAll(async () => {
-    await here.close()
-    if (there !== here) await there.close()
-    expect([...here.errors, ...there.errors]).toEqual([])
+    expect(await closeTestPair(here, there)).toEqual([])
   })
 
   const ticketOf = async (agent: Agent, server = here): Promise<string> => {

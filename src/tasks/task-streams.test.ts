@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { all, call, items, question, type TestAgent } from '../a2a/test-calls.ts'
 import { eachDatabase } from '../database/test-databases.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../test-server.ts'
 
-/** Two servers on one database; SQLite has one process, which then is both. */
 eachDatabase((dialect, open) => {
   describe('the stream of a task', () => {
     let here: TestServer
@@ -14,17 +13,15 @@ eachDatabase((dialect, open) => {
     let worker: TestAgent
 
     beforeAll(async () => {
-      const place = open.place()
-      here = await startTestServer(place)
-      there = dialect === 'postgres' ? await startTestServer(place) : here
+      const pair = await startTestPair(dialect, open.place())
+      here = pair.here
+      there = pair.there
       session = (await here.person()).session
       caller = await here.agent(session)
       worker = await workerAgent()
     })
     afterAll(async () => {
-      await here.close()
-      if (there !== here) await there.close()
-      expect([...here.errors, ...there.errors]).toEqual([])
+      expect(await closeTestPair(here, there)).toEqual([])
     })
 
     const workerAgent = async () => {
