@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
-import { processorTime } from './processor-time.ts'
 import { startProgram, type Program } from './processes.ts'
-import { inTurns, spread } from './statistics.ts'
+import { ratesInTurns } from './rates.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld } from './world.ts'
 
@@ -60,20 +59,12 @@ async function ownAddress(databaseUrl: string): Promise<Address> {
 async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureOptions) {
   const own = await ownAddress(databaseUrl)
   const peer: Address = { program: await startProgram('scripts/bench/a2a-peer.ts', [], {}), path: '/a2a/peer', tokens: ['none'] }
-  const costs = new Map<Address, number[]>([[own, []], [peer, []]])
-  const load = async (address: Address) => {
-    const before = processorTime(address.program.pid)
-    const rate = await taskRate(address, seconds)
-    const after = processorTime(address.program.pid)
-    if (before !== undefined && after !== undefined) costs.get(address)!.push((after - before) / (rate * seconds))
-    return rate
-  }
+  const rate = (program: Program, length: number) => taskRate(program === own.program ? own : peer, length)
   await taskRate(own, WARM_UP_SECONDS)
   await taskRate(peer, WARM_UP_SECONDS)
-  const figures = await inTurns(rounds, () => load(own), () => load(peer))
+  const { note, ...figures } = await ratesInTurns(own.program, peer.program, { rounds, seconds }, rate)
   await Promise.all([own.program.stop(), peer.program.stop()])
-  const [ownCost, peerCost] = [...costs.values()].map((values) => values.length > 0 ? Math.round(spread(values).median) : '?')
-  return { unit: 'tasks/s', ...figures, met: figures.ratio.median >= 1, note: `processor time per task: ${ownCost} µs against ${peerCost} µs` }
+  return { unit: 'tasks/s', ...figures, met: figures.ratio.median >= 1, note: `processor time per task: ${note}` }
 }
 
 export const a2aEmbedded: Figure = {

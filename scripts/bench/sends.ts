@@ -2,9 +2,9 @@ import { bareSqlRate } from './bare-sql.ts'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
 import { sendRate } from './load.ts'
-import { processorTime } from './processor-time.ts'
 import { startProgram, type Program } from './processes.ts'
-import { inTurns, spread } from './statistics.ts'
+import { ratesInTurns } from './rates.ts'
+import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld, type BenchAgent } from './world.ts'
 
@@ -15,22 +15,12 @@ const WARM_UP_SECONDS = 2
 /** Sends per second of a program, against express that only echoes, both loaded in the same way. */
 async function againstExpress(own: Program, agents: readonly BenchAgent[], goal: number, { rounds, seconds }: MeasureOptions) {
   const peer = await startProgram('scripts/bench/bare-express.ts', [], {})
-  const costs = new Map<Program, number[]>([[own, []], [peer, []]])
-  const load = async (program: Program, length = seconds) => {
-    const before = processorTime(program.pid)
-    const rate = await sendRate(program.url, agents, { connections: CONNECTIONS, seconds: length })
-    const after = processorTime(program.pid)
-    if (before !== undefined && after !== undefined) costs.get(program)!.push((after - before) / (rate * length))
-    return rate
-  }
-  await load(own, WARM_UP_SECONDS)
-  await load(peer, WARM_UP_SECONDS)
-  for (const rounds of costs.values()) rounds.length = 0
-  const figures = await inTurns(rounds, () => load(own), () => load(peer))
+  const rate = (program: Program, length: number) => sendRate(program.url, agents, { connections: CONNECTIONS, seconds: length })
+  await rate(own, WARM_UP_SECONDS)
+  await rate(peer, WARM_UP_SECONDS)
+  const { note, ...figures } = await ratesInTurns(own, peer, { rounds, seconds }, rate)
   await Promise.all([own.stop(), peer.stop()])
-  const [ownCost, peerCost] = [...costs.values()].map((values) => values.length > 0 ? Math.round(spread(values).median) : '?')
-  const note = `processor time per request: ${ownCost} µs against ${peerCost} µs`
-  return { unit: 'sends/s', ...figures, met: figures.ratio.median >= goal, note }
+  return { unit: 'sends/s', ...figures, met: figures.ratio.median >= goal, note: `processor time per request: ${note}` }
 }
 
 export const edgeOnly: Figure = {
