@@ -1,15 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import type { KnexQuery } from '../bound-knex.ts'
+import { checkpointPages } from './checkpoints.ts'
 
 /** Statements kept prepared; the texts of knex vary, so there must be a bound. */
 const statementsMax = 500
 
 /** How long a statement waits for another process, a backup tool for instance. It blocks the event loop. */
 const busyTimeoutMs = 2000
-
-/** 16 MB of the log in pages of a new file: pages that are written over and over reach the database once. */
-const checkpointPages = 16_000
 
 interface Prepared {
   statement: StatementSync
@@ -31,7 +29,8 @@ export class SqliteConnection {
     // bytes to write. It holds for new files; the size of a file that exists stays.
     this.exec('PRAGMA page_size = 1024')
     this.exec('PRAGMA journal_mode = WAL')
-    this.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`)
+    // A thread copies the log before it is so large, see checkpoints.ts; a quiet moment then lets it begin anew.
+    this.exec(`PRAGMA wal_autocheckpoint = ${4 * checkpointPages}`)
     this.exec('PRAGMA synchronous = FULL')
     this.exec('PRAGMA journal_size_limit = 67108864')
   }

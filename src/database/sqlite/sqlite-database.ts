@@ -5,6 +5,7 @@ import type { CommitTarget } from '../commit-effects.ts'
 import type { Database, DatabaseOptions, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals.ts'
+import { createCheckpoints } from './checkpoints.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
@@ -31,17 +32,25 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
+    const checkpoints = inMemory ? undefined : createCheckpoints(path, options.log)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
 
     return {
       dialect: 'sqlite',
-      write: (work) => turns.take(() => transaction(writer, target, 'BEGIN IMMEDIATE', work)),
+      write: (work) => turns.take(async () => {
+        const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
+        checkpoints?.committed()
+        return result
+      }),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
       signals: {
         shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries, onTold: emitter.onTold, tell() {},
       },
       connections: () => [],
-      close: () => turns.take(async () => closeAll()),
+      close: () => turns.take(async () => {
+        await checkpoints?.close()
+        closeAll()
+      }),
     }
   } catch (error) {
     closeAll()
