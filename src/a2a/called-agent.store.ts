@@ -1,5 +1,4 @@
-import { reachable, reachableBindings } from '../chats/reachable-actor.store.ts'
-import { notFound } from '../core/errors.ts'
+import { reachable } from '../chats/reachable-actor.store.ts'
 import type { Tx } from '../database/database.ts'
 
 /** An agent as those who call it see it. */
@@ -16,19 +15,20 @@ export interface CalledAgent {
   changedAt: number
 }
 
-/** Nobody: for callers without a credential, who know what is public or unlisted. */
-const nobody = ''
+/** A handle that is called, and by whom: the empty id for callers without a credential. */
+export interface Call {
+  callerId: string
+  handle: string
+}
 
-/**
- * The agent behind a handle, if the caller may know of it (AMB-074).
- * @throws not_found for unknown, hidden and human handles alike
- */
-export async function findCalledAgent(tx: Tx, callerId: string | undefined, handle: string): Promise<CalledAgent> {
-  const [row] = await tx.rows<Omit<CalledAgent, 'acceptsTasks'> & { acceptsTasks: number }>(
-    `SELECT a.id, a.handle, a.display_name AS "displayName", a.tagline, a.avatar, a.organization, a.visibility,
-       a.accepts_tasks AS "acceptsTasks", COALESCE(a.changed_at, a.created_at) AS "changedAt"
-     FROM actors a WHERE a.handle = ? AND a.kind = 'agent' AND ${reachable}`,
-    [handle.toLowerCase(), ...reachableBindings(callerId ?? nobody)])
-  if (!row) throw notFound('There is no such agent.')
-  return { ...row, acceptsTasks: row.acceptsTasks === 1 }
+/** The agents behind the handles of some calls, as far as those who call may know of them. */
+export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<(CalledAgent & Call)[]> {
+  const wanted = tx.table(
+    { caller_id: 'text', handle: 'text' }, calls.map(({ callerId, handle }) => ({ caller_id: callerId, handle })))
+  const rows = await tx.rows<Omit<CalledAgent & Call, 'acceptsTasks'> & { acceptsTasks: number }>(
+    `SELECT t.caller_id AS "callerId", a.id, a.handle, a.display_name AS "displayName", a.tagline, a.avatar,
+       a.organization, a.visibility, a.accepts_tasks AS "acceptsTasks", COALESCE(a.changed_at, a.created_at) AS "changedAt"
+     FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle WHERE a.kind = 'agent' AND ${reachable}`,
+    wanted.bindings)
+  return rows.map((row) => ({ ...row, acceptsTasks: row.acceptsTasks === 1 }))
 }

@@ -4,9 +4,9 @@ import { methods, type MethodName } from '../../../generated/a2a/methods.ts'
 import type { OperationTypes } from '../../../generated/a2a/operation-types.ts'
 import type { AgentCall } from '../../a2a/agent-call.ts'
 import { CallError, callErrorOf } from '../../a2a/call-error.ts'
-import { findCalledAgent } from '../../a2a/called-agent.store.ts'
 import { encodeFailure, encodeResult, idOf, readCall, type CallId } from '../../a2a/json-rpc.ts'
 import { answers } from '../../a2a/methods.ts'
+import { findCalledAgent } from '../../a2a/find-called-agent.ts'
 import { createProtoReader } from '../../a2a/proto-json.ts'
 import { requireVersion } from '../../a2a/version.rules.ts'
 import type { Context } from '../../context.ts'
@@ -20,7 +20,7 @@ const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { 
 
 /** One call at the address of an agent. What goes wrong in the call is told in its answer, with status 200. */
 export const callAgent: Handler<OperationTypes['callAgent']> = async (context, { caller, path, query, headers, body, gone }) => {
-  const agent = await context.database.read((tx) => findCalledAgent(tx, caller.id, path.handle))
+  const agent = await findCalledAgent(context, caller.id, path.handle)
   const id = idOf(body)
   try {
     const version = headers['a2a-version'] ?? query['A2A-Version']

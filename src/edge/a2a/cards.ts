@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { OperationTypes } from '../../../generated/a2a/operation-types.ts'
 import { agentCard } from '../../a2a/agent-card.ts'
-import { findCalledAgent } from '../../a2a/called-agent.store.ts'
+import { findCalledAgent } from '../../a2a/find-called-agent.ts'
 import type { Caller, Handler } from '../handler.ts'
 
 /** Seconds that a card may be kept: a change shows after that at the latest. */
@@ -10,7 +10,7 @@ const maxAgeSeconds = 300
 
 /** The card, or the word that the caller has it already. That of a private agent is for its caller alone. */
 export const getAgentCard: Handler<OperationTypes['getAgentCard'], Caller | undefined> = async (context, { caller, path, headers }) => {
-  const agent = await context.database.read((tx) => findCalledAgent(tx, caller?.id, path.handle))
+  const agent = await findCalledAgent(context, caller?.id, path.handle)
   const body = agentCard(context.config, agent)
   const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
   const caching = {

@@ -1,5 +1,5 @@
 import type { OperationTypes } from '../../../generated/a2a/operation-types.ts'
-import { findCalledAgent } from '../../a2a/called-agent.store.ts'
+import { findCalledAgent } from '../../a2a/find-called-agent.ts'
 import { invalidRequest } from '../../core/errors.ts'
 import { addTaskArtifact } from '../../tasks/add-task-artifact.ts'
 import { addTaskMessage } from '../../tasks/add-task-message.ts'
@@ -14,7 +14,7 @@ import type { Handler } from '../handler.ts'
 
 const send: Handler<OperationTypes['sendTask']> = async (context, { caller, body, gone }) => {
   const { to, message, metadata = null, configuration: { historyLength, returnImmediately = true } = {} } = body
-  const worker = await context.database.read((tx) => findCalledAgent(tx, caller.id, to))
+  const worker = await findCalledAgent(context, caller.id, to)
   if (worker.id === caller.id) throw invalidRequest('A task is for another agent.', 'to')
   const { task, created } = await sendTask(context, caller, { worker, message, metadata })
   const now = returnImmediately ? task : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
