@@ -43,7 +43,8 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
 }
 
 export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt: number): Promise<void> {
-  const fresh = tx.table(
+  await tx.insert(
+    'members',
     { chat_id: 'text', actor_id: 'text', window_no: 'bigint', role: 'text', joined_sequence: 'bigint', joined_at: 'bigint' },
     members.map((member) => ({
       chat_id: member.chatId,
@@ -53,10 +54,6 @@ export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt
       joined_sequence: member.joinedSequence,
       joined_at: joinedAt,
     })))
-  await tx.run(
-    `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
-     SELECT t.chat_id, t.actor_id, t.window_no, t.role, t.joined_sequence, t.joined_at FROM ${fresh.sql} AS t`,
-    fresh.bindings)
 }
 
 /** Closes the open window at the chat's newest message. */

@@ -74,12 +74,7 @@ async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<s
 
 async function insertSuppressions(tx: Tx, { suppressions }: Effects): Promise<void> {
   if (suppressions.length === 0) return
-  const added = tx.table(
-    { message_id: 'text', actor_id: 'text' },
-    suppressions.map((row) => ({ message_id: row.messageId, actor_id: row.actorId })),
-  )
-  await tx.run(
-    `INSERT INTO suppressions (message_id, actor_id) SELECT t.message_id, t.actor_id FROM ${added.sql} AS t`,
-    added.bindings,
-  )
+  await tx.insert(
+    'suppressions', { message_id: 'text', actor_id: 'text' },
+    suppressions.map((row) => ({ message_id: row.messageId, actor_id: row.actorId })))
 }

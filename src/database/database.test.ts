@@ -184,10 +184,28 @@ eachDatabase((dialect, open) => {
       })
     })
 
+    test('is stored as it is, all rows or as many as have a key of their own', async () => {
+      const counters = { actor_id: 'text', last_sequence: 'bigint' } as const
+      const row = (id: string, n: number) => ({ actor_id: `kept-${id}`, last_sequence: n })
+      const odd = row(`"'\\{},NULL \n ☃ 😀`, Number.MAX_SAFE_INTEGER)
+      const stored = await database.write(async (tx) => [
+        await tx.insert('event_counters', counters, []),
+        await tx.insert('event_counters', counters, [odd, row('a', 1)]),
+        await tx.insert('event_counters', counters, [row('a', 2), row('b', 3)], 'actor_id'),
+      ])
+      expect(stored).toEqual([0, 2, 1])
+      const found = await database.read((tx) => tx.rows(
+        `SELECT actor_id, last_sequence FROM event_counters WHERE actor_id LIKE 'kept-%' ORDER BY last_sequence`))
+      expect(found).toEqual([row('a', 1), row('b', 3), odd])
+      await expect(database.write((tx) => tx.insert('event_counters', counters, [row('c', 4), row('a', 5)]))).rejects.toThrow()
+      expect(await database.read((tx) => tx.rows(`SELECT 1 FROM event_counters WHERE actor_id = 'kept-c'`))).toEqual([])
+    })
+
     test('refuses a row without one of the columns, and a name that is none', async () => {
       await database.read(async (tx) => {
         expect(() => tx.table(columns, [{ id: 'a' } as never])).toThrow('lacks the column n')
         expect(() => tx.table({ 'a, b': 'text' }, [])).toThrow('Not a column name')
+        await expect(tx.insert('event_counters', columns, [{ id: 'a' } as never])).rejects.toThrow('lacks the column n')
       })
     })
   })

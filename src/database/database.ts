@@ -7,6 +7,9 @@ export type Binding = string | number | boolean | null | readonly string[] | rea
 
 export type ColumnType = 'text' | 'bigint'
 
+/** What a column of a row may hold. */
+export type Cell = string | number | null
+
 /** A list of rows as something to select from; use as `FROM ${rows.sql} AS t`. */
 export interface TableParameter {
   sql: string
@@ -31,8 +34,16 @@ export interface Tx {
    */
   table<C extends string>(
     columns: Readonly<Record<C, ColumnType>>,
-    rows: readonly Readonly<Record<C, string | number | null>>[],
+    rows: readonly Readonly<Record<C, Cell>>[],
   ): TableParameter
+  /**
+   * Stores rows, each with all of the columns. `skipTaken` names the columns of a unique key: rows whose key is taken
+   * are passed over.
+   * @returns how many were stored
+   */
+  insert<C extends string>(
+    table: string, columns: Readonly<Record<C, ColumnType>>, rows: readonly Readonly<Record<C, Cell>>[], skipTaken?: string,
+  ): Promise<number>
   /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
   readonly forUpdate: string
   /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */

@@ -1,6 +1,4 @@
-import type { ColumnType, TableParameter } from './database.ts'
-
-type Cell = string | number | null
+import type { Cell, ColumnType, TableParameter } from './database.ts'
 
 const columnName = /^[a-z][a-z0-9_]*$/
 
@@ -24,6 +22,26 @@ export function unnestTable(columns: Record<string, ColumnType>, rows: readonly 
     bindings: names.map((name) => rows.map((row) => cellOf(row, name))) as TableParameter['bindings'],
   }
 }
+
+/** How PostgreSQL stores rows: all of them by one statement. */
+export function insertUnnested(
+  table: string, columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[], skipTaken?: string,
+): { sql: string; bindings: TableParameter['bindings'] } {
+  const added = unnestTable(columns, rows)
+  const sql = `INSERT INTO ${table} (${namesOf(columns).join(', ')}) SELECT * FROM ${added.sql} AS t${skipping(skipTaken)}`
+  return { sql, bindings: added.bindings }
+}
+
+/** How SQLite does: one after the other by a statement that stays prepared, in half the time that one of JSON takes. */
+export function insertOneByOne(
+  table: string, columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[], skipTaken?: string,
+): { sql: string; bindings: Cell[][] } {
+  const names = namesOf(columns)
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})${skipping(skipTaken)}`
+  return { sql, bindings: rows.map((row) => names.map((name) => cellOf(row, name))) }
+}
+
+const skipping = (key: string | undefined): string => (key === undefined ? '' : ` ON CONFLICT (${key}) DO NOTHING`)
 
 /** The names become part of the statement, so nothing but a plain name is taken. */
 function namesOf(columns: Record<string, ColumnType>): string[] {

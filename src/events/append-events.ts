@@ -64,7 +64,8 @@ async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<
 }
 
 async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: number): Promise<void> {
-  const added = tx.table(
+  await tx.insert(
+    'events',
     {
       actor_id: 'text',
       sequence: 'bigint',
@@ -73,6 +74,7 @@ async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: numbe
       chat_id: 'text',
       message_id: 'text',
       data: 'text',
+      created_at: 'bigint',
     },
     events.map((event) => ({
       actor_id: event.actorId,
@@ -82,12 +84,8 @@ async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: numbe
       chat_id: event.chatId,
       message_id: event.messageId,
       data: event.data && JSON.stringify(event.data),
+      created_at: now,
     })),
-  )
-  const columns = 'actor_id, sequence, event_id, event_type, chat_id, message_id, data'
-  await tx.run(
-    `INSERT INTO events (${columns}, created_at) SELECT ${columns}, CAST(? AS bigint) FROM ${added.sql} AS t`,
-    [now, ...added.bindings],
   )
 }
 

@@ -52,7 +52,8 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
 export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<number> {
   if (messages.length === 0) return 0
   const sorted = [...messages].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const added = tx.table(
+  return tx.insert(
+    'messages',
     {
       id: 'text',
       chat_id: 'text',
@@ -77,10 +78,6 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
       reply_to_part_id: message.replyTo?.partId ?? null,
       created_at: message.createdAt,
     })),
-  )
-  const columns = 'id, chat_id, sequence, sender_id, sender, parts, text, reply_to_message_id, reply_to_part_id, created_at'
-  return tx.run(
-    `INSERT INTO messages (${columns}) SELECT ${columns} FROM ${added.sql} AS t WHERE true ON CONFLICT (id) DO NOTHING`,
-    added.bindings,
+    'id',
   )
 }

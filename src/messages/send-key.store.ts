@@ -32,25 +32,27 @@ export async function readSendKeys(
   }))
 }
 
-/** @returns how many were stored: fewer than given when another process used one in between */
+/**
+ * Stores keys in their order, the order in which transactions wait for one another.
+ * @returns how many were stored: fewer than given when another process used one in between
+ */
 export async function insertSendKeys(
   tx: Tx,
   keys: readonly { actorId: string; sendKey: string; messageId: string; createdChat: boolean }[],
 ): Promise<number> {
   if (keys.length === 0) return 0
-  const added = tx.table(
+  const sorted = [...keys].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  return tx.insert(
+    'send_keys',
     { actor_id: 'text', send_key: 'text', message_id: 'text', created_chat: 'bigint' },
-    keys.map((key) => ({
+    sorted.map((key) => ({
       actor_id: key.actorId,
       send_key: key.sendKey,
       message_id: key.messageId,
       created_chat: key.createdChat ? 1 : 0,
     })),
-  )
-  return tx.run(
-    `INSERT INTO send_keys (actor_id, send_key, message_id, created_chat)
-     SELECT t.actor_id, t.send_key, t.message_id, t.created_chat FROM ${added.sql} AS t
-     WHERE true ORDER BY t.actor_id, t.send_key ON CONFLICT (actor_id, send_key) DO NOTHING`,
-    added.bindings,
+    'actor_id, send_key',
   )
 }
+
+const keyOf = ({ actorId, sendKey }: { actorId: string; sendKey: string }): string => `${actorId} ${sendKey}`

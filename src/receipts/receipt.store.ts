@@ -45,7 +45,8 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Posit
 /** Records when which messages became delivered or read: the source of the other side's stamps. */
 export async function insertAdvances(tx: Tx, advances: readonly (Advance & Position)[], now: number): Promise<void> {
   if (advances.length === 0) return
-  const added = tx.table(
+  await tx.insert(
+    'watermark_advances',
     { chat_id: 'text', actor_id: 'text', status: 'text', from_sequence: 'bigint', through_sequence: 'bigint', at: 'bigint' },
     advances.map((row) => ({
       chat_id: row.chatId,
@@ -55,10 +56,5 @@ export async function insertAdvances(tx: Tx, advances: readonly (Advance & Posit
       through_sequence: row.throughSequence,
       at: now,
     })),
-  )
-  await tx.run(
-    `INSERT INTO watermark_advances (chat_id, actor_id, status, from_sequence, through_sequence, at)
-     SELECT t.chat_id, t.actor_id, t.status, t.from_sequence, t.through_sequence, t.at FROM ${added.sql} AS t`,
-    added.bindings,
   )
 }

@@ -4,7 +4,7 @@ import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
-import { unnestTable } from '../table-parameter.ts'
+import { insertUnnested, unnestTable } from '../table-parameter.ts'
 import { namedStatement } from './statements.ts'
 
 const bind = knexBinder('pg')
@@ -41,6 +41,10 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => (await prepared(sql, bindings)).rows as R[],
       run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
+      insert: async (table, columns, rows, skipTaken) => {
+        const { sql, bindings } = insertUnnested(table, columns, rows, skipTaken)
+        return (await prepared(sql, bindings)).rowCount ?? 0
+      },
       table: unnestTable,
       forUpdate: ' FOR UPDATE',
       forShare: ' FOR KEY SHARE',

@@ -2,7 +2,7 @@ import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
-import { jsonTable } from '../table-parameter.ts'
+import { insertOneByOne, jsonTable } from '../table-parameter.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 const bind = knexBinder('better-sqlite3')
@@ -32,6 +32,10 @@ export function sqliteTx(connection: SqliteConnection, effects: CommitEffects): 
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => live().rows(sql, bindings) as R[],
       run: async (sql, bindings = []) => live().run(sql, bindings),
+      insert: async (table, columns, rows, skipTaken) => {
+        const { sql, bindings } = insertOneByOne(table, columns, rows, skipTaken)
+        return bindings.reduce((stored, row) => stored + live().run(sql, row), 0)
+      },
       table: jsonTable,
       forUpdate: '',
       forShare: '',
