@@ -4,8 +4,9 @@ import { unauthorized } from '../core/errors.ts'
 import type { Tx } from '../database/database.ts'
 import type { Caller } from '../edge/handler.ts'
 import { cutPage, deliveredMarks } from './event-page.rules.ts'
-import { eventFromRow, readLogPage } from './event.store.ts'
+import { readLogPage } from './event.store.ts'
 import type { LogEvent } from './log-event.ts'
+import { eventsOfRows } from './render-events.ts'
 import type { WakeReason } from './waiters.ts'
 
 export interface Pull {
@@ -89,5 +90,5 @@ function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPag
 async function readPageIn(tx: Tx, caller: LetIn, { after, limit }: Bounds): Promise<ReadPage> {
   const read = await readLogPage(tx, caller.id, after, limit + 1)
   const { rows, ...bounds } = cutPage(read, after, limit)
-  return { ...bounds, events: rows.map(eventFromRow), marks: deliveredMarks(rows) }
+  return { ...bounds, events: await eventsOfRows(tx, rows), marks: deliveredMarks(rows) }
 }

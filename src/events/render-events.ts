@@ -1,6 +1,7 @@
 import type { Tx } from '../database/database.ts'
+import { withReceivedTasks } from '../tasks/task-events.ts'
 import { eventFromRow, findEvents } from './event.store.ts'
-import type { EventKey } from './event.store.ts'
+import type { EventKey, EventRow } from './event.store.ts'
 import type { LogEvent } from './log-event.ts'
 
 /**
@@ -12,10 +13,12 @@ export async function renderEvents(tx: Tx, keys: readonly EventKey[]): Promise<L
   if (keys.length === 0) return []
   const rows = await findEvents(tx, keys)
   const found = new Map(rows.map((row) => [nameOf({ actorId: row.actor_id, sequence: row.sequence }), row]))
-  return keys.flatMap((key) => {
-    const row = found.get(nameOf(key))
-    return row ? [eventFromRow(row)] : []
-  })
+  return eventsOfRows(tx, keys.flatMap((key) => found.get(nameOf(key)) ?? []))
+}
+
+/** The events of rows, with what they only name. */
+export function eventsOfRows(tx: Tx, rows: readonly EventRow[]): Promise<LogEvent[]> {
+  return withReceivedTasks(tx, rows.map(eventFromRow))
 }
 
 function nameOf({ actorId, sequence }: EventKey): string {

@@ -21,13 +21,10 @@ export interface FirstMessage {
 }
 
 export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessage[]): Promise<void> {
-  const added = tx.table(
-    { task_id: 'text', sender_id: 'text', repeat_key: 'text', message: 'text' },
+  await tx.insert(
+    'task_messages', { task_id: 'text', position: 'bigint', sender_id: 'text', repeat_key: 'text', message: 'text' },
     messages.map(({ taskId, senderId, repeatKey, message }) =>
-      ({ task_id: taskId, sender_id: senderId, repeat_key: repeatKey, message: JSON.stringify(message) })))
-  await tx.run(
-    `INSERT INTO task_messages (task_id, position, sender_id, repeat_key, message)
-     SELECT t.task_id, 1, t.sender_id, t.repeat_key, t.message FROM ${added.sql} AS t`, added.bindings)
+      ({ task_id: taskId, position: 1, sender_id: senderId, repeat_key: repeatKey, message: JSON.stringify(message) })))
 }
 
 /** The task that a message was stored in before, if it is a repeat. */

@@ -1,6 +1,10 @@
-import type { EventDraft } from '../events/log-event.ts'
+import type { Tx } from '../database/database.ts'
+import type { EventDraft, LogEvent } from '../events/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
-import type { Task, TaskMessage, TaskUpdate, TaskView } from './task.ts'
+import { readBeginnings } from './task.store.ts'
+import type { Task, TaskMessage, TaskUpdate } from './task.ts'
+
+const taskReceivedType = 'task.received'
 
 /** The type under which the log of a task itself holds its updates. */
 export const taskUpdateType = 'task.update'
@@ -8,9 +12,27 @@ export const taskUpdateType = 'task.update'
 const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft =>
   ({ actorId, eventType, chatId: null, messageId: null, data })
 
-/** A new task, told to its worker. */
-export const taskReceived = (task: TaskView): EventDraft[] =>
-  task.hidden ? [] : [eventOf(task.workerId, 'task.received', { task: encodeTask(task) })]
+/** A new task, told to its worker. The log names it: how it began never changes, and is read when it is shown. */
+export const taskReceived = (task: Task): EventDraft[] =>
+  task.hidden ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
+
+/**
+ * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
+ * of it.
+ */
+export async function withReceivedTasks(tx: Tx, events: readonly LogEvent[]): Promise<LogEvent[]> {
+  const named = events.flatMap((event) => receivedId(event) ?? [])
+  if (named.length === 0) return [...events]
+  const beginnings = await readBeginnings(tx, named)
+  return events.map((event) => {
+    const task = beginnings.get(receivedId(event) ?? '')
+    return task ? { ...event, data: { task: encodeTask(task) } } : event
+  })
+}
+
+/** Of events that an earlier version stored, which hold the task itself, there is none. */
+const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
+  (eventType === taskReceivedType ? data?.taskId as string | undefined : undefined)
 
 /** A further message, told to the other party. A hidden task has no other party. */
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import { parseOrNull, stringifyOrNull } from './stored-json.ts'
-import type { Task, TaskMessage, TaskRole, TaskState } from './task.ts'
+import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
 
 interface TaskRow {
   id: string
@@ -15,22 +15,24 @@ interface TaskRow {
   created_at: number
 }
 
-const columns = 'id, context_id, requester_id, worker_id, state, status_message, status_at, metadata, hidden, created_at'
+const taskColumns = {
+  id: 'text', context_id: 'text', requester_id: 'text', worker_id: 'text', state: 'text', status_message: 'text',
+  status_at: 'bigint', metadata: 'text', hidden: 'bigint', created_at: 'bigint',
+} as const
+
+const columns = Object.keys(taskColumns).join(', ')
 
 /** Stores new tasks and the counters of their logs. */
 export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void> {
-  const added = tx.table(
-    { id: 'text', context_id: 'text', requester_id: 'text', worker_id: 'text', state: 'text', status_message: 'text',
-      status_at: 'bigint', metadata: 'text', hidden: 'bigint', created_at: 'bigint' },
-    tasks.map((task) => ({
-      id: task.id, context_id: task.contextId, requester_id: task.requesterId, worker_id: task.workerId, state: task.state,
-      status_message: stringifyOrNull(task.statusMessage), status_at: task.statusAt, metadata: stringifyOrNull(task.metadata),
-      hidden: task.hidden ? 1 : 0, created_at: task.createdAt,
-    })))
-  const ids = tx.table({ id: 'text' }, tasks.map(({ id }) => ({ id })))
+  const rows = tasks.map((task) => ({
+    id: task.id, context_id: task.contextId, requester_id: task.requesterId, worker_id: task.workerId, state: task.state,
+    status_message: stringifyOrNull(task.statusMessage), status_at: task.statusAt, metadata: stringifyOrNull(task.metadata),
+    hidden: task.hidden ? 1 : 0, created_at: task.createdAt,
+  }))
+  const counters = tasks.map(({ id }) => ({ actor_id: id, last_sequence: 0 }))
   await Promise.all([
-    tx.run(`INSERT INTO tasks (${columns}) SELECT ${columns} FROM ${added.sql} AS t`, added.bindings),
-    tx.run(`INSERT INTO event_counters (actor_id, last_sequence) SELECT t.id, 0 FROM ${ids.sql} AS t`, ids.bindings),
+    tx.insert('tasks', taskColumns, rows),
+    tx.insert('event_counters', { actor_id: 'text', last_sequence: 'bigint' }, counters),
   ])
 }
 
@@ -46,6 +48,18 @@ export async function findRepeatedTasks(
      JOIN task_messages m ON m.sender_id = t.requester_id AND m.repeat_key = t.key JOIN tasks k ON k.id = m.task_id`,
     wanted.bindings)
   return rows.map((row) => ({ task: taskOf(row), repeatKey: row.repeat_key }))
+}
+
+/** Tasks as they were when they began. */
+export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
+  const wanted = tx.table({ id: 'text' }, [...new Set(ids)].map((id) => ({ id })))
+  const rows = await tx.rows<TaskRow & { message: string }>(
+    `SELECT k.*, m.message FROM ${wanted.sql} AS t
+     JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`, wanted.bindings)
+  return new Map(rows.map((row) => [row.id, {
+    ...taskOf(row), state: 'TASK_STATE_SUBMITTED', statusMessage: null, statusAt: row.created_at,
+    history: [JSON.parse(row.message) as TaskMessage], artifacts: [],
+  }]))
 }
 
 export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {

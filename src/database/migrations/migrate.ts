@@ -8,6 +8,7 @@ import * as contacts from './0007-contacts.ts'
 import * as variant from './0008-variant.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0011-tasks.ts'
+import * as taskPages from './0012-task-pages.ts'
 import * as rateLimits from './0005-rate-limits.ts'
 import * as sockets from './0006-sockets.ts'
 
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005_rate_limits': rateLimits,
   '0006_sockets': sockets,
   '0002_attachments': attachments,
+  '0012_task_pages': taskPages,
 }
 
 /** The names of all steps, in their order. */
