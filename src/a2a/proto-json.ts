@@ -8,6 +8,12 @@ interface Schema {
   enum?: unknown[]
 }
 
+/** A schema without references, and the members of its objects. */
+interface Shape {
+  schema: Schema
+  members: Record<string, Schema> | undefined
+}
+
 /** Puts a value into the one spelling that the schemas describe. */
 export type ProtoReader = (schemaName: string, value: unknown) => unknown
 
@@ -17,6 +23,17 @@ export type ProtoReader = (schemaName: string, value: unknown) => unknown
  * @param schemas the components of the document
  */
 export function createProtoReader(schemas: Readonly<Record<string, Schema>>): ProtoReader {
+  const shapes = new Map<Schema, Shape>()
+
+  function shapeOf(reference: Schema): Shape {
+    const known = shapes.get(reference)
+    if (known) return known
+    const schema = resolve(reference)
+    const shape = { schema, members: membersOf(schema) }
+    shapes.set(reference, shape)
+    return shape
+  }
+
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1)!]!)
 
@@ -25,25 +42,28 @@ export function createProtoReader(schemas: Readonly<Record<string, Schema>>): Pr
     return inherited ? Object.assign({}, schema.properties, ...inherited) as Record<string, Schema> : schema.properties
   }
 
-  function read(reference: Schema, value: unknown): unknown {
-    const schema = resolve(reference)
-    if (Array.isArray(value)) return schema.items ? value.map((item) => read(schema.items!, item)) : value
+  function read({ schema, members }: Shape, value: unknown): unknown {
+    if (Array.isArray(value)) {
+      if (!schema.items) return value
+      const items = shapeOf(schema.items)
+      return value.map((item) => read(items, item))
+    }
     if (schema.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value)
-    const members = membersOf(schema)
     return members && typeof value === 'object' && value !== null ? readMembers(members, value) : value
   }
 
   function readMembers(members: Record<string, Schema>, value: object): Record<string, unknown> {
-    const known = Object.entries(value).flatMap(([given, item]) => {
+    const known: Record<string, unknown> = {}
+    for (const [given, item] of Object.entries(value)) {
       const name = Object.hasOwn(members, given) ? given : camelCase(given)
-      if (!Object.hasOwn(members, name)) return []
-      const schema = resolve(members[name]!)
-      return isUnset(schema, item) ? [] : [[name, read(schema, item)]]
-    })
-    return Object.fromEntries(known) as Record<string, unknown>
+      if (!Object.hasOwn(members, name)) continue
+      const shape = shapeOf(members[name]!)
+      if (!isUnset(shape.schema, item)) known[name] = read(shape, item)
+    }
+    return known
   }
 
-  return (name, value) => read(schemas[name]!, value)
+  return (name, value) => read(shapeOf(schemas[name]!), value)
 }
 
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -3,13 +3,14 @@ import type { Cell, ColumnType, TableParameter } from './database.ts'
 const columnName = /^[a-z][a-z0-9_]*$/
 
 /**
- * SQLite: one JSON array of arrays. `->>` gives TEXT for strings, INTEGER for numbers and NULL for null, so
- * the columns keep the types that the rows have.
+ * SQLite: one JSON array, of values where there is one column and else of arrays. `value` and `->>` give TEXT for
+ * strings, INTEGER for numbers and NULL for null, so the columns keep the types that the rows have.
  */
 export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]): TableParameter {
   const names = namesOf(columns)
-  const selected = names.map((name, index) => `value ->> ${index} AS ${name}`).join(', ')
-  const cells = rows.map((row) => names.map((name) => cellOf(row, name)))
+  const alone = names.length === 1
+  const selected = names.map((name, index) => `${alone ? 'value' : `value ->> ${index}`} AS ${name}`).join(', ')
+  const cells = rows.map((row) => (alone ? cellOf(row, names[0]!) : names.map((name) => cellOf(row, name))))
   return { sql: `(SELECT ${selected} FROM json_each(?))`, bindings: [JSON.stringify(cells)] }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { TaskMessage } from './task.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { TaskMessage } from './task.ts'
  * key holds the address and the content as well: another body under the same id is another message.
  */
 export function repeatKey(workerId: string, message: TaskMessage): string {
-  return createHash('sha256').update(JSON.stringify([workerId, canonical(message)])).digest('base64url')
+  return hash('sha256', JSON.stringify([workerId, canonical(message)]), 'base64url')
 }
 
 /** The same value whatever the order of its members. */

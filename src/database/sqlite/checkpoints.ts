@@ -26,18 +26,22 @@ const program = new URL(`./checkpoint-thread${extname(import.meta.url)}`, import
 export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
   let timer: NodeJS.Timeout | undefined
   let thread: Worker | undefined
+  let ended = false
 
   function start(): Worker {
     const worker = new Worker(program, { workerData: { path, pages: checkpointPages } })
     worker.unref()
     worker.on('error', (error) => log.error({ err: error }, 'the thread that copies the log of the database failed'))
-    worker.on('exit', () => { thread = undefined })
+    worker.on('exit', () => { ended = true })
     return worker
   }
 
   function look(): void {
     timer = undefined
-    if (!thread && statSync(`${path}-wal`).size < threadLogBytes) return
+    if (ended) return
+    // A file system without shared memory has no log.
+    const file = statSync(`${path}-wal`, { throwIfNoEntry: false })
+    if (!thread && (file?.size ?? 0) < threadLogBytes) return
     thread ??= start()
     // The rule means windows; a thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

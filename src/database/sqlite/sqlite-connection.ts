@@ -11,7 +11,8 @@ const busyTimeoutMs = 2000
 
 interface Prepared {
   statement: StatementSync
-  returnsRows: boolean
+  /** Names of the columns; none for a statement that returns no rows. */
+  columns: readonly string[]
 }
 
 /** One connection of node:sqlite with its prepared statements. Integers beyond 2^53 - 1 fail to be read. */
@@ -45,7 +46,8 @@ export class SqliteConnection {
   }
 
   rows(sql: string, bindings: readonly unknown[]): unknown[] {
-    return this.#prepare(sql).statement.all(...bindings.map(sqliteValue))
+    const { statement, columns } = this.#prepare(sql)
+    return rowsOf(statement.all(...bindings.map(sqliteValue)), columns)
   }
 
   run(sql: string, bindings: readonly unknown[]): number {
@@ -56,8 +58,8 @@ export class SqliteConnection {
   query(query: KnexQuery): KnexQuery {
     const prepared = this.#prepare(query.sql)
     const bindings = (query.bindings ?? []).map(sqliteValue)
-    if (prepared.returnsRows) {
-      query.response = prepared.statement.all(...bindings)
+    if (prepared.columns.length > 0) {
+      query.response = rowsOf(prepared.statement.all(...bindings), prepared.columns)
       return query
     }
     const result = prepared.statement.run(...bindings)
@@ -75,11 +77,21 @@ export class SqliteConnection {
     const known = this.#prepared.get(sql)
     if (known !== undefined) return known
     const statement = this.#native.prepare(sql)
-    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    statement.setReturnArrays(true)
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) }
     if (this.#prepared.size >= statementsMax) this.#prepared.delete(this.#prepared.keys().next().value!)
     this.#prepared.set(sql, prepared)
     return prepared
   }
+}
+
+/** Objects made here share a shape; those of node:sqlite are dictionaries, slow to make and to read. */
+function rowsOf(found: unknown, columns: readonly string[]): unknown[] {
+  return (found as unknown[][]).map((cells) => {
+    const row: Record<string, unknown> = {}
+    for (let at = 0; at < columns.length; at++) row[columns[at]!] = cells[at]
+    return row
+  })
 }
 
 /**
