@@ -1,6 +1,6 @@
 /** The event logs: appending, rendering the envelope, waking those who wait. */
 import { deliver } from './deliveries.ts'
-import type { Actor, Json, JsonObject, LogEvent, Message } from './model.ts'
+import type { Actor, Json, JsonObject, LogEvent, Message, Webhook } from './model.ts'
 import { renderReactions } from './render.ts'
 import { count, mint, stamp, type Subject } from './subject.ts'
 
@@ -51,10 +51,13 @@ function announce(subject: Subject, actor: Actor, event: LogEvent): void {
   if (subject.faulty('webhook-events-skipped') && event.sequence % 2 === 0) return
   for (const webhook of subject.webhooks.values()) {
     const own = webhook.ownerId === actor.id || subject.faulty('webhook-events-of-others')
-    const chosen = webhook.events?.includes(event.event_type) ?? true
-    if (own && webhook.status === 'active' && (chosen || subject.faulty('subscription-gets-everything'))) deliver(subject, webhook, actor, event)
+    if (own && webhook.status === 'active' && takes(subject, webhook, event)) deliver(subject, webhook, actor, event)
   }
 }
+
+/** Whether a subscription is for events of this type (WHK-037). */
+export const takes = (subject: Subject, { events }: Webhook, { event_type: type }: LogEvent): boolean =>
+  (events?.includes(type) ?? true) || subject.faulty('subscription-gets-everything')
 
 /** The envelope of one event as its log's owner reads it (EVT-013). */
 export function renderEvent(subject: Subject, actor: Actor, event: LogEvent): JsonObject {

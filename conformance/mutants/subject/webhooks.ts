@@ -1,6 +1,7 @@
 /** Subscriptions: create, list, change, rotate, delete, attempts and dead letters. */
 import { randomBytes } from 'node:crypto'
 import { deliver } from './deliveries.ts'
+import { takes } from './log.ts'
 import type { JsonObject, Webhook } from './model.ts'
 import { isUrl } from './parts.ts'
 import { broken, invalid, notFound, Refusal } from './refusal.ts'
@@ -29,7 +30,9 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
     previousSecret: null, status: 'active', createdAt: Date.now(), lastSuccessAt: null, lastFailureAt: null, attempts: [],
   }
   subject.webhooks.set(webhook.id, webhook)
-  if (subject.chose('webhook-backlog')) for (const event of actor.log) deliver(subject, webhook, actor, event)
+  if (subject.chose('webhook-backlog')) {
+    for (const event of actor.log) if (takes(subject, webhook, event)) deliver(subject, webhook, actor, event)
+  }
   const shown: JsonObject = { ...render(subject, webhook), ...named, signing_secret: webhook.secret }
   if (subject.faulty('webhook-secret-missing')) delete shown['signing_secret']
   return subject.chose('webhook-wrapped') ? { status: 200, body: { webhook: shown } } : { status: 201, body: shown }
