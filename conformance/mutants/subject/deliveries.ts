@@ -7,12 +7,14 @@ import { markHandedOver } from './receipts.ts'
 import { sign } from './signature.ts'
 import { mint, stamp, type Subject } from './subject.ts'
 
-/** Starts the attempts of one event for one subscription; never rejects. */
-export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): void {
+/** Makes the attempts of one event for one subscription; resolves after the last and never rejects. */
+export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
   const earlier = subject.chose('webhook-strict-order') ? queues.get(webhook) : undefined
-  queues.set(webhook, (earlier ?? Promise.resolve()).then(() => run(subject, webhook, actor, event)).catch((error: unknown) => {
+  const delivered = (earlier ?? Promise.resolve()).then(() => run(subject, webhook, actor, event)).catch((error: unknown) => {
     if (!subject.closing.signal.aborted) process.stderr.write(`delivery failed: ${String(error)}\n`)
-  }))
+  })
+  queues.set(webhook, delivered)
+  return delivered
 }
 
 /** The end of what was started for a subscription. */

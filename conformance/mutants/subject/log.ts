@@ -51,7 +51,7 @@ function announce(subject: Subject, actor: Actor, event: LogEvent): void {
   if (subject.faulty('webhook-events-skipped') && event.sequence % 2 === 0) return
   for (const webhook of subject.webhooks.values()) {
     const own = webhook.ownerId === actor.id || subject.faulty('webhook-events-of-others')
-    if (own && webhook.status === 'active' && takes(subject, webhook, event)) deliver(subject, webhook, actor, event)
+    if (own && webhook.status === 'active' && takes(subject, webhook, event)) void deliver(subject, webhook, actor, event)
   }
 }
 

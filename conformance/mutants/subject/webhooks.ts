@@ -30,12 +30,15 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
     previousSecret: null, status: 'active', createdAt: Date.now(), lastSuccessAt: null, lastFailureAt: null, attempts: [],
   }
   subject.webhooks.set(webhook.id, webhook)
-  if (subject.chose('webhook-backlog')) {
-    for (const event of actor.log) if (takes(subject, webhook, event)) deliver(subject, webhook, actor, event)
-  }
+  if (subject.chose('webhook-backlog')) void replay(call, webhook)
   const shown: JsonObject = { ...render(subject, webhook), ...named, signing_secret: webhook.secret }
   if (subject.faulty('webhook-secret-missing')) delete shown['signing_secret']
   return subject.chose('webhook-wrapped') ? { status: 200, body: { webhook: shown } } : { status: 201, body: shown }
+}
+
+/** Sends what the log holds already, one event after the other: all at once, their handshakes would hold up everybody. */
+async function replay({ subject, actor }: Call, webhook: Webhook): Promise<void> {
+  for (const event of actor.log.slice()) if (takes(subject, webhook, event)) await deliver(subject, webhook, actor, event)
 }
 
 function newSecret(subject: Subject): string {
