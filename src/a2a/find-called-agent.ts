@@ -17,15 +17,15 @@ const lookups = new WeakMap<Database, Lookup>()
 export async function findCalledAgent(
   { database }: Pick<Context, 'database'>, callerId: string | undefined, handle: string,
 ): Promise<CalledAgent> {
-  const lookup = lookups.get(database) ?? createLookup(database)
-  lookups.set(database, lookup)
-  const agent = await lookup(keyOf({ callerId: callerId ?? '', handle: handle.toLowerCase() }))
+  const agent = await lookupOf(database)(keyOf({ callerId: callerId ?? '', handle: handle.toLowerCase() }))
   if (!agent) throw notFound('There is no such agent.')
   return agent
 }
 
-function createLookup(database: Database): Lookup {
-  return createGatheredLookup(async (keys) => {
+function lookupOf(database: Database): Lookup {
+  const known = lookups.get(database)
+  if (known) return known
+  const lookup = createGatheredLookup(async (keys) => {
     const calls = keys.map((key) => {
       const at = key.indexOf(' ')
       return { callerId: key.slice(0, at), handle: key.slice(at + 1) }
@@ -33,6 +33,8 @@ function createLookup(database: Database): Lookup {
     const found = await database.read((tx) => findCalledAgents(tx, calls))
     return new Map(found.map((agent) => [keyOf(agent), agent]))
   })
+  lookups.set(database, lookup)
+  return lookup
 }
 
 const keyOf = ({ callerId, handle }: { callerId: string; handle: string }): string => `${callerId} ${handle}`

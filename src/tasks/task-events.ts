@@ -20,9 +20,9 @@ export const taskReceived = (task: Task): EventDraft[] =>
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
  * of it.
  */
-export async function withReceivedTasks(tx: Tx, events: readonly LogEvent[]): Promise<LogEvent[]> {
+export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<LogEvent[]> {
   const named = events.flatMap((event) => receivedId(event) ?? [])
-  if (named.length === 0) return [...events]
+  if (named.length === 0) return events
   const beginnings = await readBeginnings(tx, named)
   return events.map((event) => {
     const task = beginnings.get(receivedId(event) ?? '')

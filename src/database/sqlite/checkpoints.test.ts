@@ -9,10 +9,11 @@ import { openSqlite } from './sqlite-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
 const path = join(folder, 'parley.db')
 const errors: unknown[] = []
+const log = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
 let database: Database
 
 beforeAll(async () => {
-  database = await openSqlite(path, { log: { info() {}, warn() {}, error: (details) => void errors.push(details) } })
+  database = await openSqlite(path, { log })
 })
 afterAll(async () => {
   await database.close()
@@ -20,7 +21,7 @@ afterAll(async () => {
   expect(errors).toEqual([])
 })
 
-/** Writes about a megabyte. */
+/** Writes two megabytes and a half: each name stands in the table and in its index. */
 const write = (name: string) => database.write((tx) => tx.insert(
   'rate_windows', { name: 'text', used: 'bigint', ends_at: 'bigint' },
   Array.from({ length: 1000 }, (_, at) => ({ name: `${name} ${at} ${'x'.repeat(900)}`, used: at, ends_at: 0 }))))
@@ -37,9 +38,9 @@ test('copied to its end, the log begins anew', async () => {
   const look = observer.prepare('PRAGMA wal_checkpoint(NOOP)')
   const state = () => look.get() as { log: number; checkpointed: number }
   await vi.waitFor(() => expect(state().checkpointed).toBe(state().log), { timeout: 5000 })
-  const { log } = state()
+  const { log: length } = state()
   for (let at = 0; at < 2; at++) await write(`second ${at}`)
-  expect(state().log).toBeLessThan(log)
+  expect(state().log).toBeLessThan(length)
   observer.close()
   const [row] = await database.read((tx) => tx.rows<{ n: number }>('SELECT count(*) AS n FROM rate_windows'))
   expect(row!.n).toBe(22_000)
@@ -49,7 +50,7 @@ test('a database is closed while its log is being copied', async () => {
   for (let at = 0; at < 20; at++) await write(`third ${at}`)
   await new Promise((resolve) => setTimeout(resolve, 105))
   await database.close()
-  database = await openSqlite(path, { log: { info() {}, warn() {}, error: (details) => void errors.push(details) } })
+  database = await openSqlite(path, { log })
   const [row] = await database.read((tx) => tx.rows<{ n: number }>('SELECT count(*) AS n FROM rate_windows'))
   expect(row!.n).toBe(42_000)
 })
