@@ -3,7 +3,7 @@
 import { judge } from './cli/judge.ts'
 import { readOptions, usage, UsageFault, type Options } from './cli/options.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
-import { makeAuthority } from './driver/authority.ts'
+import { makeAuthority } from './client/authority.ts'
 import { RunFault } from './runner/run-fault.ts'
 import { TargetFault } from './target/load-target.ts'
 import { StartFault } from './target/own-server.ts'

@@ -8,13 +8,13 @@ let root: string
 
 /** A tree that keeps every rule and gives each something to look at. */
 const sound = {
-  'src/core/ids.ts': "import { ulid } from 'ulid'\nimport './clock.ts'",
-  'src/core/clock.ts': 'export {}',
-  'src/messages/send-message.ts': "import '../core/ids.ts'",
+  'src/platform/ids.ts': "import { ulid } from 'ulid'\nimport './clock.ts'",
+  'src/platform/clock.ts': 'export {}',
+  'src/messages/send-message.ts': "import '../platform/ids.ts'",
   'src/messages/message.extensions.ts': "import './message.current.ts'",
   'src/messages/message.current.ts':
     "import type { A } from '../../generated/current/types.gen.ts'\nexport const f = (form: string) => form === 'draft'",
-  'src/edge/current/messages.ts': "import '../../messages/message.current.ts'",
+  'src/http/forms/current/messages.ts': "import '../../../messages/message.current.ts'",
   'conformance/cli.ts': "import type { B } from '../generated/requirements.ts'\nimport 'undici'",
 }
 
@@ -37,8 +37,8 @@ test.each([
   [
     'a type of the server in the harness',
     'conformance/a.ts',
-    "import type { M } from '../src/messages/message.ts'",
-    /conformance\/a\.ts:1 imports src\/messages/,
+    "import type { M } from '../src/conversations/messages/message.ts'",
+    /conformance\/a\.ts:1 imports src\/conversations\/messages/,
   ],
   [
     'an inline type of the server',
@@ -54,12 +54,10 @@ test.each([
     "import '../generated/current/validators.js'",
     /judges by the documents/,
   ],
-  ['a package in the core', 'src/core/a.ts', "import 'knex'", /no package but ulid/],
-  ['an area in the core', 'src/core/a.ts', "import '../messages/message.ts'", /only itself/],
   ['the harness in the server', 'src/a.ts', "import '../conformance/cli.ts'", /works without/],
   [
     'another form in a form',
-    'src/edge/extensions/chats.ts',
+    'src/http/forms/extensions/chats.ts',
     "import '../current/messages.ts'",
     /does not know the current form/,
   ],
@@ -71,8 +69,8 @@ test.each([
   ],
   [
     'another form in an edge, codecs aside',
-    'src/edge/variant/messages.ts',
-    "import '../../messages/message.current.ts'\nimport '../current/messages.ts'",
+    'src/http/forms/variant/messages.ts',
+    "import '../../../messages/message.current.ts'\nimport '../current/messages.ts'",
     /variant\/messages\.ts:2 .* does not know the current form/,
   ],
   [

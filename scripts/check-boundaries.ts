@@ -41,14 +41,6 @@ const importRules: Record<string, { applies: (file: string) => boolean; rule: Im
         : undefined
     },
   },
-  'src/core/ needs no packages': {
-    applies: (file) => file.startsWith('src/core/') && !file.endsWith('.test.ts'),
-    rule: (_file, target, isPackage) => {
-      if (isPackage)
-        return target.startsWith('node:') || target === 'ulid' ? undefined : 'the core imports no package but ulid'
-      return target.startsWith('src/core/') ? undefined : 'the core imports only itself'
-    },
-  },
   'src/ knows neither the harness nor the scripts': {
     applies: (file) => file.startsWith('src/'),
     rule: (_file, target, isPackage) =>
@@ -100,11 +92,11 @@ function checkImports(sources: SourceText[]): string[] {
 /** Where the forms differ in behaviour, an operation is told the difference by name, not who asks. */
 function checkForms(sources: SourceText[]): string[] {
   const breaches: string[] = []
-  const looked = sources.filter(({ name }) => !name.startsWith('src/edge/') && !codec.test(name))
+  const looked = sources.filter(({ name }) => !name.startsWith('src/http/') && !codec.test(name))
   for (const { name, syntax } of looked) {
     const visit = (node: ts.Node): void => {
       if (branchesOnForm(node))
-        breaches.push(`${name}:${lineOf(node)} branches on the form outside edge/ and the codecs`)
+        breaches.push(`${name}:${lineOf(node)} branches on the form outside http/ and the codecs`)
       ts.forEachChild(node, visit)
     }
     visit(syntax)
@@ -135,10 +127,10 @@ function checkFile({ name, text }: SourceText): string[] {
   ]
 }
 
-/** The form that a file belongs to: a folder of edge/, or a codec's ending. */
+/** The form that a file belongs to: a folder of http/forms/, or a codec's ending. */
 function formOf(file: string): string | undefined {
   return (
-    file.match(/^src\/edge\/(current|variant|extensions|a2a)\//)?.[1] ??
+    file.match(/^src\/http\/forms\/(current|variant|extensions|a2a)\//)?.[1] ??
     (file.startsWith('src/') ? file.match(codec)?.[1] : undefined)
   )
 }

@@ -10,7 +10,7 @@ import { dirname, join, matchesGlob } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { parseConfig, settings } from '../src/config.ts'
+import { parseConfig, settings } from '../src/platform/configuration/configuration.ts'
 import { root } from './gates/run.ts'
 
 /** One line of the Dockerfile, with its continuations. */

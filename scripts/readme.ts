@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { renderSettings } from '../src/config.ts'
+import { renderSettings } from '../src/platform/configuration/configuration.ts'
 
 const FILE = 'README.md'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { commands } from './commands/commands.ts'
-import { runCommandLine } from './commands/run-command-line.ts'
+import { commands } from './cli/commands/commands.ts'
+import { runCommandLine } from './cli/commands/run-command-line.ts'
 
 const output = {
   out: (text: string) => void process.stdout.write(text),

@@ -1,9 +1,9 @@
 /** `parley-conform`: gate, checks, report. */
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { openDocuments } from '../driver/documents.ts'
-import { declaredChecks } from '../frame/check.ts'
-import type { Form } from '../frame/needs.ts'
+import { openDocuments } from '../client/documents.ts'
+import { declaredChecks } from '../check-api/check.ts'
+import type { Form } from '../check-api/needs.ts'
 import { buildReport } from '../report/build-report.ts'
 import { exitCodes } from '../report/verdict.ts'
 import { writeReport } from '../report/write-report.ts'

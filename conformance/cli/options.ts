@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { modes, type Form, type Mode } from '../frame/needs.ts'
+import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
 export interface Options {
   command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'help'

@@ -1,7 +1,7 @@
 /** Where a message shows after it was sent: the histories of both parties and the recipient's log. */
-import { isReceived, type Agent } from '../driver/agent.ts'
-import type { WireMessage } from '../driver/wire.ts'
-import type { CheckContext, Citation } from '../frame/context.ts'
+import { isReceived, type Agent } from '../client/agent.ts'
+import type { WireMessage } from '../client/wire.ts'
+import type { CheckContext, Citation } from '../check-api/context.ts'
 
 export interface Projection { where: string; message: WireMessage }
 

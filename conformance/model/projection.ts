@@ -1,6 +1,6 @@
 /** What of a projected message may never differ: the members that the document names and that time does not change. */
 import { isDeepStrictEqual } from 'node:util'
-import type { WireMessage, WireObject, WirePart } from '../driver/wire.ts'
+import type { WireMessage, WireObject, WirePart } from '../client/wire.ts'
 
 const partMembers = [
   'type', 'text', 'mention', 'mention_range', 'styles', 'url', 'title', 'description', 'data', 'attachment_id', 'duration_ms',

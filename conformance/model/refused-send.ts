@@ -1,8 +1,8 @@
 /** A send with one fault: refused, nothing stored, while the same send without the fault is accepted. */
-import { textParts } from '../driver/agent.ts'
-import type { Reply } from '../driver/exchange.ts'
-import type { WireObject } from '../driver/wire.ts'
-import type { CheckContext, Refusal } from '../frame/context.ts'
+import { textParts } from '../client/agent.ts'
+import type { Reply } from '../client/exchange.ts'
+import type { WireObject } from '../client/wire.ts'
+import type { CheckContext, Refusal } from '../check-api/context.ts'
 import { sendRoutes, type SendRoute } from './send-routes.ts'
 
 export interface RefusedSend extends Pick<Refusal, 'requirement' | 'harm' | 'otherwise' | 'mayDisconnect' | 'warnOnly'> {

@@ -1,7 +1,7 @@
 /** Stopping and starting the target, for checks that run alone (`exclusive`). */
-import { NoAnswer } from '../driver/exchange.ts'
-import { until } from '../driver/until.ts'
-import type { CheckContext } from '../frame/context.ts'
+import { NoAnswer } from '../client/exchange.ts'
+import { until } from '../client/until.ts'
+import type { CheckContext } from '../check-api/context.ts'
 import { restartMsDefault } from '../target/template-hooks.ts'
 
 /** What checks with a restart have in common: they are slow, and nothing else may run beside them. */

@@ -1,5 +1,5 @@
 /** A client that repeats a send whose outcome it does not know. */
-import type { Reply } from '../driver/exchange.ts'
+import type { Reply } from '../client/exchange.ts'
 
 const attempts = 5
 const pauseMs = 100

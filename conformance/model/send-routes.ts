@@ -1,7 +1,7 @@
 /** The three routes that send a message, so that a check can judge each of them by the same words. */
-import { messagesOf, type Agent, type Extra } from '../driver/agent.ts'
-import type { Reply } from '../driver/exchange.ts'
-import type { WireMessage, WireObject } from '../driver/wire.ts'
+import { messagesOf, type Agent, type Extra } from '../client/agent.ts'
+import type { Reply } from '../client/exchange.ts'
+import type { WireMessage, WireObject } from '../client/wire.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 
 export interface SendRoute {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProxy } from './proxy.ts'
 import { proxyFaults } from './proxy-faults.ts'
-import { startSubject, type StartedSubject } from './subject/start.ts'
+import { startSubject, type StartedSubject } from '../reference-server/start.ts'
 
 interface Answer { status: number; body: any }
 

@@ -6,7 +6,7 @@
  * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
-import { openArena, type Arena, type ArenaOptions } from './arena.ts'
+import { openArena, type Arena, type ArenaOptions } from './mutation-run.ts'
 import { kinds, selectTrials, type Trial } from './trials.ts'
 import { verdictOn, type Verdict } from './verdicts.ts'
 

@@ -1,8 +1,8 @@
 /** What `npm run mutants` tries: faults of the subject, faults of the proxy, empty servers, legal choices. */
-import { combinedVariants, singleVariants, type Variant } from '../variants/variants.ts'
+import { combinedVariants, singleVariants, type Variant } from '../legal-choices/legal-choices.ts'
 import { proxyFaults } from './proxy-faults.ts'
-import { faults, type Fault, type FaultName } from './subject/faults.ts'
-import { vacuityNames, type VacuityName } from './vacuity.ts'
+import { faults, type Fault, type FaultName } from '../reference-server/faults.ts'
+import { vacuityNames, type VacuityName } from './stub-server.ts'
 
 export type Trial =
   | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string; mode?: 'full'; warns?: true }

@@ -1,5 +1,5 @@
 /** report.json as a type; spec/report.schema.yaml describes it for others. */
-import type { Mode } from '../frame/needs.ts'
+import type { Mode } from '../check-api/needs.ts'
 import type { Status, Warning } from '../runner/result.ts'
 
 export type Verdict = 'conformant' | 'violations' | 'no_verdict'

@@ -1,6 +1,6 @@
 /** What the command line hands to the process that runs the checks. */
-import type { Form, Mode } from '../frame/needs.ts'
-import type { Check } from '../frame/check.ts'
+import type { Form, Mode } from '../check-api/needs.ts'
+import type { Check } from '../check-api/check.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { ReplayPoint } from './result.ts'

@@ -1,7 +1,7 @@
 /** Agents and persons, lent to one check at a time. */
-import type { Agent } from '../driver/agent.ts'
-import type { Person } from '../driver/person.ts'
-import { NotTestable } from '../frame/outcome.ts'
+import type { Agent } from '../client/agent.ts'
+import type { Person } from '../client/person.ts'
+import { NotTestable } from '../check-api/outcome.ts'
 import { CannotMake, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 

@@ -1,12 +1,12 @@
 /** fast-check inside a check: seeded, bounded by mode, with a short counterexample and its exchanges. */
 import fc, { type Arbitrary } from 'fast-check'
-import { mint } from '../driver/mint.ts'
-import type { Recorder } from '../driver/recorder.ts'
-import type { Exchange } from '../driver/exchange.ts'
-import { masked } from '../driver/masking.ts'
-import type { PropertyOptions, Run } from '../frame/context.ts'
-import type { Mode } from '../frame/needs.ts'
-import { Violation } from '../frame/outcome.ts'
+import { mint } from '../client/new-id.ts'
+import type { Recorder } from '../client/recorder.ts'
+import type { Exchange } from '../client/exchange.ts'
+import { masked } from '../client/redaction.ts'
+import type { PropertyOptions, Run } from '../check-api/context.ts'
+import type { Mode } from '../check-api/needs.ts'
+import { Violation } from '../check-api/outcome.ts'
 
 const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
 const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Harm } from '../frame/context.ts'
+import type { Harm } from '../check-api/context.ts'
 
 export interface Requirement {
   id: string

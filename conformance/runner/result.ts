@@ -1,5 +1,5 @@
 /** What a check came to. */
-import type { Exchange, Mismatch } from '../driver/exchange.ts'
+import type { Exchange, Mismatch } from '../client/exchange.ts'
 
 export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Client } from '../driver/client.ts'
-import { NotTestable } from '../frame/outcome.ts'
+import type { Client } from '../client/client.ts'
+import { NotTestable } from '../check-api/outcome.ts'
 import { packageRoot } from '../runner/check-files.ts'
 import { readTarget, TargetFault } from './load-target.ts'
 import { TemplateHooks } from './template-hooks.ts'

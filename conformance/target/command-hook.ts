@@ -1,6 +1,6 @@
 /** Hooks that are programs: what no HTTP request can do, such as stopping and starting the target. */
 import { spawn } from 'node:child_process'
-import { parseJson } from '../driver/documents.ts'
+import { parseJson } from '../client/documents.ts'
 
 /** The program could not be run, ended with another code than 0, or took too long. */
 export class CommandFailed extends Error {

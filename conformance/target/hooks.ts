@@ -1,5 +1,5 @@
 /** Operations that the document leaves open, as the target file describes them. */
-import type { Actor } from '../driver/actor.ts'
+import type { Actor } from '../client/actor.ts'
 import type { ProvisionName } from './target.ts'
 
 /** What a hook gives back: the members that its template's `result` names. */

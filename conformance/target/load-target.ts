@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import { keepSecret } from '../driver/masking.ts'
+import { keepSecret } from '../client/redaction.ts'
 import { provisionNames, type Target } from './target.ts'
 
 const defaults = { settleMs: 2000, requestTimeoutMs: 10_000, agents: 40, persons: 10 }

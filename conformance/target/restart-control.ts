@@ -7,7 +7,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { parseJson } from '../driver/documents.ts'
+import { parseJson } from '../client/documents.ts'
 import type { OwnProcess, StopSignal } from './own-process.ts'
 import type { Relay } from './relay.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { monotonicFactory } from 'ulid'
 import { Agent, request } from 'undici'
-import { receiverCertificate } from '../../src/demo/certificates.ts'
+import { receiverCertificate } from '../../src/cli/demo/certificates.ts'
 import type { Figure } from './figure.ts'
 import { startProgram, type Program } from './processes.ts'
 import { inTurns } from './statistics.ts'

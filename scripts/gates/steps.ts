@@ -19,7 +19,7 @@ export const steps: Step[] = [
   gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
   gate('decisions', 'node', 'scripts/check-decisions.ts'),
-  gate('story of every operation', 'node', 'scripts/story.ts'),
+  gate('story of every operation', 'node', 'scripts/trace.ts'),
   { title: 'PostgreSQL', run: askForPostgres },
   { title: 'unit and store tests', run: runVitest },
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { WireObject } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
 import { addressOf, arrival, ask, briefly, call } from './calling.ts'
 
 const area = 'a2a'

@@ -1,6 +1,6 @@
-import type { Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../blocks/blocking.ts'
 import { ask, mentions, staysOpen } from './calling.ts'
 

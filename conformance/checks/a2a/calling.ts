@@ -1,10 +1,10 @@
 /** Calls at A2A addresses, and what answers them. */
 import { randomUUID } from 'node:crypto'
-import type { Agent } from '../../driver/agent.ts'
-import { isReceived, textOf } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireEvent, WireMessage, WireObject } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { isReceived, textOf } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** Longest time that a call may take: the stated minute and what the network needs. */
 export const answerBoundMs = 90_000

@@ -1,6 +1,6 @@
-import type { Agent } from '../../driver/agent.ts'
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import type { Agent } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { answerText, arrival, ask, mentions } from './calling.ts'
 
 const statedMs = 60_000

@@ -1,10 +1,10 @@
 /** What the document leaves open about calls: any clean answer will do, and what was observed is told. */
-import type { Agent } from '../../driver/agent.ts'
-import { textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireObject } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addressOf, answerBoundMs, arrival, ask, briefly, call } from './calling.ts'
 
 const area = 'a2a'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { WireObject } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
 import { pathFinding } from './path.ts'
 import { a2ui, encode, innerError, itemsOf, placed, refusedA2ui, send, speechOf, spoiltMessages, surfaceName } from './stage.ts'
 

@@ -1,8 +1,8 @@
 /** A2UI messages as the target takes them, faults of them, and what a refusal says. */
-import { textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireObject, WirePart } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireObject, WirePart } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** Data parts are of the current form, whatever form the rows are of (AMB-109). */
 export const a2ui = {

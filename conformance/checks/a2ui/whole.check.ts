@@ -1,5 +1,5 @@
-import { isReceived, textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { isReceived, textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { namesIn } from './path.ts'
 import { a2ui, encode, innerError, itemsOf, placed, send, speechOf, surfaceName } from './stage.ts'
 

@@ -1,9 +1,9 @@
 /** For every stated operation that needs an Agent Token: a request that is accepted with it. */
 import { operations, type OperationId } from '../../../generated/current/operations.ts'
-import type { RequestOptions } from '../../driver/client.ts'
-import { messagesOf, textParts } from '../../driver/agent.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { Needs, OptionalArea } from '../../frame/needs.ts'
+import type { RequestOptions } from '../../client/client.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Needs, OptionalArea } from '../../check-api/needs.ts'
 
 /** Operations that an Agent Token opens; a route new in the documents does not compile without its case. */
 type TokenOperation = {

@@ -1,5 +1,5 @@
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, expectErrorBody, refusalOf } from '../errors/error-body.ts'
 import { authCases, routeOf, tokenOperations, type AuthCase } from './auth-cases.ts'
 

@@ -1,6 +1,6 @@
-import { textParts, messagesOf } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
+import { textParts, messagesOf } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { startPairing } from '../devices/pairing.ts'
 

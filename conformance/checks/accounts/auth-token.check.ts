@@ -1,5 +1,5 @@
-import { until } from '../../driver/until.ts'
-import { check } from '../../frame/check.ts'
+import { until } from '../../client/until.ts'
+import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 
 check('accounts.token.verified-by-own-agent', ['AUTH-012', 'AUTH-003', 'AUTH-017'], {

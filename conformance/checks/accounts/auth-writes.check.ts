@@ -1,7 +1,7 @@
-import { textParts, type Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 

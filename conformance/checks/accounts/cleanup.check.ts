@@ -1,5 +1,5 @@
 /** What a deletion leaves outside of the database, while that is away. */
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { restart, restarting } from '../../model/restart.ts'
 import { plainAgent } from '../profiles/stage.ts'
 import { newPerson, removeAccount } from './leaving.ts'

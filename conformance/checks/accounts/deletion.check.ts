@@ -1,8 +1,8 @@
 /** Accounts and agents that go for good. */
-import { isReceived, type Agent } from '../../driver/agent.ts'
-import type { Person } from '../../driver/person.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived, type Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { askProfile, becomes, plainAgent, setVisibility } from '../profiles/stage.ts'
 import { askUser } from '../users/stage.ts'

@@ -1,6 +1,6 @@
 /** Persons who delete their accounts. */
-import type { Person } from '../../driver/person.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Person } from '../../client/person.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { makePerson } from '../../target/make-agent.ts'
 
 /** A person of the check's own: those of the target file are not for deleting. */

@@ -1,5 +1,5 @@
 /** Credentials outlive the process that issued them. */
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { restart, restarting } from '../../model/restart.ts'
 
 check('accounts.restart.credentials-survive', ['AUTH-012', 'AUTH-019'], {

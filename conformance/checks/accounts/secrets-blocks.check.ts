@@ -1,9 +1,9 @@
 /** A block stays unseen by the one who is blocked. */
-import type { SendReply, WireObject } from '../../driver/wire.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { SendReply, WireObject } from '../../client/wire.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 interface Trace { status: number; answer: string[]; message: string[]; entry: string[] | undefined }
 

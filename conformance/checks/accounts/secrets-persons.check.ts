@@ -1,8 +1,8 @@
 /** What agents and strangers may not learn about a person: phone number, e-mail address, address book. */
-import type { WireObject } from '../../driver/wire.ts'
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** Everything an agent sees of a person who writes to it, as JSON values. */
 async function seenByAgent(t: CheckContext): Promise<unknown[]> {

@@ -1,7 +1,7 @@
 /** What nobody may read: tokens after their creation, and whatever public routes could give away. */
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 check('accounts.secrets.token-shown-once', ['PRIV-005', 'AUTH-006'], {
   area: 'accounts', needs: { agents: 2, chat: 'agents' },

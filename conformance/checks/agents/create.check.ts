@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { createAgent } from './creation.ts'
 
 const unlock = 'provision.createAgent in the target file'

@@ -1,7 +1,7 @@
 /** Creating an agent in the way that the target file describes, or by the stated route. */
-import { parseJson } from '../../driver/documents.ts'
-import type { Person } from '../../driver/person.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { parseJson } from '../../client/documents.ts'
+import type { Person } from '../../client/person.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 import { codeOf } from '../errors/error-body.ts'
 

@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { readMedia, uploaded, urlsIn } from './uploading.ts'
 
 check('attachments.url.for-those-who-see-the-message', ['PRIV-004'], {

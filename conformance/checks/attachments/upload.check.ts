@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { recording } from '../../driver/recorder.ts'
-import { check } from '../../frame/check.ts'
+import { recording } from '../../client/recorder.ts'
+import { check } from '../../check-api/check.ts'
 import { attachmentIn, readMedia, uploaded } from './uploading.ts'
 
 const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const

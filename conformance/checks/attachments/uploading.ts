@@ -1,9 +1,9 @@
 /** Uploads as prerequisites, and reading their bytes back. */
-import type { Actor } from '../../driver/actor.ts'
-import type { Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
+import type { Actor } from '../../client/actor.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
 import { at } from '../../target/pointer.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 export interface Uploaded {
   id: string

@@ -1,7 +1,7 @@
 /** Blocks that are lifted again whatever happens, and where a message can reach somebody. */
-import { isReceived, messagesOf, type Agent } from '../../driver/agent.ts'
-import type { Actor } from '../../driver/actor.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived, messagesOf, type Agent } from '../../client/agent.ts'
+import type { Actor } from '../../client/actor.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 export interface Block {
   /** Unblocks; does nothing the second time. */

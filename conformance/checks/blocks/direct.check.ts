@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { arrival, whereSeen, withBlocks } from './blocking.ts'
 
 check('blocks.send.direct-both-ways', ['BLK-001', 'BLK-003', 'BLK-005'], {

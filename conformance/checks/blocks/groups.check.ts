@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { arrival, timesReceived, whereSeen, withBlocks } from './blocking.ts'
 
 check('blocks.send.group-one-way', ['BLK-006', 'BLK-007', 'BLK-008'], {

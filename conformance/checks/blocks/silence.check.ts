@@ -1,8 +1,8 @@
-import { check } from '../../frame/check.ts'
-import { textParts } from '../../driver/agent.ts'
-import type { Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from './blocking.ts'
 
 /** Names of all members, with their place; values are left out. */

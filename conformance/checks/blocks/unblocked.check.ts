@@ -1,8 +1,8 @@
-import { check } from '../../frame/check.ts'
-import type { Agent } from '../../driver/agent.ts'
-import { textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { until } from '../../driver/until.ts'
+import { check } from '../../check-api/check.ts'
+import type { Agent } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { until } from '../../client/until.ts'
 import { addOf, emojis, holds, reactionsSeen } from '../reactions/projection.ts'
 import { arrival, withBlocks } from './blocking.ts'
 

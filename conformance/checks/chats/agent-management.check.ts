@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 import { announced, patience } from './group-traffic.ts'
 

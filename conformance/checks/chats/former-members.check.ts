@@ -1,6 +1,6 @@
-import { textParts, type Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
 import { announced, fenceIn, found, patience, readable, removeFrom } from './group-traffic.ts'
 
 type Write = (messageId: string, known: string) => Promise<Reply>

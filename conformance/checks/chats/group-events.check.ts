@@ -1,7 +1,7 @@
-import type { Agent } from '../../driver/agent.ts'
-import type { WireEvent } from '../../driver/wire.ts'
-import { check, type RequirementId } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addTo, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
 
 interface Cause {

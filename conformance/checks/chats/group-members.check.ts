@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { announced, fenceIn, patience, readable } from './group-traffic.ts'
 
 check('groups.messages.reach-every-member', ['GRP-004', 'GRP-002', 'GRP-001'], {

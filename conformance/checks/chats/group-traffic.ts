@@ -1,6 +1,6 @@
 /** What an agent has of a group message, and messages that every member surely has. */
-import { isReceived, messagesOf, type Agent } from '../../driver/agent.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived, messagesOf, type Agent } from '../../client/agent.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** How long an effect may take before a check gives up on it (AMB-107). */
 export const patience = (t: CheckContext): number => t.timing.settle_ms + 3000

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 
 const listedTypes = [
   'message.received', 'message.delivered', 'message.read', 'participant.added', 'participant.removed', 'chat.group_name_updated',

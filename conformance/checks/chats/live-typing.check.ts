@@ -1,7 +1,7 @@
-import type { Agent } from '../../driver/agent.ts'
-import { LiveChannel } from '../../driver/live-channel.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { LiveChannel } from '../../client/live-channel.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { findMember } from '../../target/pointer.ts'
 
 const live = { area: 'chats', optionalArea: 'typing' } as const

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { atOnce } from '../events/reading.ts'
 import { fromAgent, mark, receiptsIn, stampsOf } from '../receipts/line.ts'
 

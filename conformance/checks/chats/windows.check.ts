@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addTo, announced, fenceIn, found, newGroup, readable, removeFrom } from './group-traffic.ts'
 
 const needs = { agents: 3, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { discover, newPerson, numbers } from './stage.ts'
 
 const area = 'contacts'

@@ -1,7 +1,7 @@
 /** Persons who look for numbers, and numbers that nobody has. */
 import { randomInt } from 'node:crypto'
-import type { Person } from '../../driver/person.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Person } from '../../client/person.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { CannotMake, makePerson } from '../../target/make-agent.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 

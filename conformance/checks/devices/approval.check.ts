@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { codeOf } from '../errors/error-body.ts'
 import { attemptHook } from './hook-answer.ts'
 import { approvedPairing, personOf, startPairing } from './pairing.ts'

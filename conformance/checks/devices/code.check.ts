@@ -1,5 +1,5 @@
-import { check } from '../../frame/check.ts'
-import type { WireObject } from '../../driver/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { WireObject } from '../../client/wire.ts'
 import { askForCodes, bareCode, exchange, startPairing } from './pairing.ts'
 
 const optionalArea = 'devices'

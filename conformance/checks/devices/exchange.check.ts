@@ -1,7 +1,7 @@
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireObject } from '../../driver/wire.ts'
-import { check, type RequirementId } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { approvedPairing, exchange, startPairing, takesJson } from './pairing.ts'
 
 const optionalArea = 'devices'

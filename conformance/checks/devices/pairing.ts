@@ -1,10 +1,10 @@
 /** Device authorization as a device sees it: starting, and exchanging the device code. */
-import type { RequestOptions } from '../../driver/client.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { keepSecret } from '../../driver/masking.ts'
-import { Person } from '../../driver/person.ts'
-import type { WireObject } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { RequestOptions } from '../../client/client.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { keepSecret } from '../../client/redaction.ts'
+import { Person } from '../../client/person.ts'
+import type { WireObject } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 type Body = Pick<RequestOptions, 'json' | 'raw' | 'headers'>
 interface Spelling { code: Body; token(deviceCode: unknown): Body }

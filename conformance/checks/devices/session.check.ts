@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { approvedPairing, personOf, startPairing } from './pairing.ts'
 

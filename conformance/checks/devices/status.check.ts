@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { attemptHook } from './hook-answer.ts'
 import { bareCode, startPairing } from './pairing.ts'
 

@@ -1,9 +1,9 @@
 /** The directory, as the target file describes it, and the way of an agent into it. */
-import type { Agent } from '../../driver/agent.ts'
-import { recording } from '../../driver/recorder.ts'
-import type { Exchange } from '../../driver/exchange.ts'
-import { until } from '../../driver/until.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { recording } from '../../client/recorder.ts'
+import type { Exchange } from '../../client/exchange.ts'
+import { until } from '../../client/until.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 import { becomes, askProfile, plainAgent, setVisibility, textsIn } from '../profiles/stage.ts'
 

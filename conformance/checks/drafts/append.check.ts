@@ -1,8 +1,8 @@
 /** Appending: what gathers, in which order, and that nobody hears of it. */
 import fc from 'fast-check'
-import { textOf } from '../../driver/agent.ts'
-import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
+import { textOf } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
 import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
 
 check('drafts.append.tells-nobody', ['DRAFT-007', 'DRAFT-002', 'DRAFT-004', 'DRAFT-012', 'DRAFT-013', 'HIST-017'], drafting, async (t) => {

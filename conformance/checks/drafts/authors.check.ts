@@ -1,7 +1,7 @@
 /** A draft belongs to its author: nobody else writes it or reads it. */
-import { textOf, textParts } from '../../driver/agent.ts'
-import { appendDraft, finalizeDraft } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
+import { textOf, textParts } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
 import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
 
 check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t) => {

@@ -1,8 +1,8 @@
 /** What the checks of drafts share: an open draft, and where it may be seen. */
-import { isReceived, type Agent } from '../../driver/agent.ts'
-import { appendDraft, finalizeDraft, openDraft } from '../../driver/variant.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { Needs } from '../../frame/needs.ts'
+import { isReceived, type Agent } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Needs } from '../../check-api/needs.ts'
 
 /** agents[0] drafts and agents[1] reads. */
 export const drafting = {

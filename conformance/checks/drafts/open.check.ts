@@ -1,6 +1,6 @@
 /** Opening a draft: the answer, the key, and who may. */
-import { appendDraft, finalizeDraft, openDraft } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
+import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
 import { drafting, fence, seenBy } from './drafting.ts'
 
 check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], drafting, async (t) => {

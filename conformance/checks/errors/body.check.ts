@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { expectErrorBody, refusalOf } from './error-body.ts'
 import { refusals } from './provoke.ts'
 

@@ -1,7 +1,7 @@
 /** Reading and judging error bodies of the current form: { error: { code, message } }. */
-import type { Exchange, Reply } from '../../driver/exchange.ts'
-import { parseJson } from '../../driver/documents.ts'
-import type { CheckContext, Citation } from '../../frame/context.ts'
+import type { Exchange, Reply } from '../../client/exchange.ts'
+import { parseJson } from '../../client/documents.ts'
+import type { CheckContext, Citation } from '../../check-api/context.ts'
 
 /** The stated codes and the one status of each. */
 export const statusOfCode: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
-import { textParts } from '../../driver/agent.ts'
-import { NoAnswer, type Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts } from '../../client/agent.ts'
+import { NoAnswer, type Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes, type SendRoute } from '../../model/send-routes.ts'
 import { partsDifference } from '../../model/projection.ts'
 

@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 
 check('limits.events.page-size', ['LIM-009'], {
   area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3,

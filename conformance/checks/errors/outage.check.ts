@@ -1,9 +1,9 @@
 /** The target without its database: what it answers is told apart from a refusal, and nothing is lost by asking again. */
-import { textParts } from '../../driver/agent.ts'
-import { NoAnswer, type Reply } from '../../driver/exchange.ts'
-import { until } from '../../driver/until.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts } from '../../client/agent.ts'
+import { NoAnswer, type Reply } from '../../client/exchange.ts'
+import { until } from '../../client/until.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, statusOfCode } from './error-body.ts'
 
 const recoveryMs = 15_000

@@ -1,8 +1,8 @@
 /** Requests that every server refuses, one way or another: material for checks of error bodies. */
-import { textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { parseJson } from '../../driver/documents.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { parseJson } from '../../client/documents.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { refusalOf, type Refusal } from './error-body.ts'
 
 /** Refusals on the stated routes by `t.agents[0]` and `t.agents[1]`, who share `t.chat`. */

@@ -1,9 +1,9 @@
 /** What a request over a rate limit is answered, and that it did nothing. No limit need exist: it is set by a hook, or sought. */
-import { textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { until } from '../../driver/until.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { until } from '../../client/until.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, expectErrorBody, refusalOf } from './error-body.ts'
 
 /** The limit that the hook sets: a few requests, and windows that end soon. */

@@ -1,6 +1,6 @@
-import { textParts } from '../../driver/agent.ts'
-import { until } from '../../driver/until.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { until } from '../../client/until.ts'
+import { check } from '../../check-api/check.ts'
 import { refusals, sentId } from './provoke.ts'
 
 const needs = { agents: 2, chat: 'agents' } as const

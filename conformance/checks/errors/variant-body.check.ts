@@ -1,8 +1,8 @@
 /** Error bodies of the variant form. Where a target answers in the body of the current form nothing is judged (AMB-087). */
-import type { Reply } from '../../driver/exchange.ts'
-import { sendTo, subscribe, valueParts } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { sendTo, subscribe, valueParts } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from './error-body.ts'
 
 interface Refused { what: string; status: number; body: { error?: Record<string, unknown> } & Record<string, unknown> }

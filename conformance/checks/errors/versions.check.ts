@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 
 check('errors.version.preview-under-v1', ['VER-001', 'VER-004'], { area: 'errors', needs: { agents: 2, chat: 'agents' } }, async (t) => {
   t.expect.status(await t.agent.me(), '2xx', { what: 'GET /v1/agents/me' })

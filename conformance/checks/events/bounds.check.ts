@@ -1,7 +1,7 @@
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireEventPage } from '../../driver/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireEventPage } from '../../client/wire.ts'
 import { arrived, cursorOf, filledLog } from './reading.ts'
 
 const eventsOf = (reply: Reply<WireEventPage>): number => (Array.isArray(reply.body?.events) ? reply.body.events.length : 0)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Agent } from '../../driver/agent.ts'
-import type { WireEvent } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from './reading.ts'
 
 interface Trail { events: WireEvent[]; cursor: number }

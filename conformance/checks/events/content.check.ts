@@ -1,8 +1,8 @@
-import { isReceived } from '../../driver/agent.ts'
-import type { WireEvent, WireMessage, WirePart } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { RequirementId } from '../../frame/check.ts'
+import { isReceived } from '../../client/agent.ts'
+import type { WireEvent, WireMessage, WirePart } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { RequirementId } from '../../check-api/check.ts'
 
 /** Judges data.message against the message that the send answered: what was sent, member by member (AMB-108). */
 function judgeMessage(

@@ -1,6 +1,6 @@
 /** What the document says about every event, wherever it was read (EVT-005 to EVT-013). */
-import type { WireEvent, WireMessage } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { WireEvent, WireMessage } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** The event types that the document lists; others may come and are judged mildly (AMB-047). */
 export const listedTypes: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import { check } from '../../frame/check.ts'
-import { isReceived } from '../../driver/agent.ts'
+import { check } from '../../check-api/check.ts'
+import { isReceived } from '../../client/agent.ts'
 import { atOnce } from './reading.ts'
 
 check('events.pull.own-log-only', ['EVT-029', 'EVT-008'], {

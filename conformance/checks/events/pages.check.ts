@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { arrived, cursorOf, filledLog, follow, idsOf, sayTimes, sequencesOf } from './reading.ts'
 
 const readingOnly = { runs: { quick: 8, full: 40, deep: 200 } }

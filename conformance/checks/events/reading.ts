@@ -1,10 +1,10 @@
 /** Filling and following a log. */
-import type { Agent } from '../../driver/agent.ts'
-import { isReceived } from '../../driver/agent.ts'
-import { until } from '../../driver/until.ts'
-import type { WireEvent, WireEventPage } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { RequirementId } from '../../frame/check.ts'
+import type { Agent } from '../../client/agent.ts'
+import { isReceived } from '../../client/agent.ts'
+import { until } from '../../client/until.ts'
+import type { WireEvent, WireEventPage } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { RequirementId } from '../../check-api/check.ts'
 
 export const idsOf = (events: readonly WireEvent[]): string[] => events.map((event) => event.event_id)
 export const sequencesOf = (events: readonly WireEvent[]): number[] => events.map((event) => Number(event.sequence))

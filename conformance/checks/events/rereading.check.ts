@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { fixedEvent } from './envelope.ts'
 import { filledLog, idsOf } from './reading.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isReceived, type Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived, type Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { cursorOf, filledLog, follow, missingFrom } from './reading.ts'
 
 check('events.wait.ends-with-an-empty-page', ['EVT-018'], {

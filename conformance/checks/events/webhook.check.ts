@@ -1,6 +1,6 @@
-import { isReceived } from '../../driver/agent.ts'
-import type { Delivery } from '../../driver/receiver.ts'
-import { check } from '../../frame/check.ts'
+import { isReceived } from '../../client/agent.ts'
+import type { Delivery } from '../../client/receiver.ts'
+import { check } from '../../check-api/check.ts'
 import { fixedEvent, judgeEnvelope } from './envelope.ts'
 import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from './reading.ts'
 

@@ -1,7 +1,7 @@
-import { isReceived, textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check, type RequirementId } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived, textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from '../errors/error-body.ts'
 import { asked, historyOfPerson, install, marks, sends, uninstall } from './removal.ts'
 

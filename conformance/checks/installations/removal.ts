@@ -1,9 +1,9 @@
 /** An agent in a direct chat with a person who removes it, and every way of writing there. */
-import type { Agent } from '../../driver/agent.ts'
-import { messagesOf, textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { WireMessage } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireMessage } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
 import { becomes } from '../profiles/stage.ts'
 

@@ -1,7 +1,7 @@
 /** Reading a history backwards with before_sequence. */
-import { messagesOf, type Agent } from '../../driver/agent.ts'
-import type { WireMessage } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { messagesOf, type Agent } from '../../client/agent.ts'
+import type { WireMessage } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 const mostPages = 200
 

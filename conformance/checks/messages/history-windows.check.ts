@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { messagesOf, textParts, type Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { MembershipWindows } from '../../model/membership-windows.ts'
 
 type Step = 'send' | 'add' | 'remove' | 'look'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { messagesOf, textParts } from '../../driver/agent.ts'
-import type { WireMessage } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
+import type { WireMessage } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { core, sameJson } from '../../model/projection.ts'
 import { pagesBack } from './history-pages.ts'
 

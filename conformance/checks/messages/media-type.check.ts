@@ -1,7 +1,7 @@
-import { textOf, textParts } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textOf, textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
 
 check('messages.send.content-type', ['MSG-049'], {

@@ -1,7 +1,7 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import { NotTestable } from '../../frame/outcome.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { NotTestable } from '../../check-api/outcome.ts'
 
 /** A person writes without an id of ours, where the target lets it, else with one that the target may replace. The id offered. */
 async function writeAsPerson(t: CheckContext, marker: string): Promise<string | undefined> {

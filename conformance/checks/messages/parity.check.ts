@@ -3,11 +3,11 @@
  * both mixed leaves the same messages, replies and reactions behind.
  */
 import fc from 'fast-check'
-import { textOf, type Agent } from '../../driver/agent.ts'
-import { sendTo, valueParts } from '../../driver/variant.ts'
-import type { WireMessage, WirePart } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext, Run } from '../../frame/context.ts'
+import { textOf, type Agent } from '../../client/agent.ts'
+import { sendTo, valueParts } from '../../client/variant.ts'
+import type { WireMessage, WirePart } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext, Run } from '../../check-api/context.ts'
 import { holds, reactionsOf } from '../reactions/projection.ts'
 import { writing } from './variant-sending.ts'
 

@@ -1,6 +1,6 @@
 /** Parts of the current form that every conformant server accepts and shows as sent. */
 import fc from 'fast-check'
-import type { WirePart } from '../../driver/wire.ts'
+import type { WirePart } from '../../client/wire.ts'
 
 /** Any code point but U+0000 and the surrogates. The unit 'binary' of fast-check takes seconds to build. */
 const codePoint = fc.integer({ min: 1, max: 0x10ffff - 0x800 })

@@ -1,12 +1,12 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { projections } from '../../model/arrival.ts'
 import { partsDifference } from '../../model/projection.ts'
 import { refusedSend } from '../../model/refused-send.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
-import type { WirePart } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { RequirementId } from '../../frame/check.ts'
+import type { WirePart } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { RequirementId } from '../../check-api/check.ts'
 import { uploaded } from '../attachments/uploading.ts'
 
 /** Sends parts on every route and finds them, as sent, in the answer and in the history. */

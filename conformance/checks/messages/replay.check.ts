@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { repeated } from '../../model/arrival.ts'
 import { core, sameJson } from '../../model/projection.ts'
 import { sendRoutes } from '../../model/send-routes.ts'

@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { projections } from '../../model/arrival.ts'
 import { core } from '../../model/projection.ts'
 import { sendRoutes } from '../../model/send-routes.ts'

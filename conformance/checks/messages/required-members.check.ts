@@ -1,5 +1,5 @@
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { refusedSend } from '../../model/refused-send.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
 

@@ -1,6 +1,6 @@
 /** Messages and their ids outlive the process that took them. */
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { repeated } from '../../model/arrival.ts'
 import { core } from '../../model/projection.ts'
 import { restart, restarting } from '../../model/restart.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 
 check('messages.send-strict.unknown-member-is-refused', ['MSG-037', 'MSG-058'], {
   area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2,

@@ -1,6 +1,6 @@
-import { check } from '../../frame/check.ts'
-import type { WireObject, WirePart } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { WireObject, WirePart } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
 
 /** The shape of styles is not stated (AMB-020): these are tried in order until one is accepted with bold. */

@@ -1,9 +1,9 @@
 /** Chats that sends to handles make: one person and six agents, and the person's Requests. */
-import { textParts, type Agent } from '../../driver/agent.ts'
-import { sendTo, valueParts } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import { NotTestable } from '../../frame/outcome.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
+import { sendTo, valueParts } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { NotTestable } from '../../check-api/outcome.ts'
 import { chatOf, write, writing } from './variant-sending.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)

@@ -1,5 +1,5 @@
 /** idempotency_key: the sender's own name for a send. */
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { copies, received, write, writing } from './variant-sending.ts'
 
 check('messages.send-to-handles.key-of-one-agent', ['VMSG-007'], { ...writing, needs: { agents: 3, chat: 'agents' } }, async (t) => {

@@ -1,6 +1,6 @@
 /** Sends to handles: what arrives, in which chat, and what is answered. */
-import { sendTo, valueParts } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
+import { sendTo, valueParts } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
 import { chatOf, copies, received, write, writing } from './variant-sending.ts'
 
 check('messages.send-to-handles.arrives', ['VMSG-001', 'VMSG-004', 'PART-018', 'VER-009', 'VMSG-002'], writing, async (t) => {

@@ -1,11 +1,11 @@
 /** What the checks of variant sends share. */
-import { messagesOf, type Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { requireOk } from '../../driver/prerequisite.ts'
-import { sendTo, valueParts, type SentReply } from '../../driver/variant.ts'
-import type { WireMessage } from '../../driver/wire.ts'
-import type { CheckContext, Citation } from '../../frame/context.ts'
-import type { Needs } from '../../frame/needs.ts'
+import { messagesOf, type Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { requireOk } from '../../client/prerequisite.ts'
+import { sendTo, valueParts, type SentReply } from '../../client/variant.ts'
+import type { WireMessage } from '../../client/wire.ts'
+import type { CheckContext, Citation } from '../../check-api/context.ts'
+import type { Needs } from '../../check-api/needs.ts'
 
 /** agents[0] writes to agents[1]; agents that are leased together may address each other. */
 export const writing = {

@@ -1,8 +1,8 @@
 /** Three shapes of one route: each is told by its members, whatever was sent before. */
 import fc from 'fast-check'
-import { textOf, textParts } from '../../driver/agent.ts'
-import { appendDraft, finalizeDraft, openDraft } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
+import { textOf, textParts } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
 import { received, write, writing } from './variant-sending.ts'
 
 const shapes = fc.array(fc.constantFrom('current', 'variant', 'draft'), { minLength: 3, maxLength: 8 })

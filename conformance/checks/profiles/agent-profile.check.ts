@@ -1,5 +1,5 @@
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { askProfile, memberNamed, profileItems, shownAgent, textsIn } from './stage.ts'
 
 /** An organization that is always null is tolerated (AMB-065); where its name is unknown, absence looks the same. */

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { askProfile, memberNamed, setVisibility, becomes, shownAgent, textsIn, type ProfileItem } from './stage.ts'
 
 const shown = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const

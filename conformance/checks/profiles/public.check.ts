@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { search } from '../directory/stage.ts'
 import { askProfile, profileRoutes, shownAgent } from './stage.ts'
 

@@ -1,5 +1,5 @@
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
 import { ownersSecrets } from './secrets.ts'
 import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../../frame/context.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 /** Values that belong to the owner or behind the service; short ones may occur by chance. */
 export function ownersSecrets(t: CheckContext, tokens: readonly string[]): [string, string][] {

@@ -1,11 +1,11 @@
 /** Agents that show themselves, and how their profiles are asked for and read. */
-import type { Agent } from '../../driver/agent.ts'
-import type { RequestOptions } from '../../driver/client.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { Person } from '../../driver/person.ts'
-import { until } from '../../driver/until.ts'
-import type { WireObject } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { RequestOptions } from '../../client/client.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { Person } from '../../client/person.ts'
+import { until } from '../../client/until.ts'
+import type { WireObject } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { CannotMake, makeAgent } from '../../target/make-agent.ts'
 import { randomDigits } from './digits.ts'
 

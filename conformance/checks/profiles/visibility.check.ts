@@ -1,8 +1,8 @@
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, messageOf } from '../errors/error-body.ts'
-import type { Agent } from '../../driver/agent.ts'
+import type { Agent } from '../../client/agent.ts'
 import { askProfile, askShareLink, becomes, plainAgent, profileRoutes, setVisibility, shownAgent, type ProfileRoute } from './stage.ts'
 
 const area = { area: 'profiles', optionalArea: 'profiles' } as const

@@ -1,6 +1,6 @@
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { WireEvent } from '../../driver/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { WireEvent } from '../../client/wire.ts'
 import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from './projection.ts'
 
 const [emoji] = emojis

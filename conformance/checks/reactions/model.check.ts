@@ -1,5 +1,5 @@
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { holds, addOf, emojis, reactionEvents, reactionsSeen } from './projection.ts'
 import { play, steps } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { addOf, emojis, holds, isReactionEvent, shows } from './projection.ts'
 
 const [emoji, other] = emojis

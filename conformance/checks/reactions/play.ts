@@ -1,10 +1,10 @@
 /** Plays symbolic reactions on one message and compares each answer and the projection with the model. */
 import fc from 'fast-check'
-import type { Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { ReactReply } from '../../driver/wire.ts'
-import { until } from '../../driver/until.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { ReactReply } from '../../client/wire.ts'
+import { until } from '../../client/until.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
 import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from './slot-model.ts'
 

@@ -2,9 +2,9 @@
  * Readings of the reactions of a message. The document names no member inside an entry, so emoji, part ids and actors
  * are looked for as values (AMB-012, RCT-025); entries may be one per reaction or grouped.
  */
-import type { Agent } from '../../driver/agent.ts'
-import type { WireEvent, WireMessage } from '../../driver/wire.ts'
-import type { CheckContext, Citation } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { WireEvent, WireMessage } from '../../client/wire.ts'
+import type { CheckContext, Citation } from '../../check-api/context.ts'
 
 /** Emoji of one code point each; every check tells its actors and targets apart by giving each its own. */
 export const emojis = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
-import type { CheckContext, Refusal } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext, Refusal } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
 
 const [emoji] = emojis

@@ -1,5 +1,5 @@
-import { check, type RequirementId } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from './projection.ts'
 
 const everyKind = [

@@ -1,7 +1,7 @@
 /** Reactions of the variant form: named types, and parts by their index. */
-import type { Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, shows } from './projection.ts'
 
 const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { between, mark, toAgent, type Mark } from './line.ts'
 
 const marks = ['delivered', 'read'] as const

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { between, fromAgent, mark, stampsOf } from './line.ts'
 
 check('receipts.blocks.watermark-passes-over', ['RCP-018'], {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { WireEvent } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { fromAgent, mark, names, quietCursor, receiptsIn, type Mark } from './line.ts'
 
 const receiptEvents = { area: 'receipts', optionalArea: ['read_state', 'other_events'] } as const

@@ -1,8 +1,8 @@
 /** A page of the pull route marks its messages delivered, and nothing else does. */
-import type { Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import { isReceived } from '../../driver/agent.ts'
+import type { Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { isReceived } from '../../client/agent.ts'
 import { between, receiptsIn, stampsAlong, stampsOf, toAgent } from './line.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const

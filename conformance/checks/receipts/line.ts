@@ -3,11 +3,11 @@
  * a target has receipts with persons only (AMB-003), one end is a person and acts through hooks.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { messagesOf, textParts, type Agent } from '../../driver/agent.ts'
-import type { Person } from '../../driver/person.ts'
-import { until } from '../../driver/until.ts'
-import type { WireEvent, WireMessage, WireObject } from '../../driver/wire.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import { until } from '../../client/until.ts'
+import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 export type Mark = 'delivered' | 'read'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { between, fromAgent, mark, stampsAlong, stampsOf, toAgent, type Mark, type Stamps } from './line.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const

@@ -1,4 +1,4 @@
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { atOnce } from '../events/reading.ts'
 import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
 

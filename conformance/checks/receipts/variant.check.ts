@@ -1,6 +1,6 @@
 /** Reading in the variant form: the person opens the chat. */
-import { messagesOf } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { messagesOf } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { chatOf, received, write } from '../messages/variant-sending.ts'
 
 check('receipts.read.when-the-person-opens', ['RCP-035'], {

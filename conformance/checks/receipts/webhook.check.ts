@@ -1,7 +1,7 @@
-import { isReceived } from '../../driver/agent.ts'
-import type { Answer } from '../../driver/receiver.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { isReceived } from '../../client/agent.ts'
+import type { Answer } from '../../client/receiver.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { deliveryMs } from '../events/reading.ts'
 import { receiptsIn, stampsOf, toAgent } from './line.ts'
 

@@ -1,8 +1,8 @@
-import type { Agent } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { ask, arrival, call } from '../a2a/calling.ts'
-import type { WireObject } from '../../driver/wire.ts'
+import type { WireObject } from '../../client/wire.ts'
 
 const area = 'tasks'
 const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const

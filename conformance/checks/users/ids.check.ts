@@ -1,7 +1,7 @@
-import { textParts, type Agent } from '../../driver/agent.ts'
-import type { WireEvent } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { textsIn } from '../profiles/stage.ts'
 
 check('users.id.is-the-same-everywhere', ['USR-006'], {

@@ -1,8 +1,8 @@
-import type { Agent } from '../../driver/agent.ts'
-import type { Person } from '../../driver/person.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { becomes, plainAgent } from '../profiles/stage.ts'
 import { askUser, shownOf } from './stage.ts'
 

@@ -1,8 +1,8 @@
 /** Persons as agents see them. */
-import type { Agent } from '../../driver/agent.ts'
-import type { Reply } from '../../driver/exchange.ts'
-import type { Person } from '../../driver/person.ts'
-import type { WireObject } from '../../driver/wire.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { Person } from '../../client/person.ts'
+import type { WireObject } from '../../client/wire.ts'
 import { textsIn } from '../profiles/stage.ts'
 
 export const userPath = (userId: string): string => `/v1/users/${encodeURIComponent(userId)}`

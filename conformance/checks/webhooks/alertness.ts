@@ -2,7 +2,7 @@
  * Whether the harness itself was awake. A receiver that the machine does not schedule looks to the sender like one that
  * is down: attempts run into their time limit and are used up, and none of that is the target's fault.
  */
-import type { CheckContext } from '../../frame/context.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 const everyMs = 50
 const stallMs = 250

@@ -1,7 +1,7 @@
 /** How often and how fast an event that always fails is attempted. */
-import type { Delivery } from '../../driver/receiver.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Delivery } from '../../client/receiver.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { judgeFreshness } from './freshness.ts'
 import { arrivalMs, setStage, subscriber, type Stage } from './stage.ts'
 

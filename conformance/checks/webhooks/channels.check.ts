@@ -1,6 +1,6 @@
 /** Webhook and pull at once: both complete, neither takes events from the other. */
-import { isReceived } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
+import { isReceived } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, setStage, subscriber } from './stage.ts'
 

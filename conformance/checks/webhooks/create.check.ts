@@ -1,8 +1,8 @@
 /** POST /v1/webhooks: what it takes and what it answers. */
 import fc from 'fast-check'
-import type { Reply } from '../../driver/exchange.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, signingSecretIn } from './secret.ts'
 
 const slot = { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 1, webhook: 'slot' } } as const

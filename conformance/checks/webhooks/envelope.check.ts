@@ -1,9 +1,9 @@
 /** The bytes of a delivery: the envelope itself, the same as in the log. */
-import { textParts } from '../../driver/agent.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
-import type { WireEvent, WireObject } from '../../driver/wire.ts'
-import { until } from '../../driver/until.ts'
+import { textParts } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { WireEvent, WireObject } from '../../client/wire.ts'
+import { until } from '../../client/until.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, setStage, subscriber } from './stage.ts'
 

@@ -1,6 +1,6 @@
 /** What is not in the log is no webhook event: typing, blocks. */
-import type { WireEvent } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
 import { arrivalMs, seeControlRetried, setStage, subscriber } from './stage.ts'
 
 check('webhooks.deliver.typing-is-not-retried', ['WHK-035'], {

@@ -1,7 +1,7 @@
 /** Whether attempts carry the time at which they were made (WHK-012). */
-import type { Delivery } from '../../driver/receiver.ts'
-import { verifySignature } from '../../driver/signature.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Delivery } from '../../client/receiver.ts'
+import { verifySignature } from '../../client/signature.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 const toleranceMs = 300_000
 /** Attempts this far apart cannot share a time in whole seconds by chance. */

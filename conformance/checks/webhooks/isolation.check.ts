@@ -1,10 +1,10 @@
 /** Subscriptions of two agents: own events, own secrets. */
-import type { Agent } from '../../driver/agent.ts'
-import { isReceived, textParts } from '../../driver/agent.ts'
-import type { Endpoint } from '../../driver/receiver.ts'
-import { verifySignature } from '../../driver/signature.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { isReceived, textParts } from '../../client/agent.ts'
+import type { Endpoint } from '../../client/receiver.ts'
+import { verifySignature } from '../../client/signature.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from './stage.ts'
 

@@ -1,10 +1,10 @@
 /** What deliveries do to the delivered mark, seen by the sender. */
-import { messagesOf, textParts, type Agent } from '../../driver/agent.ts'
-import type { Person } from '../../driver/person.ts'
-import type { Answer } from '../../driver/receiver.ts'
-import type { WireEvent, WireMessage, WireObject } from '../../driver/wire.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import type { Answer } from '../../client/receiver.ts'
+import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { arrivalMs, patience } from './stage.ts'
 
 const direct = {

@@ -1,7 +1,7 @@
 /** Permanent failures: answers after which an event is not attempted again. */
-import { check } from '../../frame/check.ts'
-import type { Answer } from '../../driver/receiver.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import { check } from '../../check-api/check.ts'
+import type { Answer } from '../../client/receiver.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 /** What is attempted again: failures that may pass. */
-import { check, type RequirementId } from '../../frame/check.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, expectRetry, setStage, subscriber } from './stage.ts'
 

@@ -1,5 +1,5 @@
 /** A signing secret is shown by creation and rotation only. */
-import { check } from '../../frame/check.ts'
+import { check } from '../../check-api/check.ts'
 import { subscriber, setStage } from './stage.ts'
 
 check('webhooks.secret.shown-once', ['WHK-005', 'PRIV-005'], {

@@ -1,6 +1,6 @@
 /** Why a signature does not verify: what was signed instead, in words for whoever has to fix it. */
 import { createHmac } from 'node:crypto'
-import type { Delivery } from '../../driver/receiver.ts'
+import type { Delivery } from '../../client/receiver.ts'
 
 type Signed = Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>
 

@@ -1,9 +1,9 @@
 /** The three headers of a delivery and what the signature covers. */
 import fc from 'fast-check'
-import type { Delivery } from '../../driver/receiver.ts'
-import { verifySignature } from '../../driver/signature.ts'
-import { check, type RequirementId } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Delivery } from '../../client/receiver.ts'
+import { verifySignature } from '../../client/signature.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { diagnose } from './signature-diagnosis.ts'
 import { seeRetry, setStage, subscriber } from './stage.ts'
 

@@ -1,9 +1,9 @@
 /** What the checks of deliveries share: scripted answers by message, and how long to wait for another attempt. */
-import { isReceived, textParts } from '../../driver/agent.ts'
-import type { Answer, Delivery } from '../../driver/receiver.ts'
-import { until } from '../../driver/until.ts'
-import type { CheckContext, Citation } from '../../frame/context.ts'
-import type { Mode, Needs, OptionalArea } from '../../frame/needs.ts'
+import { isReceived, textParts } from '../../client/agent.ts'
+import type { Answer, Delivery } from '../../client/receiver.ts'
+import { until } from '../../client/until.ts'
+import type { CheckContext, Citation } from '../../check-api/context.ts'
+import type { Mode, Needs, OptionalArea } from '../../check-api/needs.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 
 /** agents[0] has a subscription and agents[1] writes to it. */

@@ -1,7 +1,7 @@
 /** A 2xx answer ends the attempts of an event. */
-import type { Answer } from '../../driver/receiver.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Answer } from '../../client/receiver.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 /** Freshness of webhook-timestamp: receivers refuse what is more than five minutes off. */
-import { verifySignature } from '../../driver/signature.ts'
-import { check } from '../../frame/check.ts'
+import { verifySignature } from '../../client/signature.ts'
+import { check } from '../../check-api/check.ts'
 import { seeRetry, setStage, subscriber } from './stage.ts'
 import { judgeFreshness } from './freshness.ts'
 

@@ -1,9 +1,9 @@
 /** Subscriptions of the variant form: made for chosen events, each with its own secret. */
-import type { Delivery, Endpoint } from '../../driver/receiver.ts'
-import { verifySignature } from '../../driver/signature.ts'
-import { subscribe } from '../../driver/variant.ts'
-import { check } from '../../frame/check.ts'
-import type { CheckContext } from '../../frame/context.ts'
+import type { Delivery, Endpoint } from '../../client/receiver.ts'
+import { verifySignature } from '../../client/signature.ts'
+import { subscribe } from '../../client/variant.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn } from './secret.ts'
 import { arrivalMs } from './stage.ts'
 

@@ -1,0 +1,207 @@
+/** The client behind every actor: undici, a request budget, and a record of each exchange. */
+import { connect as connectTcp, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { connect as connectTls } from 'node:tls'
+import { Agent as Dispatcher, request as send } from 'undici'
+import type { Client, RequestOptions } from './client.ts'
+import { ClockEstimate } from './clock-estimate.ts'
+import { parseJson, type Documents } from './documents.ts'
+import { NoAnswer, type Exchange, type Reply } from './exchange.ts'
+import { learnSecret } from './redaction.ts'
+import { pour } from './stream-upload.ts'
+import { recording } from './recorder.ts'
+import { Budget } from './budget.ts'
+
+export interface ClientSettings {
+  baseUrl: string
+  documents: Documents
+  requestTimeoutMs: number
+  requestsPerSecond?: number
+}
+
+const patienceAttempts = 3
+const longestPatienceMs = 5000
+/** Bodies in the record; whole bodies stay available to the check. */
+const recordedCharacters = 65_536
+
+export class HttpClient implements Client {
+  readonly baseUrl: string
+  readonly #settings: ClientSettings
+  readonly #dispatcher = new Dispatcher({ connections: 256, pipelining: 1, keepAliveTimeout: 4000, headersTimeout: 0, bodyTimeout: 0 })
+  readonly #clock = new ClockEstimate()
+  readonly #budget: Budget
+
+  constructor(settings: ClientSettings) {
+    this.baseUrl = settings.baseUrl.replace(/\/+$/, '')
+    this.#settings = settings
+    this.#budget = new Budget(settings.requestsPerSecond)
+  }
+
+  async request<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.#once<T>(options)
+      if (reply.status !== 429 || options.patient === false || attempt > patienceAttempts || options.stream !== undefined) return reply
+      const seconds = Number(reply.headers['retry-after'])
+      const waitMs = Number.isFinite(seconds) && reply.headers['retry-after'] !== undefined ? seconds * 1000 : 200 * 2 ** attempt
+      if (waitMs > longestPatienceMs) return reply
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+    }
+  }
+
+  async #once<T>(options: RequestOptions): Promise<Reply<T>> {
+    await this.#budget.take()
+    const outgoing = this.#prepare(options)
+    const exchange = this.#begin(options, outgoing)
+    const limit = AbortSignal.timeout(this.#settings.requestTimeoutMs + (options.waitsMs ?? 0))
+    try {
+      const response = await send(outgoing.url, {
+        method: options.method as 'GET', headers: outgoing.headers, body: outgoing.body as Buffer, dispatcher: this.#dispatcher,
+        signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
+      })
+      const bytes = Buffer.from(await response.body.arrayBuffer())
+      return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
+    } catch (error) {
+      exchange.durationMs = Date.now() - exchange.startedAt
+      exchange.fault = limit.aborted ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms` : reason(error)
+      this.#recorded(exchange)
+      throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+    }
+  }
+
+  #prepare(options: RequestOptions): { url: string; headers: Record<string, string>; body: Buffer | Readable | null; shown: string | null } {
+    const url = new URL(/^https?:/.test(options.path) ? options.path : `${this.baseUrl}${options.path}`)
+    for (const [name, value] of Object.entries(options.query ?? {})) {
+      if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
+    }
+    const headers: Record<string, string> = { accept: 'application/json', ...lowerCase(options.headers ?? {}) }
+    if (options.stream !== undefined) return { url: url.href, headers, body: Readable.from(options.stream), shown: '(stream)' }
+    if (options.raw !== undefined) {
+      const body = Buffer.from(options.raw)
+      return { url: url.href, headers, body, shown: body.toString('utf8').slice(0, recordedCharacters) }
+    }
+    if (options.json === undefined) return { url: url.href, headers, body: null, shown: null }
+    headers['content-type'] ??= 'application/json'
+    const text = JSON.stringify(options.json)
+    return { url: url.href, headers, body: Buffer.from(text), shown: text.slice(0, recordedCharacters) }
+  }
+
+  #begin(options: RequestOptions, outgoing: { url: string; headers: Record<string, string>; shown: string | null }): Exchange {
+    const path = new URL(outgoing.url).pathname
+    return {
+      number: recording.getStore()?.nextNumber() ?? 0,
+      actor: options.actor ?? 'nobody',
+      operation: outgoing.url.startsWith(this.baseUrl) ? this.#settings.documents.operationOf(options.method, this.#relative(path)) : null,
+      request: {
+        method: options.method, url: outgoing.url, headers: outgoing.headers, body: outgoing.shown,
+      },
+      response: null, startedAt: Date.now(), durationMs: 0, mismatches: [],
+    }
+  }
+
+  #relative(path: string): string {
+    const prefix = new URL(this.baseUrl).pathname.replace(/\/+$/, '')
+    return path.startsWith(prefix) ? path.slice(prefix.length) : path
+  }
+
+  #reply<T>(exchange: Exchange, status: number, headers: Record<string, string>, bytes: Buffer): Reply<T> {
+    const text = bytes.toString('utf8')
+    const body = parseJson(text)
+    learnSecrets(body)
+    exchange.durationMs = Date.now() - exchange.startedAt
+    exchange.response = { status, headers, body: text.slice(0, recordedCharacters) }
+    if (exchange.operation !== null) {
+      exchange.mismatches = this.#settings.documents.judge(exchange.operation, status, headers['content-type'] ?? '', text)
+    }
+    this.#clock.observe(headers['date'], exchange.startedAt, exchange.startedAt + exchange.durationMs)
+    this.#recorded(exchange)
+    const ok = status >= 200 && status <= 299
+    return { status, ok, headers, body: (body ?? {}) as T, text, bytes, mismatches: exchange.mismatches, exchange }
+  }
+
+  #recorded(exchange: Exchange): void {
+    recording.getStore()?.add(exchange)
+  }
+
+  async pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {
+    await this.#budget.take()
+    const { url, headers } = this.#prepare(options)
+    const shown = { ...headers, 'content-length': String(length), expect: '100-continue' }
+    const exchange = this.#begin(options, { url, headers: shown, shown: `(${length} zero bytes)` })
+    try {
+      const { status, headers: answered, bytes } = await pour(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
+      return this.#reply<T>(exchange, status, flat(answered), bytes)
+    } catch (error) {
+      exchange.durationMs = Date.now() - exchange.startedAt
+      exchange.fault = reason(error)
+      this.#recorded(exchange)
+      throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+    }
+  }
+
+  async cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void> {
+    await this.#budget.take()
+    const outgoing = this.#prepare(options)
+    const exchange = this.#begin(options, outgoing)
+    const url = new URL(outgoing.url)
+    const body = Buffer.isBuffer(outgoing.body) ? outgoing.body : Buffer.alloc(0)
+    const head = [
+      `${options.method} ${url.pathname}${url.search} HTTP/1.1`, `host: ${url.host}`, `content-length: ${body.length}`,
+      ...Object.entries(outgoing.headers).map(([name, value]) => `${name}: ${value}`), '', '',
+    ].join('\r\n')
+    const socket = await open(url)
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.once('error', reject)
+        socket.once('close', () => resolve())
+        if (at === 'first-byte') socket.once('data', () => resolve())
+        socket.setTimeout(this.#settings.requestTimeoutMs, () => resolve())
+        socket.write(Buffer.concat([Buffer.from(head), body]), () => { if (at === 'sent') resolve() })
+      })
+      exchange.fault = at === 'sent' ? 'cut by the harness after the request' : 'cut by the harness at the first byte of the answer'
+    } catch (error) {
+      exchange.fault = reason(error)
+    } finally {
+      socket.destroy()
+      this.#recorded(exchange)
+    }
+  }
+
+  clockOffsetMs(): number {
+    return this.#clock.offsetMs()
+  }
+
+  close(): Promise<void> {
+    return this.#dispatcher.destroy()
+  }
+}
+
+function open(url: URL): Promise<Socket> {
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  return new Promise((resolve, reject) => {
+    const socket = url.protocol === 'https:'
+      ? connectTls({ host: url.hostname, port, servername: url.hostname }, () => resolve(socket))
+      : connectTcp({ host: url.hostname, port }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+const lowerCase = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const flat = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) =>
+    (value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]])))
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return code === undefined ? message ?? String(error) : `${code} ${message ?? ''}`.trim()
+}
+
+/** Credentials in answers are known by their member name, whatever their shape. */
+function learnSecrets(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string' && /(^|_)(token|secret|session|device_code)$/.test(name)) learnSecret(value, name)
+    else if (typeof value === 'object') learnSecrets(value)
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { expect, it } from 'vitest'
+import { choices } from './choices.ts'
+import { faults, type Fault } from './faults.ts'
+
+const folder = fileURLToPath(new URL('../../spec/requirements/', import.meta.url))
+const own = fileURLToPath(new URL('./', import.meta.url))
+const sources = readdirSync(own).filter((name) => !/test|faults|choices/.test(name))
+  .map((name) => readFileSync(own + name, 'utf8')).join('\n')
+
+interface Row { id: string; level: string }
+const rows = new Map(readdirSync(folder).flatMap((file) =>
+  (parse(readFileSync(folder + file, 'utf8')) as { requirements: Row[] }).requirements.map((row) => [row.id, row] as const)))
+
+it('names each fault and each choice once and uses each in the subject', () => {
+  for (const list of [faults, choices]) {
+    const names = list.map((entry) => entry.name)
+    expect(names.length).toBeGreaterThan(20)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !sources.includes(`'${name}'`))).toEqual([])
+  }
+})
+
+it('cites only rows that may fail a target, unless a warning is what finds the fault', () => {
+  const list: readonly Fault[] = faults
+  const cited = list.filter((fault) => fault.warns !== true).flatMap((fault) => fault.violates)
+  expect(cited.filter((id) => rows.get(id)?.level !== 'MUST')).toEqual([])
+  expect(list.flatMap((fault) => fault.violates).filter((id) => !rows.has(id))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import type { HandlerEntry } from './handlers.ts'
+import type { Place, Sources } from './sources.ts'
+
+export interface Reach {
+  adapters: Place[]
+  operations: Place[]
+  rules: Place[]
+  queries: Place[]
+}
+
+const codec = /\.(current|variant|extensions|a2a)\.ts$/
+
+/** What a handler calls, sorted by role; operations are what it calls in an area, rules and queries what those reach. */
+export function reachOf(sources: Sources, handler: HandlerEntry): Reach {
+  const reach: Reach = { adapters: [], operations: [], rules: [], queries: [] }
+  const seen = new Set<ts.Node>()
+  const visit = (file: string, node: ts.Node, name: string, depth: 'edge' | 'area'): void => {
+    if (seen.has(node)) return
+    seen.add(node)
+    if (file.startsWith('src/platform/')) return
+    if (codec.test(file)) return void reach.adapters.push(sources.place(file, node, name))
+    const below = depth === 'area' || !file.startsWith('src/http/forms/')
+    if (below) classify(sources, reach, file, node, name, depth)
+    for (const next of [...sources.uses(file, node), ...writesOf(sources, node)])
+      visit(next.file, next.node, next.name, below ? 'area' : 'edge')
+  }
+  visit(handler.file, handler.node, '', 'edge')
+  return reach
+}
+
+function classify(
+  sources: Sources,
+  reach: Reach,
+  file: string,
+  node: ts.Node,
+  name: string,
+  depth: 'edge' | 'area',
+): void {
+  const place = sources.place(file, node, name)
+  const runs =
+    ts.isFunctionLike(node) ||
+    ts.isClassDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
+  if (!runs) return
+  if (file.endsWith('.rules.ts') || name.startsWith('decide'))
+    reach.rules.push(place)
+  else if (file.endsWith('.store.ts') || asksDatabase(node)) reach.queries.push(place)
+  // What a handler calls directly in an area is its operation.
+  if (depth === 'edge' && !/\.(rules|store)\.ts$/.test(file)) reach.operations.push(place)
+}
+
+/** Writes that go through the commit queue are decided and stored there: `submit({ kind: 'send' })` by `decideSend`. */
+function writesOf(sources: Sources, node: ts.Node): { file: string; node: ts.Node; name: string }[] {
+  const targets: { file: string; name: string }[] = []
+  const visit = (child: ts.Node): void => {
+    if (
+      ts.isCallExpression(child) &&
+      ts.isPropertyAccessExpression(child.expression) &&
+      child.expression.name.text === 'submit'
+    ) {
+      const kind = kindOf(child.arguments[0])
+      if (kind)
+        targets.push(
+          { file: 'src/conversations/writes/decide.ts', name: `decide${kind[0]!.toUpperCase()}${kind.slice(1)}` },
+          { file: 'src/platform/unit-of-work/batch.ts', name: 'load' },
+          { file: 'src/platform/unit-of-work/batch.ts', name: 'store' },
+        )
+    }
+    ts.forEachChild(child, visit)
+  }
+  visit(node)
+  return targets.flatMap(({ file, name }) => {
+    const found = existsSync(path.join(sources.root, file)) ? sources.resolve(file, name) : undefined
+    return found ? [{ ...found, name }] : []
+  })
+}
+
+function kindOf(argument: ts.Node | undefined): string | undefined {
+  if (!argument || !ts.isObjectLiteralExpression(argument)) return undefined
+  const property = argument.properties.find((member) => member.name?.getText() === 'kind')
+  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+    ? property.initializer.text
+    : undefined
+}
+
+function asksDatabase(node: ts.Node): boolean {
+  let asks = false
+  const visit = (child: ts.Node): void => {
+    asks ||=
+      ts.isCallExpression(child) &&
+      ts.isPropertyAccessExpression(child.expression) &&
+      ['rows', 'run', 'knex'].includes(child.expression.name.text) &&
+      /^(tx|this)\b/.test(child.expression.expression.getText())
+    if (!asks) ts.forEachChild(child, visit)
+  }
+  visit(node)
+  return asks
+}

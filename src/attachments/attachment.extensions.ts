@@ -1,9 +1,0 @@
-import type { AttachmentReply } from '../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../core/timestamp.ts'
-import type { Attachment } from './attachment.ts'
-
-/** What the uploader may know. */
-export function encodeAttachment(attachment: Attachment): AttachmentReply['attachment'] {
-  const { id, url, contentType: content_type, filename, size, sha256, createdAt } = attachment
-  return { id, url, content_type, filename, size, sha256, created_at: encodeTime(createdAt) }
-}

@@ -1,0 +1,89 @@
+import { createClient, type Client } from '../../../generated/extensions/client/index.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import { CommandFailed, UsageError, type Option, type Surroundings } from './command.ts'
+
+const answerMs = 30_000
+
+/** What every command takes that speaks to the running server. */
+export const serverOptions = {
+  url: { type: 'string', value: 'URL', doc: 'address of the server (default: PARLEY_URL, else HOST and PORT)' },
+  json: { type: 'boolean', doc: 'print JSON, for scripts' },
+} as const satisfies Record<string, Option>
+
+/** A client of the operator routes of the running server. @throws UsageError without a key, or for a wrong address */
+export function operatorClient({ config }: Surroundings, url: string | undefined): Client {
+  if (config.operatorKey === undefined) {
+    throw new UsageError('Set PARLEY_OPERATOR_KEY to the key that the server was started with.')
+  }
+  return clientOf(addressOf(config, url), config.operatorKey)
+}
+
+/** A client of what anybody may call. @throws UsageError for a wrong address */
+export function publicClient({ config }: Surroundings, url: string | undefined): Client {
+  return clientOf(addressOf(config, url))
+}
+
+function clientOf(baseUrl: string, key?: string): Client {
+  return createClient({
+    baseUrl,
+    ...(key && { auth: key }),
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) }).catch((error: Error) => {
+      throw new CommandFailed(`No server answers at ${baseUrl}: ${causeOf(error)}`)
+    }),
+  })
+}
+
+function addressOf(config: Config, url: string | undefined): string {
+  if (url !== undefined && !(URL.canParse(url) && /^https?:\/\//.test(url))) throw new UsageError('--url must be an http or https URL.')
+  const given = url ?? config.serverUrl
+  return given ? given.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
+}
+
+/** A server that listens on every address is reached on this machine by the local one. */
+function reachable(host: string): string {
+  const local = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return local.includes(':') ? `[${local}]` : local
+}
+
+/** What the generated client answers: one of data and error. */
+interface Answer<T> {
+  data?: T | undefined
+  error?: unknown
+  response?: Response | undefined
+}
+
+/** The body of a good answer. @throws CommandFailed that says why there is none */
+export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await asked
+  if (!response) throw error
+  if (response.ok) return data as T
+  const message = (error as { error?: { message?: string } } | undefined)?.error?.message
+  if (response.status === 401) throw new CommandFailed('The server does not take this PARLEY_OPERATOR_KEY.')
+  if (message === undefined || isRouteless(response.status, message)) {
+    throw new CommandFailed(`${response.url} answered ${response.status}: is this a Parley server with PARLEY_OPERATOR_KEY set?`)
+  }
+  throw new CommandFailed(message)
+}
+
+/** Without an operator key, the server has no such route. */
+function isRouteless(status: number, message: string): boolean {
+  return status === 404 && message === 'There is no such route or method.'
+}
+
+function causeOf({ message, cause }: Error): string {
+  const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException
+  return reason || code || message
+}
+
+/** All pages of a list, or its first `most` items. */
+export async function everything<T>(
+  most: number, page: (cursor: string | undefined) => Promise<{ items: T[]; next: string | null }>,
+): Promise<T[]> {
+  const found: T[] = []
+  for (let cursor: string | undefined; ;) {
+    const { items, next } = await page(cursor)
+    found.push(...items)
+    if (next === null || found.length >= most) return found.slice(0, most)
+    cursor = next
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+import { afterAll, expect, it, vi } from 'vitest'
+
+import { createApp } from '../../server/app.ts'
+import { parseConfig } from '../../platform/configuration/configuration.ts'
+import { openContext } from '../../server/open-context.ts'
+import { readDemoFile } from './demo-file.ts'
+import { prepareDemo, startDemo } from './demo.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'parley-demo-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+async function start() {
+  const config = parseConfig({ DATABASE_URL: join(directory, 'parley.db'), PORT: '0', PARLEY_CHECK_REPLIES: 'true' })
+  const prepared = await prepareDemo(config)
+  const context = await openContext(config, pino({ level: 'silent' }), { webhooks: prepared.webhooks })
+  const app = await createApp(context)
+  const demo = await startDemo(context, prepared, await app.listen())
+  const { URL: url, AGENT_TOKEN, ECHO_CHAT } = readDemoFile(directory)
+  const headers = { authorization: `Bearer ${AGENT_TOKEN}`, 'content-type': 'application/json' }
+  return {
+    greeting: demo.greeting,
+    async send(text: string) {
+      const body = { message_id: context.ids.next('msg'), chat_id: ECHO_CHAT, parts: [{ type: 'text', text }] }
+      expect((await fetch(`${url}/v1/messages`, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(202)
+    },
+    async heard() {
+      return (await fetch(`${url}/v1/chats/${ECHO_CHAT}/messages`, { headers })).text()
+    },
+    async addWebhook(target: string) {
+      return (await fetch(`${url}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url: target }) })).status
+    },
+    async stop() {
+      await demo.stop()
+      await app.close()
+    },
+  }
+}
+
+it('echoes, verifies deliveries and keeps its secrets from one start to the next', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const first = await start()
+  await first.send('one')
+  await vi.waitFor(async () => expect(await first.heard()).toContain('"Echo: one"'), 5_000)
+  await vi.waitFor(() => expect(printed.mock.calls.join()).toContain('webhook verified: message.received'), 5_000)
+  expect(await first.addWebhook('https://127.0.0.1:1/')).toBe(422)
+  const kept = readDemoFile(directory)
+  expect(statSync(join(directory, 'demo.env')).mode & 0o777).toBe(0o600)
+  await first.stop()
+
+  const second = await start()
+  expect(readDemoFile(directory)).toEqual({ ...kept, URL: expect.any(String) })
+  expect(second.greeting).toContain(kept.AGENT_TOKEN)
+  await second.send('two')
+  await vi.waitFor(async () => expect(await second.heard()).toContain('"Echo: two"'), 5_000)
+  expect((await second.heard()).match(/"Echo: /g)).toHaveLength(2)
+  await second.stop()
+  printed.mockRestore()
+})

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { createSignInLink } from '../../identity/accounts/sign-in-links.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import type { Context } from '../../server/context.ts'
+import { createWebhookServices, type WebhookServices } from '../../delivery/webhooks/webhook-services.ts'
+import { receiverCertificate } from './certificates.ts'
+import { readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
+import { runEchoAgent } from './echo-agent.ts'
+import { greeting } from './greeting.ts'
+import { startReceiver, type Receiver } from './receiver.ts'
+import { seed } from './seed.ts'
+
+/** What must be there before the server is: the receiver, and the permission to reach it. */
+export interface PreparedDemo {
+  directory: string
+  kept: Partial<DemoValues>
+  receiver: Receiver
+  webhooks: WebhookServices
+}
+
+export interface Demo {
+  /** Printed once the server listens. */
+  greeting: string
+  stop(): Promise<void>
+}
+
+/** Starts the receiver and admits it to webhooks: that one address and port, and no other private one. */
+export async function prepareDemo(config: Config): Promise<PreparedDemo> {
+  const directory = directoryOf(config.databaseUrl)
+  mkdirSync(directory, { recursive: true })
+  const kept = readDemoFile(directory)
+  const certificate = await receiverCertificate(directory)
+  const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) => process.stdout.write(`${line}\n`))
+  const services = createWebhookServices(config)
+  const isReceiver = (address: string, port?: number) => address === '127.0.0.1' && port === receiver.port
+  const guard = {
+    refusal: (address: string, port?: number) => isReceiver(address, port) ? null : services.guard.refusal(address, port),
+  }
+  const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
+  return { directory, kept, receiver, webhooks: { ...services, guard, ca } }
+}
+
+/** Seeds what is missing, starts the echo agent and keeps the secrets for the next start. */
+export async function startDemo(context: Context, prepared: PreparedDemo, address: string): Promise<Demo> {
+  const { directory, kept, receiver } = prepared
+  const values = await seed(context, kept, receiver.port, address)
+  writeDemoFile(directory, values)
+  receiver.trust(values.WEBHOOK_SECRET)
+  const ended = new AbortController()
+  const echo = runEchoAgent({
+    url: address, token: values.ECHO_TOKEN, cursorFile: join(directory, 'demo-echo-cursor'), signal: ended.signal,
+  })
+  const [ann, ben] = await Promise.all(['ann', 'ben'].map(async (handle) => (await createSignInLink(context, handle)).url))
+  return {
+    greeting: greeting(values, directory, { ann: ann as string, ben: ben as string }),
+    async stop() {
+      ended.abort()
+      receiver.close()
+      await echo
+    },
+  }
+}
+
+/** Beside the database file, or in ./data when there is none. */
+function directoryOf(databaseUrl: string): string {
+  const isFile = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
+  return resolve(isFile ? dirname(databaseUrl) : 'data')
+}

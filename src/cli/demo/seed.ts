@@ -1,0 +1,98 @@
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
+import { createPerson } from '../../identity/accounts/create-person.ts'
+import { issueCredential } from '../../identity/accounts/issue-credential.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import { createAgent } from '../../identity/agents/create-agent.ts'
+import { createChat } from '../../conversations/chats/create-chat.ts'
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { updateSettings } from '../../identity/settings/update-settings.ts'
+import { createWebhook } from '../../delivery/webhooks/create-webhook.ts'
+import { deleteWebhook } from '../../delivery/webhooks/delete-webhook.ts'
+import { getWebhook } from '../../delivery/webhooks/get-webhook.ts'
+import { updateWebhook } from '../../delivery/webhooks/update-webhook.ts'
+import type { WebhookKey } from '../../delivery/webhooks/webhook.ts'
+import type { DemoValues } from './demo-file.ts'
+
+/** An actor of the demo with a credential that is valid now. */
+interface Seeded {
+  caller: Caller
+  secret: string
+}
+
+/** Makes what is not there yet and keeps the rest, also when the file or the database of an earlier start was lost. */
+export async function seed(context: Context, kept: Partial<DemoValues>, receiverPort: number, url: string): Promise<DemoValues> {
+  const ann = await person(context, 'ann', 'Ann', kept.ANN_SESSION)
+  const ben = await person(context, 'ben', 'Ben', kept.BEN_SESSION)
+  const agent = await ownedAgent(context, ann, 'demo_agent', 'Demo Agent', kept.AGENT_TOKEN)
+  const echo = await ownedAgent(context, ben, 'echo_bot', 'Echo Bot', kept.ECHO_TOKEN)
+  const worker = await ownedAgent(context, ben, 'word_bot', 'Word Bot', kept.WORKER_TOKEN)
+  await updateSettings(context, worker.caller.id, { acceptsTasks: true })
+  const webhook = await ensureWebhook(context, agent.caller, kept, `https://127.0.0.1:${receiverPort}/`)
+  return {
+    URL: url,
+    ANN_SESSION: ann.secret,
+    BEN_SESSION: ben.secret,
+    AGENT_TOKEN: agent.secret,
+    ECHO_TOKEN: echo.secret,
+    WORKER_TOKEN: worker.secret,
+    ANN_CHAT: await directChat(context, ann.caller, 'demo_agent'),
+    ECHO_CHAT: await directChat(context, agent.caller, 'echo_bot'),
+    WEBHOOK_ID: webhook.id,
+    WEBHOOK_SECRET: webhook.secret,
+    RECEIVER_PORT: String(receiverPort),
+  }
+}
+
+async function person(context: Context, handle: string, name: string, kept: string | undefined): Promise<Seeded> {
+  const found = await reuse(context, handle, 'session', kept)
+  if (found) return found
+  const made = await createPerson(context, { handle, name })
+  return { caller: { kind: 'user', id: made.person.id, handle, credentialId: '' }, secret: made.session }
+}
+
+async function ownedAgent(
+  context: Context, owner: Seeded, handle: string, displayName: string, kept: string | undefined,
+): Promise<Seeded> {
+  const found = await reuse(context, handle, 'agent_token', kept)
+  if (found) return found
+  const profile = { tagline: null, avatar: null, accentColor: null, organization: null, visibility: 'public' } as const
+  const made = await createAgent(context, owner.caller.id, { ...profile, handle, displayName, requestId: null })
+  return { caller: { kind: 'agent', id: made.agent.id, handle, credentialId: '' }, secret: made.token ?? '' }
+}
+
+/** The actor of an earlier start, with its kept credential when that is still valid, else with a new one. */
+async function reuse(
+  context: Context, handle: string, kind: CredentialKind, kept: string | undefined,
+): Promise<Seeded | undefined> {
+  const { database, clock } = context
+  return database.write(async (tx) => {
+    const actor = await findActorByHandle(tx, handle)
+    if (!actor) return undefined
+    const caller: Caller = { kind: actor.kind, id: actor.id, handle, credentialId: '' }
+    const [stored] = kept ? await findCredentials(tx, [hashSecret(kept)]) : []
+    const valid = stored?.actorId === actor.id && stored.kind === kind && (stored.expiresAt ?? Infinity) > clock.now()
+    return { caller, secret: kept && valid ? kept : await issueCredential(tx, context, kind, actor.id) }
+  })
+}
+
+async function directChat(context: Context, caller: Caller, handle: string): Promise<string> {
+  const { chat } = await createChat(context, caller, { kind: 'direct', handles: [handle], groupName: null, requestId: null })
+  return chat.id
+}
+
+async function ensureWebhook(
+  context: Context, agent: Caller, kept: Partial<DemoValues>, url: string,
+): Promise<{ id: string; secret: string }> {
+  const { WEBHOOK_ID: id, WEBHOOK_SECRET: secret } = kept
+  const key: WebhookKey = { id: id ?? '', form: 'current' }
+  const stored = id ? await getWebhook(context, agent, key).catch(() => undefined) : undefined
+  if (stored && id && secret) {
+    if (stored.url !== url) await updateWebhook(context, agent, key, { url })
+    return { id, secret }
+  }
+  if (stored && id) await deleteWebhook(context, agent, key)
+  const made = await createWebhook(context, agent, { url, form: 'current' })
+  return { id: made.webhook.id, secret: made.signingSecret }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { createApp } from '../server/app.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
+import { demoLimits, standardLimits } from '../platform/rate-limits/rate-limits.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { openContext } from '../server/open-context.ts'
+
+/** Milliseconds after which a drain that hangs is given up. */
+const exitMs = 9_500
+
+/** Milliseconds for requests that proxies have sent on open connections; they need less than a round trip. */
+const lingerMs = 1_000
+
+/**
+ * Runs the server until SIGTERM or SIGINT, then drains it.
+ * @returns the exit code
+ */
+export async function serve(config: Config, options: { demo: boolean }): Promise<number> {
+  const log = createLog(config.logLevel)
+  if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
+  // Loaded only when asked for: a plain server starts without the demo's certificate library.
+  const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
+  if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
+  const prepared = await demonstration?.prepareDemo(config)
+  const context = await openContext(config, log, { webhooks: prepared?.webhooks })
+  const app = await createApp(context)
+  const stopped = nextStopSignal()
+  const address = await app.listen()
+  const demo = prepared && await demonstration?.startDemo(context, prepared, address)
+  process.stdout.write(`parley listening on ${address}\n`)
+  if (demo) process.stdout.write(demo.greeting)
+  await stopped
+  setTimeout(() => process.exit(1), exitMs + config.drainDelayMs).unref()
+  await demo?.stop()
+  await app.close(lingerMs)
+  return 0
+}
+
+function isFile(databaseUrl: string): boolean {
+  return databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
+}
+
+function nextStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', resolve)
+    process.once('SIGINT', resolve)
+  })
+}

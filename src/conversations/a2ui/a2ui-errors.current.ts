@@ -1,0 +1,13 @@
+import type { A2UiErrors } from '../../../generated/current/types.gen.ts'
+import type { DomainError } from '../../platform/errors.ts'
+import { A2uiRefusal } from './refusal.ts'
+
+/** What an error body says more where A2UI messages were refused: every member is fixed (A2UI-004, A2UI-007). */
+export function encodeA2uiErrors(error: DomainError): A2UiErrors | undefined {
+  if (!(error instanceof A2uiRefusal)) return undefined
+  return error.faults.map(({ partIndex, dataIndex, surfaceId, path, message }) => ({
+    part_index: partIndex,
+    data_index: dataIndex,
+    a2ui_message: { version: 'v0.9.1', error: { code: 'VALIDATION_FAILED', surfaceId, path, message } },
+  }))
+}

@@ -1,0 +1,18 @@
+import type { Attachment as AttachmentBody } from '../../../generated/current/types.gen.ts'
+import type { RawBody } from '../../http/raw-body.ts'
+import { decodeContentType, decodeFilename } from './attachment.rules.ts'
+import type { Attachment, NewUpload } from './attachment.ts'
+
+/** @throws invalid_request naming the header at fault */
+export function decodeUpload(body: RawBody, filename: string | string[] | undefined): NewUpload {
+  return {
+    contentType: decodeContentType(body.contentType),
+    filename: decodeFilename(filename?.toString()),
+    length: body.length,
+    read: () => body.read(),
+  }
+}
+
+export function encodeUploaded({ id, url }: Attachment): AttachmentBody {
+  return { id, url }
+}

@@ -1,0 +1,23 @@
+import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import { nextTurn } from '../../platform/next-turn.ts'
+import { readLeftBy } from './attachment.store.ts'
+
+/** Attachments looked at in one step. */
+const stepMax = 100
+
+/** The bytes that deleted accounts uploaded. What one of them is uploading right now ends when its lease is not renewed. */
+export const uploadedBytes: CleanupTarget = {
+  name: 'attachments',
+  async clear({ database, uploads }, deleted, signal) {
+    let ids: string[] = []
+    do {
+      ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))
+      for (const id of ids) {
+        await nextTurn(signal)
+        await uploads.remove(id)
+      }
+    } while (ids.length === stepMax)
+    const left = await database.read((tx) => readLeftBy(tx, deleted, '', 1))
+    if (left.length > 0) throw new Error('an upload has not ended yet')
+  },
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+
+import type { Context } from '../../server/context.ts'
+import { DomainError, notFound } from '../../platform/errors.ts'
+import { mediaName } from './attachment.rules.ts'
+import { findBySecret } from './attachment.store.ts'
+import type { Attachment } from './attachment.ts'
+import type { ByteRange } from '../../platform/storage/storage.ts'
+
+/**
+ * The attachment at an address: whoever knows all of it may read it (ATT-009).
+ * @throws not_found
+ */
+export async function getMedia(context: Context, secret: string, filename: string): Promise<Attachment> {
+  const attachment = await context.database.read((tx) => findBySecret(tx, secret))
+  if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is nothing at this address.')
+  return attachment
+}
+
+/** @throws temporarily_unavailable when the storage has a fault */
+export async function readBytes({ uploads, log }: Context, { id }: Attachment, range: ByteRange): Promise<Readable> {
+  try {
+    return await uploads.storage.read(id, range)
+  } catch (cause) {
+    const { name, message } = cause as Error
+    log.error({ attachmentId: id, fault: { type: name, message: message.slice(0, 300) } }, 'the bytes of an attachment could not be read')
+    throw new DomainError('temporarily_unavailable', 'The bytes cannot be read right now; try again.', { retryAfterSeconds: 1, cause })
+  }
+}

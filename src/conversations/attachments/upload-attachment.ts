@@ -1,0 +1,29 @@
+import type { Context } from '../../server/context.ts'
+import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { ATTACHMENT_BYTES_MAX, mediaUrl } from './attachment.rules.ts'
+import { insertUpload } from './attachment.store.ts'
+import type { Attachment, NewUpload } from './attachment.ts'
+
+/** Bits of the secret in an address, in bytes (AMB-059). */
+const secretBytes = 32
+
+/**
+ * Stores an upload as the caller's attachment (ATT-001). Nobody sees anything of it before all of it is there.
+ * @throws payload_too_large before a byte is asked for, unauthorized (the account is gone), temporarily_unavailable, and what reading the bytes throws
+ */
+export async function uploadAttachment(context: Context, caller: Caller, upload: NewUpload): Promise<Attachment> {
+  const { clock, config, ids, uploads } = context
+  const { length, filename, contentType } = upload
+  if (length > ATTACHMENT_BYTES_MAX) throw payloadTooLarge('An attachment has at most 100 MB.')
+  const secret = ids.secret(secretBytes).toString('base64url')
+  const attachment = {
+    id: ids.next('att'), ownerId: caller.id, url: mediaUrl(config.publicUrl, secret, filename), contentType, filename,
+    size: length, createdAt: clock.now(),
+  }
+  const row = { ...attachment, secret, leaseUntil: uploads.leaseUntil() }
+  if (!await context.database.write((tx) => insertUpload(tx, row))) throw unauthorized()
+  const sha256 = await uploads.take(attachment, upload.read())
+  context.metrics?.uploaded(length)
+  return { ...attachment, sha256 }
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+
+import type { Clock } from '../../platform/clock.ts'
+import { DomainError } from '../../platform/errors.ts'
+import type { Database, DatabaseLog } from '../../platform/database/database.ts'
+import {
+  deleteRemoved, finishUpload, giveUpSilent, giveUpUpload, hasUnsettled, readRemoved, renewUpload, type UploadRow,
+} from './attachment.store.ts'
+import type { AttachmentStorage } from '../../platform/storage/storage.ts'
+
+export interface UploadTimes {
+  /** An upload whose process has said nothing for so long is given up, by every process. */
+  leaseMs: number
+  /** How often each process looks for such uploads. */
+  sweepMs: number
+}
+
+export interface UploadParts {
+  database: Database
+  storage: AttachmentStorage
+  clock: Clock
+  log: DatabaseLog
+}
+
+const standardTimes: UploadTimes = { leaseMs: 60_000, sweepMs: 30_000 }
+
+/** Attachments looked at in one step. */
+const stepMax = 100
+
+/** Brings bytes into storage and out of it, so that rows and bytes agree whatever ends the process in between. */
+export interface Uploads {
+  storage: AttachmentStorage
+  /** Until when the row of an upload that begins now says that this process lives. */
+  leaseUntil(): number
+  /**
+   * Stores the bytes of an upload that has its row, and shows it once they are all there; else nothing of it stays.
+   * @returns the digest of the bytes, in hex
+   * @throws temporarily_unavailable (storage), and whatever the bytes throw
+   */
+  take(upload: Pick<UploadRow, 'id' | 'size'>, bytes: AsyncIterable<Buffer>): Promise<string>
+  /** Clears one that is to go: its bytes first, then its row. */
+  remove(id: string): Promise<void>
+  /** Clears what processes that died have left, now and from time to time. Resolves when it is known what that is. */
+  start(): Promise<void>
+  /** Gives up what is under way, and resolves when nothing of it is left. */
+  stop(): Promise<void>
+}
+
+export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = {}): Uploads {
+  const { database, storage, clock, log } = parts
+  const { leaseMs, sweepMs } = { ...standardTimes, ...times }
+  const stopping = new AbortController()
+  const running = new Set<Promise<unknown>>()
+  let timer: NodeJS.Timeout | undefined
+  let sweeping: Promise<void> | undefined
+
+  const leaseUntil = () => clock.now() + leaseMs
+
+  async function take({ id, size }: Pick<UploadRow, 'id' | 'size'>, source: AsyncIterable<Buffer>): Promise<string> {
+    const lost = new AbortController()
+    const renewal = setInterval(() => void renew(id, lost), leaseMs / 3)
+    const bytes = new Digested(source)
+    let certain = storage.failuresAreFinal
+    try {
+      await storage.write(id, bytes, size, AbortSignal.any([stopping.signal, lost.signal]))
+      certain = true
+      const sha256 = bytes.digest()
+      if (!await database.write((tx) => finishUpload(tx, id, sha256))) throw new Error('The upload was given up.')
+      return sha256
+    } catch (error) {
+      await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
+      if (bytes.fault !== undefined) throw bytes.fault
+      log.error({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be stored')
+      throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', { retryAfterSeconds: 1, cause: error })
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  /** A row that is not this process's any more ends the upload. */
+  async function renew(id: string, lost: AbortController): Promise<void> {
+    try {
+      if (!await database.write((tx) => renewUpload(tx, id, leaseUntil()))) lost.abort()
+    } catch (error) {
+      log.warn({ attachmentId: id, fault: nameOf(error) }, 'the lease of an upload was not renewed')
+    }
+  }
+
+  /** Never rejects: what is left is for the sweeper. */
+  async function discard(id: string, until: number): Promise<void> {
+    try {
+      await database.write((tx) => giveUpUpload(tx, id, until))
+      await remove(id)
+    } catch (error) {
+      log.warn({ attachmentId: id, fault: nameOf(error) }, 'an upload that failed is cleared later')
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    await storage.remove(id)
+    await database.write((tx) => deleteRemoved(tx, id, clock.now()))
+  }
+
+  async function sweep(): Promise<void> {
+    if (!await database.read((tx) => hasUnsettled(tx, clock.now()))) return
+    await database.write((tx) => giveUpSilent(tx, clock.now()))
+    await clear()
+  }
+
+  async function clear(): Promise<void> {
+    let ids: string[] = []
+    do {
+      ids = await database.read((tx) => readRemoved(tx, clock.now(), ids.at(-1) ?? '', stepMax))
+      for (const id of ids) {
+        if (stopping.signal.aborted) return
+        await remove(id).catch((error: unknown) =>
+          log.warn({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be removed'))
+      }
+    } while (ids.length === stepMax)
+  }
+
+  function sweepSoon(work: () => Promise<void>): void {
+    sweeping ??= work()
+      .catch((error: unknown) => log.warn({ fault: nameOf(error) }, 'abandoned uploads could not be looked for'))
+      .finally(() => { sweeping = undefined })
+  }
+
+  return {
+    storage,
+    leaseUntil,
+    take(upload, bytes) {
+      const work = take(upload, bytes).finally(() => { running.delete(work) })
+      running.add(work)
+      return work
+    },
+    remove,
+    async start() {
+      // Where no other process is, whatever is under way was left by one that died.
+      const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
+      await database.write((tx) => giveUpSilent(tx, silentSince))
+      sweepSoon(clear)
+      timer = setInterval(() => sweepSoon(sweep), sweepMs)
+    },
+    async stop() {
+      stopping.abort(new Error('the process stops'))
+      clearInterval(timer)
+      await sweeping
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+/** Bytes that are counted and digested while they pass. */
+class Digested implements AsyncIterable<Buffer> {
+  size = 0
+  /** What the source threw. */
+  fault: unknown
+  readonly #source: AsyncIterable<Buffer>
+  readonly #hash = createHash('sha256')
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.#source = source
+  }
+
+  async* [Symbol.asyncIterator](): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of this.#source) {
+        this.size += piece.length
+        this.#hash.update(piece)
+        yield piece
+      }
+    } catch (error) {
+      this.fault = error
+      throw error
+    }
+  }
+
+  /** Of all that passed, in hex. */
+  digest(): string {
+    return this.#hash.digest('hex')
+  }
+}
+
+/** Errors of storages may carry the requests that failed, with their credentials. */
+function nameOf(error: unknown): { type: string; message: string } {
+  const { name, message } = error as Error
+  return { type: name, message: message.slice(0, 300) }
+}

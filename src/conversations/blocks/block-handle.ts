@@ -1,0 +1,24 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { requireReachable } from '../chats/reachable-actor.store.ts'
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { BlockChange } from './block.ts'
+import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
+
+/**
+ * Stops what the handle sends from reaching the caller, and in their direct chat the caller's messages from
+ * reaching it. The blocked side is told nothing and emits no event (BLK-001, BLK-006, BLK-011).
+ * @returns `changed: false` when it was blocked already
+ * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
+ */
+export async function blockHandle(context: Context, caller: Caller, wanted: string): Promise<BlockChange> {
+  const handle = foldHandle(wanted)
+  if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
+  return context.database.write(async (tx) => {
+    if (await findBlocked(tx, caller.id, handle) !== undefined) return { handle, changed: false }
+    const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
+    await lockSharedChats(tx, caller.id, target!.id)
+    return { handle, changed: await insertBlock(tx, caller.id, target!.id, context.clock.now()) }
+  })
+}

@@ -1,0 +1,60 @@
+import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
+import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { BlockedHandle } from './block.ts'
+
+/**
+ * Locks the chats that both are in, in the order of their ids. A message stored before this commits is
+ * delivered as if there were no block, one stored after it as if there always had been one (BLK-014).
+ */
+export async function lockSharedChats(tx: Tx, one: string, other: string): Promise<void> {
+  await tx.rows(
+    `SELECT c.id FROM chats c WHERE c.id IN (
+       SELECT mine.chat_id FROM members mine JOIN members theirs ON theirs.chat_id = mine.chat_id
+       WHERE mine.actor_id = ? AND mine.left_sequence IS NULL
+         AND theirs.actor_id = ? AND theirs.left_sequence IS NULL)
+     ORDER BY c.id${tx.forUpdate}`,
+    [one, other])
+}
+
+/** @returns whether it is new */
+export async function insertBlock(tx: Tx, blockerId: string, blockedId: string, now: number): Promise<boolean> {
+  const inserted = await tx.run(
+    'INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    [blockerId, blockedId, now])
+  return inserted > 0
+}
+
+/** @returns whether there was one */
+export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  return await tx.run('DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, blockedId]) > 0
+}
+
+export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Promise<boolean> {
+  const rows = await tx.rows('SELECT 1 AS is_one FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, otherId])
+  return rows.length > 0
+}
+
+/** Whom the caller blocks under this handle; found also when that account is suspended by now. */
+export async function findBlocked(tx: Tx, blockerId: string, handle: string): Promise<string | undefined> {
+  const [row] = await tx.rows<{ id: string }>(
+    `SELECT a.id FROM actors a JOIN blocks b ON b.blocked_id = a.id
+     WHERE a.handle = ? AND b.blocker_id = ?`, [handle, blockerId])
+  return row?.id
+}
+
+/** The caller's blocks in the order of their handles, behind the handle `after`. Deleted accounts are left out. */
+export async function listBlocks(tx: Tx, blockerId: string, after: string, limit: number): Promise<BlockedHandle[]> {
+  const rows = await tx.rows<{ handle: string; created_at: number }>(
+    `SELECT a.handle, b.created_at FROM blocks b JOIN actors a ON a.id = b.blocked_id
+     WHERE b.blocker_id = ? AND a.handle > ? ORDER BY a.handle LIMIT ?`, [blockerId, after, limit])
+  return rows.map((row) => ({ handle: row.handle, createdAt: row.created_at }))
+}
+
+/** Drops the blocks by deleted accounts and of them. */
+export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = allDeleted(tx, deleted)
+  for (const side of ['blocker_id', 'blocked_id']) {
+    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  }
+}

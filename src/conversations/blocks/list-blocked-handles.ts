@@ -1,0 +1,16 @@
+import type { Context } from '../../server/context.ts'
+import { cutList } from '../../platform/list-page.ts'
+import type { List, ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { BlockedHandle } from './block.ts'
+import { listBlocks } from './block.store.ts'
+
+/** The caller's own blocks by handle. Nobody sees who blocks them. */
+export async function listBlockedHandles(
+  context: Context,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<BlockedHandle>> {
+  const found = await context.database.read((tx) => listBlocks(tx, caller.id, page.cursor ?? '', page.limit + 1))
+  return cutList(found, page.limit, (blocked) => blocked.handle)
+}

@@ -1,0 +1,54 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { requireAdmitted } from '../../identity/agents/access.store.ts'
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import type { Participant } from './chat.ts'
+import { requireGroup, requirePerson, requireRoomIn } from './chat.rules.ts'
+import { forgetParties, lockChat } from './chat.store.ts'
+import { participantAdded } from './lifecycle-events.ts'
+import { insertMembers, windowsOf } from './member.store.ts'
+import { audienceOf, requireMember, windowFrom } from './membership.rules.ts'
+import { requireHeld } from './open-direct-chat.ts'
+import { requireReachable } from './reachable-actor.store.ts'
+import { withParticipants } from './with-participants.ts'
+
+/**
+ * Lets somebody into a group, from the next message on. A former member gets a further window; what was said
+ * in between stays hidden from it (HIST-007, GRP-003).
+ * @returns `added: false` when it is already in
+ * @throws forbidden (Agent Token, former member, refused by the agent's access lists), not_found (chat, handle),
+ *   conflict (direct chat), limit_exceeded
+ */
+export async function addParticipant(
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  wanted: string,
+): Promise<{ participant: Participant; added: boolean }> {
+  requirePerson(caller)
+  const handle = foldHandle(wanted)
+  return context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    const { participants } = await withParticipants(tx, stored)
+    const present = participants.find((participant) => participant.handle === handle)
+    if (present) return { participant: present, added: false }
+    const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
+    requireRoomIn(stored, [...participants, target!])
+    await requireAdmitted(tx, caller, [target!])
+    await requireHeld(tx, [target!.id])
+    const window = windowFrom(stored.lastSequence, await windowsOf(tx, chatId, target!.id))
+    const now = context.clock.now()
+    await forgetParties(tx, chatId)
+    await insertMembers(tx, [{ ...window, chatId, actorId: target!.id, role: 'member' }], now)
+    const { joinedSequence } = window
+    const participant: Participant = { ...target!, joinedSequence, role: 'member' }
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const audience = audienceOf(stored, [...participants, participant])
+    const change = { chatId, participant, actor, effectiveSequence: joinedSequence }
+    await appendEvents(tx, participantAdded(change, audience), { now, ids: context.ids })
+    return { participant, added: true }
+  })
+}

@@ -1,0 +1,43 @@
+import type {
+  Chat as ChatBody,
+  ChatList,
+  CreateChatRequest,
+  Participant as ParticipantBody,
+} from '../../../generated/extensions/types.gen.ts'
+import type { List } from '../../platform/list-page.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { Chat, Participant } from './chat.ts'
+import type { NewChat } from './create-chat.ts'
+
+export function decodeNewChat(body: CreateChatRequest): NewChat {
+  return {
+    kind: body.kind,
+    handles: body.handles,
+    groupName: body.group_name ?? null,
+    requestId: body.request_id ?? null,
+  }
+}
+
+export function encodeChat(chat: Chat): ChatBody {
+  return {
+    id: chat.id,
+    kind: chat.kind,
+    group_name: chat.groupName,
+    participants: chat.participants.map(encodeParticipant),
+    last_sequence: chat.lastSequence,
+    created_at: encodeTime(chat.createdAt),
+  }
+}
+
+export function encodeParticipant(participant: Participant): ParticipantBody {
+  return {
+    ...encodeActor(participant),
+    joined_sequence: participant.joinedSequence,
+    role: participant.role,
+  }
+}
+
+export function encodeChatList({ items, nextCursor, hasMore }: List<Chat>): ChatList {
+  return { chats: items.map(encodeChat), next_cursor: nextCursor, has_more: hasMore }
+}

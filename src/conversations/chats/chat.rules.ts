@@ -1,0 +1,57 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { conflict, forbidden, invalidRequest, limitExceeded } from '../../platform/errors.ts'
+import type { ActorType, ChatKind, ChatRecord } from './chat.ts'
+
+/** Members of one group, its owner included. */
+export const groupMembersMax = 1_024
+
+/** The same key for every order of some members, so that a unique index allows one chat of just these (CHAT-004). */
+export function partyKey(actorIds: readonly string[]): string {
+  return actorIds.toSorted().join(':')
+}
+
+/** The key of a direct chat. */
+export function pairKey(one: string, other: string): string {
+  return partyKey([one, other])
+}
+
+/** Persons and agents that a chat may have which is made by naming them (VMSG-012, LIM-017). */
+const agentChatMax = { user: 1, agent: 6 } as const
+
+/** Whether a chat of these may be made by naming them. */
+export function fitsAgentChat(parties: readonly { type: ActorType }[]): boolean {
+  const count = (wanted: ActorType) => parties.filter(({ type }) => type === wanted).length
+  return count('user') <= agentChatMax.user && count('agent') <= agentChatMax.agent
+}
+
+/** Groups are made and changed by persons; an Agent Token is refused (GRP-007). */
+export function requirePerson(caller: { kind: 'agent' | 'user' }): void {
+  if (caller.kind !== 'user') throw forbidden('Only a person can manage a group.')
+}
+
+export function requireGroup(chat: Pick<ChatRecord, 'kind'>): void {
+  if (chat.kind !== 'group') throw conflict('A direct chat has no name and a fixed pair of members.')
+}
+
+export function requireRoom(members: number): void {
+  if (members > groupMembersMax) {
+    throw limitExceeded(`A group has at most ${groupMembersMax} members.`)
+  }
+}
+
+/** The same for a further member of a certain chat. */
+export function requireRoomIn(chat: Pick<ChatRecord, 'agentChat'>, members: readonly { type: ActorType }[]): void {
+  requireRoom(members.length)
+  if (chat.agentChat && !fitsAgentChat(members)) {
+    throw limitExceeded(`This chat has room for ${agentChatMax.user} person and ${agentChatMax.agent} agents.`)
+  }
+}
+
+/** Whom a new chat invites: handles without repeats and without the caller's own in a group. */
+export function invitedHandles(kind: ChatKind, handles: readonly string[], own: string): string[] {
+  const others = new Set(handles.map(foldHandle))
+  if (kind === 'group') others.delete(own)
+  else if (others.size !== 1) throw invalidRequest('A direct chat is opened with exactly one handle.', 'handles')
+  else if (others.has(own)) throw invalidRequest('A direct chat needs somebody else.', 'handles')
+  return [...others]
+}

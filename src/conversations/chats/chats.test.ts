@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Caller } from '../../http/handler.ts'
+import { addParticipant } from './add-participant.ts'
+import { createChat } from './create-chat.ts'
+import { getChat } from './get-chat.ts'
+import { listChats } from './list-chats.ts'
+import { removeParticipant } from './remove-participant.ts'
+import { renameChat } from './rename-chat.ts'
+import { createWorld } from '../../testing/world.ts'
+import type { World } from '../../testing/world.ts'
+
+const refused = (kind: string, field?: string) => expect.objectContaining({ kind, ...(field && { field }) })
+
+eachDatabase((_name, open) => {
+  let world: World
+  let ann: Caller
+  let bot: Caller
+  beforeEach(async () => {
+    world = createWorld(await open())
+    ann = await world.person()
+    bot = await world.agent({ owner: ann })
+  })
+  afterEach(() => world.stop())
+
+  const direct = (one: Caller, other: Caller, requestId: string | null = null) =>
+    createChat(world.context, one, { kind: 'direct', handles: [other.handle], groupName: null, requestId })
+  const group = (owner: Caller, members: Caller[], requestId: string | null = null) =>
+    createChat(world.context, owner,
+      { kind: 'group', handles: members.map(({ handle }) => handle), groupName: 'Crew', requestId })
+  const typesOf = async (actor: Caller) => (await world.pull(actor)).events.map((event) => event.eventType)
+
+  it('has one direct chat per pair, whoever asks and however many at once', async () => {
+    const answers = await Promise.all([direct(ann, bot), direct(bot, ann), direct(ann, bot), direct(bot, ann)])
+    expect(new Set(answers.map(({ chat }) => chat.id)).size).toBe(1)
+    expect(answers.filter(({ created }) => created)).toHaveLength(1)
+    const { chat } = answers[0]!
+    expect(chat).toMatchObject({ kind: 'direct', groupName: null, lastSequence: 0 })
+    expect(chat.participants.map(({ id, joinedSequence }) => [id, joinedSequence]).sort())
+      .toEqual([[ann.id, 1], [bot.id, 1]].sort())
+    expect(await typesOf(bot)).toEqual([])
+  })
+
+  it('answers a repeated request id with the stored chat', async () => {
+    const answers = await Promise.all([group(ann, [bot], 'r1'), group(ann, [bot], 'r1')])
+    expect(answers.map(({ created }) => created).sort()).toEqual([false, true])
+    expect(answers[0]!.chat.id).toBe(answers[1]!.chat.id)
+    expect((await group(ann, [bot], 'r2')).created).toBe(true)
+    const other = await world.person()
+    expect((await group(other, [ann], 'r1')).created).toBe(true)
+  })
+
+  it('refuses what a direct chat cannot be', async () => {
+    await expect(direct(ann, ann)).rejects.toEqual(refused('invalid_request', 'handles'))
+    await expect(createChat(world.context, ann,
+      { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }))
+      .rejects.toEqual(refused('invalid_request', 'group_name'))
+    const two = [bot.handle, (await world.person()).handle]
+    await expect(createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }))
+      .rejects.toEqual(refused('invalid_request', 'handles'))
+  })
+
+  it('lets agents open direct chats and no groups', async () => {
+    const sibling = await world.agent({ owner: ann })
+    expect((await direct(bot, sibling)).created).toBe(true)
+    await expect(group(bot, [sibling])).rejects.toEqual(refused('forbidden'))
+  })
+
+  it('knows a private agent only among its own and those who share a chat', async () => {
+    const stranger = await world.person()
+    await expect(direct(stranger, bot)).rejects.toEqual(refused('not_found', 'handles'))
+    await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(refused('not_found'))
+    await group(ann, [bot, stranger])
+    expect((await direct(stranger, bot)).created).toBe(true)
+    const listed = await world.agent({ owner: ann, visibility: 'unlisted' })
+    expect((await direct(stranger, listed)).created).toBe(true)
+  })
+
+  it.each(['suspended', 'retired', 'deleted'])('does not know a %s handle', async (status) => {
+    await world.context.database.write((tx) => tx.run('UPDATE actors SET status = ? WHERE id = ?', [status, bot.id]))
+    await expect(direct(ann, bot)).rejects.toEqual(refused('not_found', 'handles'))
+  })
+
+  it('tells each invited member its own window when a group is made', async () => {
+    const sibling = await world.agent({ owner: ann })
+    const { chat } = await group(ann, [bot, sibling, bot, ann])
+    expect(chat.participants.find(({ id }) => id === ann.id)?.role).toBe('owner')
+    expect(chat.participants).toHaveLength(3)
+    const { events } = await world.pull(sibling)
+    expect(events).toMatchObject([{
+      eventType: 'participant.added',
+      chatId: chat.id,
+      data: { participant: { id: sibling.id, type: 'agent' }, actor: { id: ann.id }, effective_sequence: 1 },
+    }])
+    expect(await typesOf(bot)).toEqual(['participant.added'])
+  })
+
+  it('opens a window at the next message and closes it at the last one', async () => {
+    const { chat } = await group(ann, [bot])
+    for (let i = 0; i < 3; i++) await world.send(ann, chat.id)
+    const late = await world.agent({ owner: ann })
+    const joined = await addParticipant(world.context, ann, chat.id, late.handle)
+    expect(joined).toMatchObject({ added: true, participant: { id: late.id, joinedSequence: 4 } })
+    expect((await addParticipant(world.context, ann, chat.id, late.handle)).added).toBe(false)
+    await world.send(ann, chat.id)
+    await removeParticipant(world.context, ann, chat.id, late.handle)
+    await world.send(ann, chat.id)
+    const again = await addParticipant(world.context, ann, chat.id, late.handle)
+    expect(again.participant.joinedSequence).toBe(6)
+
+    const { events } = await world.pull(late)
+    expect(events.map(({ eventType, message, data }) => [eventType, message?.sequence ?? data?.effective_sequence]))
+      .toEqual([['participant.added', 4], ['message.received', 4], ['participant.removed', 4], ['participant.added', 6]])
+    const seen = (await world.pull(bot)).events.map(({ eventType }) => eventType)
+    expect(seen.filter((type) => type.startsWith('participant'))).toEqual(
+      ['participant.added', 'participant.added', 'participant.removed', 'participant.added'])
+  })
+
+  it('lets members leave and agents remove nobody else', async () => {
+    const { chat } = await group(ann, [bot, await world.agent({ owner: ann })])
+    await expect(removeParticipant(world.context, bot, chat.id, ann.handle)).rejects.toEqual(refused('forbidden'))
+    await removeParticipant(world.context, bot, chat.id, bot.handle)
+    expect(await typesOf(bot)).toEqual(['participant.added', 'participant.removed'])
+    await expect(getChat(world.context, bot, chat.id)).rejects.toEqual(refused('forbidden'))
+    await expect(world.send(bot, chat.id)).rejects.toEqual(refused('forbidden'))
+    await expect(removeParticipant(world.context, ann, chat.id, bot.handle)).rejects.toEqual(refused('not_found'))
+  })
+
+  it('emits a new name once', async () => {
+    const { chat } = await group(ann, [bot])
+    await expect(renameChat(world.context, bot, chat.id, 'Band')).rejects.toEqual(refused('forbidden'))
+    await renameChat(world.context, ann, chat.id, 'Band')
+    expect((await renameChat(world.context, ann, chat.id, 'Band')).groupName).toBe('Band')
+    const { events } = await world.pull(bot, { after: 1 })
+    expect(events).toMatchObject([
+      { eventType: 'chat.group_name_updated', data: { group_name: 'Band', previous_group_name: 'Crew' } }])
+  })
+
+  it('refuses group changes in direct chats, and strangers everywhere', async () => {
+    const { chat } = await direct(ann, bot)
+    const { context } = world
+    await expect(renameChat(context, ann, chat.id, 'X')).rejects.toEqual(refused('conflict'))
+    await expect(addParticipant(context, ann, chat.id, bot.handle)).rejects.toEqual(refused('conflict'))
+    await expect(removeParticipant(context, ann, chat.id, ann.handle)).rejects.toEqual(refused('conflict'))
+    const stranger = await world.person()
+    for (const attempt of [
+      () => getChat(context, stranger, chat.id),
+      () => renameChat(context, stranger, chat.id, 'X'),
+      () => addParticipant(context, stranger, chat.id, stranger.handle),
+      () => removeParticipant(context, stranger, chat.id, stranger.handle),
+      () => getChat(context, ann, 'cnv_none'),
+    ]) await expect(attempt()).rejects.toEqual(refused('not_found'))
+  })
+
+  it('bounds a group', async () => {
+    const handles = Array.from({ length: 1_024 }, (_, i) => `nobody_${i}`)
+    await expect(createChat(world.context, ann, { kind: 'group', handles, groupName: null, requestId: null }))
+      .rejects.toEqual(refused('limit_exceeded'))
+  })
+
+  it('lists the present chats in pages', async () => {
+    const { chat: left } = await group(ann, [bot])
+    await removeParticipant(world.context, ann, left.id, ann.handle)
+    const kept = [(await direct(ann, bot)).chat.id, (await group(ann, [bot])).chat.id, (await group(ann, [])).chat.id]
+    const first = await listChats(world.context, ann, { cursor: undefined, kind: null, limit: 2 })
+    expect(first).toMatchObject({ hasMore: true, nextCursor: kept[1] })
+    const second = await listChats(world.context, ann, { cursor: first.nextCursor!, kind: null, limit: 1 })
+    expect(second).toMatchObject({ hasMore: false, nextCursor: null })
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(kept.toReversed())
+    const groups = await listChats(world.context, ann, { cursor: undefined, kind: 'group', limit: 50 })
+    expect(groups.items.map(({ kind }) => kind)).toEqual(['group', 'group'])
+  })
+})

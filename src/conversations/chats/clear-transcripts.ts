@@ -1,0 +1,21 @@
+import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import { nextTurn } from '../../platform/next-turn.ts'
+import { abandonedChats, deleteMessages, deleteProjections, unreferenced } from './transcript.store.ts'
+
+/** Messages looked at in one step. */
+const stepMax = 500
+
+/** Direct chats that nobody can open any more: all of them but what the logs of others still refer to. */
+export const chatTranscripts: CleanupTarget = {
+  name: 'chat_transcripts',
+  async clear({ database }, { personIds, agentIds }, signal) {
+    for (const chat of await database.read((tx) => abandonedChats(tx, [...personIds, ...agentIds]))) {
+      for (let from = 0; from < chat.lastSequence; from += stepMax) {
+        await nextTurn(signal)
+        const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
+        if (ids.length > 0) await database.write((tx) => deleteMessages(tx, ids))
+      }
+      await database.write((tx) => deleteProjections(tx, chat.id))
+    }
+  },
+}

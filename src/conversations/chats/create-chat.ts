@@ -1,0 +1,99 @@
+import { requireAdmitted } from '../../identity/agents/access.store.ts'
+import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
+import type { Context } from '../../server/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Chat, ChatKind, ChatRecord } from './chat.ts'
+import { invitedHandles, requirePerson, requireRoom } from './chat.rules.ts'
+import { findChatByRequest, insertChat } from './chat.store.ts'
+import { participantAdded } from './lifecycle-events.ts'
+import { insertMembers, windowsOf } from './member.store.ts'
+import { requireMember } from './membership.rules.ts'
+import { openDirectChat, requireHeld } from './open-direct-chat.ts'
+import { requireReachable } from './reachable-actor.store.ts'
+import type { ReachableActor } from './reachable-actor.store.ts'
+import { withParticipants } from './with-participants.ts'
+
+export interface NewChat {
+  kind: ChatKind
+  handles: readonly string[]
+  groupName: string | null
+  /** a repeat by the same caller gets the stored chat */
+  requestId: string | null
+}
+
+/**
+ * Opens the one direct chat of a pair, or makes a group owned by the caller.
+ * Every invited member of a group is told its own window by a participant.added event.
+ * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
+ * @throws forbidden (an agent asks for a group, was removed from the direct chat, or refuses the caller), not_found
+ *   (handle), limit_exceeded, invalid_request
+ */
+export async function createChat(
+  context: Context,
+  caller: Caller,
+  input: NewChat,
+): Promise<{ chat: Chat; created: boolean }> {
+  if (input.kind === 'group') requirePerson(caller)
+  else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
+  const handles = invitedHandles(input.kind, input.handles, caller.handle)
+  requireRoom(handles.length + 1)
+  const result = await context.database.write(async (tx) => {
+    const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
+    if (stored) return repeated(tx, caller, stored)
+    const invited = await requireReachable(tx, caller.id, handles, 'handles')
+    const { chat, created } = input.kind === 'direct'
+      ? await openDirectChat(context, tx, caller, invited[0]!, input.requestId)
+      : await makeGroup(context, tx, caller, invited, input)
+    return created ? { chat: await withParticipants(tx, chat), created } : repeated(tx, caller, chat)
+  })
+  await acceptWaiting(context, caller, result.chat)
+  return result
+}
+
+async function makeGroup(
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  invited: readonly ReachableActor[],
+  { groupName, requestId }: NewChat,
+): Promise<{ chat: ChatRecord; created: boolean }> {
+  await requireAdmitted(tx, caller, invited)
+  await requireHeld(tx, [caller.id, ...invited.map(({ id }) => id)])
+  const createdAt = context.clock.now()
+  const chat: ChatRecord = {
+    id: context.ids.next('cnv'), kind: 'group', groupName, lastSequence: 0, createdBy: caller.id, createdAt,
+    waitingFor: null, agentChat: false,
+  }
+  if (!await insertChat(tx, chat, { pairKey: null, requestId })) {
+    // Only the request id can be taken, by a transaction that is committed by now.
+    return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
+  }
+  await enter(context, tx, caller, chat, invited)
+  return { chat, created: true }
+}
+
+async function enter(
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  chat: ChatRecord,
+  invited: readonly ReachableActor[],
+): Promise<void> {
+  const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null }
+  await insertMembers(tx, [
+    { ...window, actorId: caller.id, role: 'owner' as const },
+    ...invited.map(({ id }) => ({ ...window, actorId: id, role: 'member' as const })),
+  ], chat.createdAt)
+  const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+  const drafts = invited.flatMap((participant) =>
+    participantAdded({ chatId: chat.id, participant, actor, effectiveSequence: 1 }, [participant.id]))
+  await appendEvents(tx, drafts, { now: chat.createdAt, ids: context.ids })
+}
+
+async function repeated(tx: Tx, caller: Caller, chat: ChatRecord): Promise<{ chat: Chat; created: boolean }> {
+  requireMember(await windowsOf(tx, chat.id, caller.id))
+  return { chat: await withParticipants(tx, chat), created: false }
+}

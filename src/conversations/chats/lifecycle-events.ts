@@ -1,0 +1,47 @@
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { Sender } from '../messages/message.ts'
+
+/** What one change of a group's membership tells its audience. */
+export interface MembershipChange {
+  chatId: string
+  participant: Sender
+  actor: Sender
+  /** joining: the first message that the participant gets; leaving: the last one (both per chat, inclusive) */
+  effectiveSequence: number
+}
+
+/** The newcomer's window, told to everybody in `audience` (EVT-034). */
+export function participantAdded(change: MembershipChange, audience: readonly string[]): EventDraft[] {
+  return audience.map((actorId) => draft(actorId, 'participant.added', change.chatId, membershipData(change)))
+}
+
+/** Told to those who stay and, as its last event of the chat, to the one who leaves (EVT-035). */
+export function participantRemoved(change: MembershipChange, audience: readonly string[]): EventDraft[] {
+  return audience.map((actorId) => draft(actorId, 'participant.removed', change.chatId, membershipData(change)))
+}
+
+/** The new name beside the old one (EVT-036). */
+export function groupNameUpdated(
+  change: { chatId: string; groupName: string; previousGroupName: string | null; actor: Sender },
+  audience: readonly string[],
+): EventDraft[] {
+  const data = {
+    group_name: change.groupName,
+    previous_group_name: change.previousGroupName,
+    actor: encodeActor(change.actor),
+  }
+  return audience.map((actorId) => draft(actorId, 'chat.group_name_updated', change.chatId, data))
+}
+
+function membershipData(change: MembershipChange): Record<string, unknown> {
+  return {
+    participant: encodeActor(change.participant),
+    actor: encodeActor(change.actor),
+    effective_sequence: change.effectiveSequence,
+  }
+}
+
+function draft(actorId: string, eventType: string, chatId: string, data: Record<string, unknown>): EventDraft {
+  return { actorId, eventType, chatId, messageId: null, data }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../server/context.ts'
+import { cutList } from '../../platform/list-page.ts'
+import type { List, ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { Chat, ChatKind } from './chat.ts'
+import { listChatsOf } from './chat.store.ts'
+import { withAllParticipants } from './with-participants.ts'
+
+/**
+ * The chats that the caller is in now, newest first.
+ * @param page `kind` null: of both kinds
+ */
+export async function listChats(
+  context: Context,
+  caller: Caller,
+  page: ListPage & { kind: ChatKind | null },
+): Promise<List<Chat>> {
+  return context.database.read(async (tx) => {
+    const { cursor: before = null, kind, limit } = page
+    const found = await listChatsOf(tx, caller.id, { before, kind, limit: limit + 1 })
+    const list = cutList(found, limit, (chat) => chat.id)
+    return { ...list, items: await withAllParticipants(tx, list.items) }
+  })
+}

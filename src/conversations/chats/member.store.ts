@@ -1,0 +1,79 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Member, MembershipWindow, Participant } from './chat.ts'
+
+interface WindowRow {
+  window_no: number
+  joined_sequence: number
+  left_sequence: number | null
+}
+
+interface ParticipantRow {
+  chat_id: string
+  type: Participant['type']
+  id: string
+  handle: string | null
+  joined_sequence: number
+  role: Participant['role']
+}
+
+/** Every stretch that the actor was in the chat, oldest first; none for a stranger. */
+export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipWindow[]> {
+  const rows = await tx.rows<WindowRow>(
+    `SELECT window_no, joined_sequence, left_sequence FROM members
+     WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`, [chatId, actorId])
+  return rows.map((row) => ({
+    windowNo: row.window_no,
+    joinedSequence: row.joined_sequence,
+    leftSequence: row.left_sequence,
+  }))
+}
+
+/** The present members of each chat, in the order in which they joined. */
+export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
+  const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
+  const chats = tx.table({ chat_id: 'text' }, chatIds.map((chatId) => ({ chat_id: chatId })))
+  const rows = await tx.rows<ParticipantRow>(
+    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, m.joined_sequence, m.role
+     FROM ${chats.sql} AS t
+     JOIN members m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
+     JOIN actors a ON a.id = m.actor_id
+     ORDER BY m.joined_at, m.actor_id`, chats.bindings)
+  for (const row of rows) byChat.get(row.chat_id)!.push(participantOf(row))
+  return byChat
+}
+
+export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt: number): Promise<void> {
+  await tx.insert(
+    'members',
+    { chat_id: 'text', actor_id: 'text', window_no: 'bigint', role: 'text', joined_sequence: 'bigint', joined_at: 'bigint' },
+    members.map((member) => ({
+      chat_id: member.chatId,
+      actor_id: member.actorId,
+      window_no: member.windowNo,
+      role: member.role,
+      joined_sequence: member.joinedSequence,
+      joined_at: joinedAt,
+    })))
+}
+
+/** Closes the open window at the chat's newest message. */
+export async function closeWindow(
+  tx: Tx,
+  chatId: string,
+  actorId: string,
+  left: { sequence: number; at: number },
+): Promise<void> {
+  await tx.run(
+    'UPDATE members SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
+    [left.sequence, left.at, chatId, actorId])
+}
+
+function participantOf(row: ParticipantRow): Participant {
+  return {
+    type: row.type,
+    id: row.id,
+    handle: row.handle,
+    joinedSequence: row.joined_sequence,
+    role: row.role,
+  }
+}

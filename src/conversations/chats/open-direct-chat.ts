@@ -1,0 +1,85 @@
+import { holdActors } from '../../identity/accounts/actor.store.ts'
+import { requireAdmitted } from '../../identity/agents/access.store.ts'
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { insertInstallation } from '../installations/installation.store.ts'
+import type { ChatRecord } from './chat.ts'
+import { pairKey } from './chat.rules.ts'
+import { findChatByPair, insertChat, lockChat } from './chat.store.ts'
+import { insertMembers, windowsOf } from './member.store.ts'
+import { requireMember, standingOf, windowFrom } from './membership.rules.ts'
+import type { ReachableActor } from './reachable-actor.store.ts'
+
+export interface DirectChat {
+  chat: ChatRecord
+  /** The pair had none before. */
+  created: boolean
+  /** A person's opening lets the agent write, for the first time or again (AMB-101). */
+  installed: boolean
+}
+
+/**
+ * The one direct chat of the caller and somebody whom it may address, opened when there is none (CHAT-004). A person
+ * who opens it installs the agent; an agent that was removed cannot open it.
+ * @throws DomainError forbidden (the caller was removed, or the agent's access lists refuse it), not_found (the other
+ *   account is being deleted)
+ */
+export async function openDirectChat(
+  context: Context, tx: Tx, caller: Caller, other: ReachableActor, requestId: string | null,
+): Promise<DirectChat> {
+  const pair = pairKey(caller.id, other.id)
+  const known = await findChatByPair(tx, pair)
+  if (known) return reopen(context, tx, caller, other, known.id)
+  await requireAdmitted(tx, caller, [other])
+  await requireHeld(tx, [caller.id, other.id])
+  const chat = newChat(context, caller)
+  if (!await insertChat(tx, chat, { pairKey: pair, requestId })) {
+    // Another transaction has opened it in between and is committed by now.
+    const winner = await findChatByPair(tx, pair)
+    if (!winner) throw new Error('A chat was refused as a duplicate and its original was not found')
+    return reopen(context, tx, caller, other, winner.id)
+  }
+  const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }
+  await insertMembers(tx, [caller, other].map(({ id }) => ({ ...window, actorId: id })), chat.createdAt)
+  return { chat, created: true, installed: await install(context, tx, caller, other, chat.id) }
+}
+
+/** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
+export async function requireHeld(tx: Tx, actorIds: readonly string[]): Promise<void> {
+  if ((await holdActors(tx, actorIds)).length < actorIds.length) throw notFound('One of these accounts is gone.', 'handles')
+}
+
+function newChat(context: Context, caller: Caller): ChatRecord {
+  const createdAt = context.clock.now()
+  return {
+    id: context.ids.next('cnv'), kind: 'direct', groupName: null, lastSequence: 0, createdBy: caller.id, createdAt,
+    waitingFor: null, agentChat: false,
+  }
+}
+
+async function reopen(
+  context: Context, tx: Tx, caller: Caller, other: ReachableActor, chatId: string,
+): Promise<DirectChat> {
+  const chat = await lockChat(tx, chatId)
+  requireMember(await windowsOf(tx, chatId, caller.id))
+  if (!installs(caller, other)) return { chat, created: false, installed: false }
+  const windows = await windowsOf(tx, chatId, other.id)
+  if (standingOf(windows) === 'former') {
+    await requireHeld(tx, [other.id])
+    const window = windowFrom(chat.lastSequence, windows)
+    await insertMembers(tx, [{ ...window, chatId, actorId: other.id, role: 'member' }], context.clock.now())
+  }
+  return { chat, created: false, installed: await install(context, tx, caller, other, chatId) }
+}
+
+const installs = (caller: Caller, other: ReachableActor): boolean => caller.kind === 'user' && other.type === 'agent'
+
+async function install(
+  { ids, clock }: Context, tx: Tx, caller: Caller, other: ReachableActor, chatId: string,
+): Promise<boolean> {
+  if (!installs(caller, other)) return false
+  const made = { id: ids.next('ins'), userId: caller.id, agentId: other.id, chatId, createdAt: clock.now() }
+  return insertInstallation(tx, made)
+}

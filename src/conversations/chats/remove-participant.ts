@@ -1,0 +1,42 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { requireGroup, requirePerson } from './chat.rules.ts'
+import { forgetParties, lockChat } from './chat.store.ts'
+import { participantRemoved } from './lifecycle-events.ts'
+import { closeWindow, windowsOf } from './member.store.ts'
+import { audienceOf, requireMember } from './membership.rules.ts'
+import { withParticipants } from './with-participants.ts'
+
+/**
+ * Ends a membership at the chat's newest message: a person removes any member of its group, and every member,
+ * agents too, may leave (GRP-008).
+ * @throws forbidden (an agent removes another, former member), not_found (chat, handle not in it),
+ *   conflict (direct chat)
+ */
+export async function removeParticipant(
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  wanted: string,
+): Promise<void> {
+  const handle = foldHandle(wanted)
+  if (handle !== caller.handle) requirePerson(caller)
+  await context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    const { participants } = await withParticipants(tx, stored)
+    const participant = participants.find((candidate) => candidate.handle === handle)
+    if (!participant) throw notFound('Nobody with this handle is in the chat.', 'handle')
+    const at = context.clock.now()
+    await forgetParties(tx, chatId)
+    await closeWindow(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const change = { chatId, participant, actor, effectiveSequence: stored.lastSequence }
+    const audience = audienceOf(stored, participants)
+    await appendEvents(tx, participantRemoved(change, audience), { now: at, ids: context.ids })
+  })
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import type { Chat } from './chat.ts'
+import { requireGroup, requirePerson } from './chat.rules.ts'
+import { lockChat, updateGroupName } from './chat.store.ts'
+import { groupNameUpdated } from './lifecycle-events.ts'
+import { windowsOf } from './member.store.ts'
+import { audienceOf, requireMember } from './membership.rules.ts'
+import { withParticipants } from './with-participants.ts'
+
+/**
+ * Gives a group another name and tells its members; the same name again changes and tells nothing (GRP-006).
+ * @throws forbidden (Agent Token, former member), not_found, conflict (direct chat)
+ */
+export async function renameChat(context: Context, caller: Caller, chatId: string, groupName: string): Promise<Chat> {
+  requirePerson(caller)
+  return context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    const chat = await withParticipants(tx, { ...stored, groupName })
+    if (stored.groupName === groupName) return chat
+    await updateGroupName(tx, chatId, groupName)
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
+    const audience = audienceOf(stored, chat.participants)
+    await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
+    return chat
+  })
+}

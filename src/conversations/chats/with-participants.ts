@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Chat, ChatRecord } from './chat.ts'
+import { participantsOf } from './member.store.ts'
+
+/** Adds the present members to one chat. */
+export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> {
+  const [whole] = await withAllParticipants(tx, [chat])
+  return whole!
+}
+
+/** Adds the present members to each chat, by one query for all of them. */
+export async function withAllParticipants(tx: Tx, chats: readonly ChatRecord[]): Promise<Chat[]> {
+  const participants = await participantsOf(tx, chats.map((chat) => chat.id))
+  return chats.map((chat) => ({ ...chat, participants: participants.get(chat.id)! }))
+}

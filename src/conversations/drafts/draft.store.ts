@@ -1,0 +1,137 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Part } from '../messages/part.ts'
+import { DRAFT_LIFETIME_MS } from './draft.rules.ts'
+import type { Draft } from './draft.ts'
+
+interface DraftRow {
+  id: string
+  actor_id: string
+  chat_id: string
+  parts: string
+  reply_to_message_id: string | null
+  reply_to_part_id: string | null
+  open_key: string | null
+  finalized_at: number | null
+}
+
+const columns = 'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.open_key, d.finalized_at'
+
+const draftOf = (row: DraftRow): Draft => ({
+  id: row.id,
+  actorId: row.actor_id,
+  chatId: row.chat_id,
+  parts: JSON.parse(row.parts) as Part[],
+  replyTo: row.reply_to_message_id === null
+    ? null
+    : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
+  openKey: row.open_key,
+  finalized: row.finalized_at !== null,
+})
+
+/** The chats of some drafts: a draft never changes its chat, so this may be read before the locks. */
+export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<string[]> {
+  if (ids.size === 0) return []
+  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const rows = await tx.rows<{ chat_id: string }>(
+    `SELECT DISTINCT d.chat_id FROM ${wanted.sql} AS t JOIN drafts d ON d.id = t.id`, wanted.bindings)
+  return rows.map((row) => row.chat_id)
+}
+
+/** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */
+export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
+  if (ids.size === 0) return []
+  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const rows = await tx.rows<DraftRow>(
+    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
+    wanted.bindings,
+  )
+  return rows.map(draftOf)
+}
+
+/** The drafts that were opened under some keys of their authors. */
+export async function readKeyedDrafts(
+  tx: Tx,
+  wanted: readonly { actorId: string; openKey: string }[],
+): Promise<Draft[]> {
+  if (wanted.length === 0) return []
+  const keys = tx.table(
+    { actor_id: 'text', open_key: 'text' },
+    wanted.map(({ actorId, openKey }) => ({ actor_id: actorId, open_key: openKey })),
+  )
+  const rows = await tx.rows<DraftRow>(
+    `SELECT ${columns} FROM ${keys.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id AND d.open_key = t.open_key`,
+    keys.bindings,
+  )
+  return rows.map(draftOf)
+}
+
+/** How many drafts some actors have open, those left out that nobody has touched for too long. */
+export async function countOpenDrafts(
+  tx: Tx,
+  actorIds: ReadonlySet<string>,
+  now: number,
+): Promise<Map<string, number>> {
+  if (actorIds.size === 0) return new Map()
+  const authors = tx.table({ actor_id: 'text' }, [...actorIds].map((id) => ({ actor_id: id })))
+  const rows = await tx.rows<{ actor_id: string; open: number }>(
+    `SELECT d.actor_id, count(*) AS open FROM ${authors.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id
+     WHERE d.finalized_at IS NULL AND d.updated_at >= ? GROUP BY d.actor_id`,
+    [...authors.bindings, now - DRAFT_LIFETIME_MS],
+  )
+  return new Map(rows.map((row) => [row.actor_id, row.open]))
+}
+
+/**
+ * Stores new drafts, and drops those of the same authors that nobody has touched for too long (DRAFT-018).
+ * @returns how many were stored: fewer than given when another process used a key in between
+ */
+export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<number> {
+  if (drafts.length === 0) return 0
+  const authors = tx.table(
+    { actor_id: 'text' },
+    [...new Set(drafts.map((draft) => draft.actorId))].map((id) => ({ actor_id: id })),
+  )
+  await tx.run(
+    `DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`,
+    [...authors.bindings, now - DRAFT_LIFETIME_MS],
+  )
+  const added = tx.table(
+    {
+      id: 'text', actor_id: 'text', chat_id: 'text', parts: 'text',
+      reply_to_message_id: 'text', reply_to_part_id: 'text', open_key: 'text',
+    },
+    drafts.map((draft) => ({
+      id: draft.id,
+      actor_id: draft.actorId,
+      chat_id: draft.chatId,
+      parts: JSON.stringify(draft.parts),
+      reply_to_message_id: draft.replyTo?.messageId ?? null,
+      reply_to_part_id: draft.replyTo?.partId ?? null,
+      open_key: draft.openKey,
+    })),
+  )
+  const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, open_key'
+  return tx.run(
+    `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
+     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
+    [now, ...added.bindings],
+  )
+}
+
+/** Brings drafts to a state. The caller holds their locks. */
+export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
+  if (drafts.length === 0) return
+  const changed = tx.table(
+    { id: 'text', parts: 'text', finalized_at: 'bigint' },
+    drafts.map((draft) => ({
+      id: draft.id,
+      parts: JSON.stringify(draft.parts),
+      finalized_at: draft.finalized ? now : null,
+    })),
+  )
+  await tx.run(
+    `UPDATE drafts SET parts = t.parts, finalized_at = t.finalized_at, updated_at = ? FROM ${changed.sql} AS t
+     WHERE drafts.id = t.id`,
+    [now, ...changed.bindings],
+  )
+}

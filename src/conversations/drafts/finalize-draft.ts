@@ -1,0 +1,19 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { Message } from '../messages/message.ts'
+import type { Part } from '../messages/part.ts'
+
+/**
+ * Stores the caller's draft as a message and tells the recipients. Of parallel calls one succeeds (DRAFT-015).
+ * @param parts what the message holds instead of what the draft has gathered; null: that
+ * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
+ */
+export async function finalizeDraft(
+  context: Context,
+  caller: Caller,
+  draftId: string,
+  parts: Part[] | null,
+): Promise<Message> {
+  const { message } = await context.commits.submit({ kind: 'finalize', actorId: caller.id, draftId, parts })
+  return message
+}

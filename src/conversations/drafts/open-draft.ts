@@ -1,0 +1,35 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { ReplyTo } from '../messages/message.ts'
+import type { Part } from '../messages/part.ts'
+import { appendText } from './draft.rules.ts'
+import type { Draft } from './draft.ts'
+
+export interface OpenDraftInput {
+  chatId: string
+  /** What the draft begins with, and a text after it; both may be empty. */
+  parts: Part[]
+  text: string
+  replyTo: ReplyTo | null
+  /** The caller's own name for this call; null: every call opens a draft. */
+  openKey: string | null
+}
+
+/**
+ * Opens a draft under a new id, or answers the one opened under the same key (DRAFT-001, DRAFT-003). Nobody else
+ * learns of it.
+ * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
+ */
+export async function openDraft(context: Context, caller: Caller, input: OpenDraftInput): Promise<Draft> {
+  const { chatId, replyTo, openKey } = input
+  const { draft } = await context.commits.submit({
+    kind: 'openDraft',
+    actorId: caller.id,
+    chatId,
+    draftId: context.ids.next('msg'),
+    parts: appendText(input.parts, input.text),
+    replyTo,
+    openKey,
+  })
+  return draft
+}

@@ -1,0 +1,29 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { openDirectChat } from '../chats/open-direct-chat.ts'
+import { requireReachable } from '../chats/reachable-actor.store.ts'
+import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { Installation } from './installation.ts'
+import { findInstallation } from './installation.store.ts'
+
+/**
+ * Lets an agent write to the caller, from the next message on. Nobody is told (INST-003).
+ * @returns `changed: false` when it was installed already
+ * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
+ */
+export async function installAgent(
+  context: Context, caller: Caller, wanted: string,
+): Promise<{ installation: Installation; changed: boolean }> {
+  const handle = foldHandle(wanted)
+  const { chat, ...result } = await context.database.write(async (tx) => {
+    const [agent] = await requireReachable(tx, caller.id, [handle], 'handle')
+    if (agent!.type !== 'agent') throw notFound(`No such agent: ${handle}`, 'handle')
+    const { chat, installed } = await openDirectChat(context, tx, caller, agent!, null)
+    const installation = await findInstallation(tx, caller.id, agent!.id)
+    return { chat, installation: installation!, changed: installed }
+  })
+  await acceptWaiting(context, caller, chat)
+  return result
+}

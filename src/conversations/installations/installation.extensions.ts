@@ -1,0 +1,22 @@
+import type { Installation as InstallationBody } from '../../../generated/extensions/types.gen.ts'
+import type { List } from '../../platform/list-page.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import type { Installation } from './installation.ts'
+
+export function encodeInstallation(installation: Installation): InstallationBody {
+  return {
+    id: installation.id,
+    agent_handle: installation.agentHandle,
+    built_in: installation.builtIn,
+    chat_id: installation.chatId,
+    created_at: encodeTime(installation.createdAt),
+  }
+}
+
+export function encodeInstallations({ items, nextCursor, hasMore }: List<Installation>): {
+  installations: InstallationBody[]
+  next_cursor: string | null
+  has_more: boolean
+} {
+  return { installations: items.map(encodeInstallation), next_cursor: nextCursor, has_more: hasMore }
+}

@@ -1,0 +1,30 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { lockChat } from '../chats/chat.store.ts'
+import { closeWindow, windowsOf } from '../chats/member.store.ts'
+import { standingOf } from '../chats/membership.rules.ts'
+import { declineRequestsOf } from '../message-requests/request.store.ts'
+import type { Context } from '../../server/context.ts'
+import { forbidden, notFound } from '../../platform/errors.ts'
+import { deleteInstallation, findSeat } from './installation.store.ts'
+
+/**
+ * Ends an agent's part in its direct chat with a person. Every write is decided under the lock of its chat, so none
+ * gets in after the answer (INST-001, AUTH-022). An agent that opened the chat by itself is removed like an installed
+ * one. Nobody is told (INST-003).
+ * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
+ */
+export async function uninstallAgent(context: Context, personId: string, wanted: string): Promise<void> {
+  await context.database.write(async (tx) => {
+    const seat = await findSeat(tx, personId, foldHandle(wanted))
+    if (!seat) throw notInstalled()
+    if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
+    const { lastSequence } = await lockChat(tx, seat.chatId)
+    const inside = standingOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
+    const installed = await deleteInstallation(tx, personId, seat.agentId)
+    if (!inside && !installed) throw notInstalled()
+    await declineRequestsOf(tx, seat.chatId, context.clock.now())
+    await closeWindow(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })
+  })
+}
+
+const notInstalled = () => notFound('You have no such agent installed.', 'handle')

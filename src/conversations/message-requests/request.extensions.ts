@@ -1,0 +1,27 @@
+import type { PersonRequest as RequestBody } from '../../../generated/extensions/types.gen.ts'
+import type { List } from '../../platform/list-page.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import { encodeMessage } from '../messages/message.current.ts'
+import type { PersonRequest } from './request.ts'
+
+export function encodeRequest(request: PersonRequest): RequestBody {
+  return {
+    id: request.id,
+    kind: request.kind,
+    status: request.status,
+    agent: encodeActor(request.agent),
+    ...(request.chatId !== null && { chat_id: request.chatId }),
+    ...(request.note !== null && { note: request.note }),
+    ...(request.message && { message: encodeMessage(request.message) }),
+    created_at: encodeTime(request.createdAt),
+  }
+}
+
+export function encodeRequests({ items, nextCursor, hasMore }: List<PersonRequest>): {
+  requests: RequestBody[]
+  next_cursor: string | null
+  has_more: boolean
+} {
+  return { requests: items.map(encodeRequest), next_cursor: nextCursor, has_more: hasMore }
+}

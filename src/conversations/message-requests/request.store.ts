@@ -1,0 +1,122 @@
+import type { Ids } from '../../platform/ids.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
+import type { Sender } from '../messages/message.ts'
+import type { NewRequest, PersonRequest, RequestKind, RequestStatus } from './request.ts'
+
+interface RequestRow {
+  id: string
+  kind: RequestKind
+  status: RequestStatus
+  user_id: string
+  chat_id: string | null
+  created_at: number
+  agent_id: string
+  agent_handle: string | null
+  note: string | null
+  expires_at: number | null
+}
+
+const columns = `r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at, a.id AS agent_id, a.handle AS agent_handle`
+
+/** Stores requests; a chat has one, however many messages wait in it. */
+export async function insertRequests(
+  tx: Tx,
+  requests: readonly NewRequest[],
+  { now, ids }: { now: number; ids: Ids },
+): Promise<void> {
+  if (requests.length === 0) return
+  const added = tx.table(
+    { id: 'text', kind: 'text', user_id: 'text', agent_id: 'text', chat_id: 'text' },
+    requests.map((request) => ({
+      id: ids.next('crq'),
+      kind: request.kind,
+      user_id: request.userId,
+      agent_id: request.agentId,
+      chat_id: request.chatId,
+    })),
+  )
+  await tx.run(
+    `INSERT INTO requests (id, kind, user_id, agent_id, chat_id, created_at)
+     SELECT t.id, t.kind, t.user_id, t.agent_id, t.chat_id, CAST(? AS bigint) FROM ${added.sql} AS t
+     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
+    [now, ...added.bindings],
+  )
+}
+
+/** The requests of some chats are answered: a reply counts also after the person had declined. */
+export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: number): Promise<void> {
+  if (chatIds.length === 0) return
+  const answered = tx.table({ chat_id: 'text' }, chatIds.map((chat_id) => ({ chat_id })))
+  await tx.run(
+    `UPDATE requests SET status = 'accepted', decided_at = ?
+     WHERE chat_id IN (SELECT t.chat_id FROM ${answered.sql} AS t) AND status <> 'accepted'`,
+    [now, ...answered.bindings],
+  )
+}
+
+/** The agent of a chat is gone: what it asked for is listed no more. */
+export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
+  await tx.run(
+    "UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [now, chatId])
+}
+
+/** What waits for the person and has not expired, newest first, below the id `before`. */
+export async function listPendingRequests(
+  tx: Tx,
+  userId: string,
+  before: string,
+  limit: number,
+  now: number,
+): Promise<PersonRequest[]> {
+  const rows = await tx.rows<RequestRow>(
+    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
+     WHERE r.user_id = ? AND r.status = 'pending' AND (r.expires_at IS NULL OR r.expires_at > ?) AND r.id < ?
+     ORDER BY r.id DESC LIMIT ?`,
+    [userId, now, before, limit],
+  )
+  return withMessages(tx, rows)
+}
+
+/** The person's own request. */
+export async function findRequest(tx: Tx, userId: string, id: string): Promise<PersonRequest | undefined> {
+  const rows = await tx.rows<RequestRow>(
+    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
+     WHERE r.id = ? AND r.user_id = ?`,
+    [id, userId],
+  )
+  return (await withMessages(tx, rows))[0]
+}
+
+/** @returns false when it was decided already */
+export async function decidePending(tx: Tx, id: string, status: 'accepted' | 'declined', now: number): Promise<boolean> {
+  return await tx.run(
+    "UPDATE requests SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'", [status, now, id]) > 0
+}
+
+/** Adds the first message that each person did not get yet, by one query for all of them. */
+async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<PersonRequest[]> {
+  const wanted = tx.table(
+    { chat_id: 'text', user_id: 'text' },
+    rows.flatMap(({ chat_id, user_id }) => (chat_id === null ? [] : [{ chat_id, user_id }])),
+  )
+  const messages = rows.length === 0 ? [] : await tx.rows<MessageRow>(
+    `SELECT m.* FROM ${wanted.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+     WHERE m.sequence = (
+       SELECT min(f.sequence) FROM messages f WHERE f.chat_id = t.chat_id AND f.sender_id <> t.user_id
+         AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = t.user_id))`,
+    wanted.bindings,
+  )
+  const byChat = new Map(messages.map((row) => [row.chat_id, messageFromRow(row)]))
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    agent: { type: 'agent', id: row.agent_id, handle: row.agent_handle } satisfies Sender,
+    chatId: row.chat_id,
+    message: row.chat_id === null ? null : byChat.get(row.chat_id) ?? null,
+    note: row.note,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }))
+}

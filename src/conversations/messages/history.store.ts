@@ -1,0 +1,132 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Reaction, ReactionType } from '../reactions/reaction.ts'
+import type { ReceiptStatus } from '../receipts/receipt.ts'
+import type { AdvanceStep, Party } from './history.rules.ts'
+import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
+import type { MessageRow } from './message.store.ts'
+import type { Message, Sender } from './message.ts'
+
+export interface TranscriptEntry {
+  message: Message
+  /** never delivered to the other side, because of a block */
+  withheld: boolean
+}
+
+/** What of a chat is asked for, and for whom. */
+export interface Slice {
+  chatId: string
+  actorId: string
+  /** only messages below this sequence */
+  before: number
+  limit: number
+}
+
+/**
+ * The newest messages of one window, without those withheld from the reader. The bounds are read in the same
+ * statement, so a removal in between cannot let a later message through (HIST-007); as scalar subqueries they
+ * bound the index scan, so the cost does not grow with the chat.
+ */
+export async function readWindow(tx: Tx, slice: Slice, windowNo: number): Promise<TranscriptEntry[]> {
+  const bound = (column: string) =>
+    `(SELECT w.${column} FROM members w WHERE w.chat_id = ? AND w.actor_id = ? AND w.window_no = ?)`
+  const window = [slice.chatId, slice.actorId, windowNo]
+  const rows = await tx.rows<MessageRow & { withheld: number }>(
+    `SELECT ${MESSAGE_COLUMNS},
+       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS withheld
+     FROM messages m
+     WHERE m.chat_id = ? AND m.sequence < ?
+       AND m.sequence >= ${bound('joined_sequence')}
+       AND m.sequence <= COALESCE(${bound('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
+     ORDER BY m.sequence DESC LIMIT ?`,
+    [slice.chatId, slice.before, ...window, ...window, slice.actorId, slice.limit])
+  return rows.map((row) => ({ message: messageFromRow(row), withheld: row.withheld > 0 }))
+}
+
+interface ReactionRow {
+  message_id: string
+  chat_id: string
+  slot: string
+  type: ReactionType
+  emoji: string | null
+  created_at: number
+  actor_type: Sender['type']
+  actor_id: string
+  handle: string | null
+}
+
+/** The reactions on some messages as the reader sees them, oldest first: not those made behind a block (AMB-054). */
+export async function readReactions(
+  tx: Tx,
+  messageIds: readonly string[],
+  readerId: string,
+): Promise<Reaction[]> {
+  if (messageIds.length === 0) return []
+  const shown = tx.table({ id: 'text' }, messageIds.map((id) => ({ id })))
+  const rows = await tx.rows<ReactionRow>(
+    `SELECT r.message_id, m.chat_id, r.slot, r.type, r.emoji, r.created_at,
+       a.kind AS actor_type, a.id AS actor_id, a.handle
+     FROM ${shown.sql} AS t
+     JOIN reactions r ON r.message_id = t.id
+     JOIN messages m ON m.id = r.message_id
+     JOIN actors a ON a.id = r.actor_id
+     WHERE r.hidden_from IS NULL OR replace(r.hidden_from, '"' || ? || '"', '') = r.hidden_from
+     ORDER BY r.created_at, r.actor_id, r.slot`,
+    [...shown.bindings, readerId])
+  return rows.map((row) => ({
+    type: row.type,
+    emoji: row.emoji,
+    messageId: row.message_id,
+    chatId: row.chat_id,
+    targetPartId: row.slot === '' ? null : row.slot,
+    actor: { type: row.actor_type, id: row.actor_id, handle: row.handle },
+    createdAt: row.created_at,
+  }))
+}
+
+/** The two that a direct chat was made for, each with its windows: an agent may have been removed and come back. */
+export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
+  const rows = await tx.rows<{ actor_id: string; window_no: number; joined_sequence: number; left_sequence: number | null }>(
+    'SELECT actor_id, window_no, joined_sequence, left_sequence FROM members WHERE chat_id = ? ORDER BY actor_id, window_no',
+    [chatId])
+  return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
+    actorId,
+    windows: own.map((row) =>
+      ({ windowNo: row.window_no, joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })),
+  }))
+}
+
+const steps = (status: ReceiptStatus) =>
+  `SELECT * FROM (
+     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_advances
+     WHERE chat_id = ? AND actor_id = ? AND status = '${status}' AND through_sequence >= ?
+     ORDER BY through_sequence LIMIT ?) AS ${status}_steps`
+
+/**
+ * One actor's watermark steps over a range of messages, ascending. Each step passes one message at least, so
+ * the range bounds their number, however long the chat goes on.
+ */
+export async function readSteps(
+  tx: Tx,
+  chatId: string,
+  actorId: string,
+  range: { lowest: number; highest: number },
+): Promise<AdvanceStep[]> {
+  const bindings = [chatId, actorId, range.lowest, range.highest - range.lowest + 1]
+  const rows = await tx.rows<{
+    actor_id: string
+    status: ReceiptStatus
+    from_sequence: number
+    through_sequence: number
+    at: number
+  }>(`${steps('delivered')} UNION ALL ${steps('read')}`, [...bindings, ...bindings])
+  return rows
+    .map((row) => ({
+      actorId: row.actor_id,
+      status: row.status,
+      fromSequence: row.from_sequence,
+      throughSequence: row.through_sequence,
+      at: row.at,
+    }))
+    .sort((one, other) => one.throughSequence - other.throughSequence)
+}

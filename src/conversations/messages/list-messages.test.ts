@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addParticipant } from '../chats/add-participant.ts'
+import { createChat } from '../chats/create-chat.ts'
+import { removeParticipant } from '../chats/remove-participant.ts'
+import { createWorld } from '../../testing/world.ts'
+import type { World } from '../../testing/world.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Caller } from '../../http/handler.ts'
+import { stampsOf } from './history.rules.ts'
+import { listMessages } from './list-messages.ts'
+import type { Message } from './message.ts'
+
+describe('stamps', () => {
+  const message = { sequence: 5, sender: { type: 'agent', id: 'a', handle: 'a' } } as Message
+  const step = (actorId: string, fromSequence: number, throughSequence: number, at: number) =>
+    ({ actorId, status: 'delivered' as const, fromSequence, throughSequence, at })
+  const present = (actorId: string, joinedSequence = 1, leftSequence: number | null = null) =>
+    ({ actorId, windows: [{ windowNo: 1, joinedSequence, leftSequence }] })
+  const both = [present('a'), present('b')]
+
+  it('come from the first step of the other party over the message', () => {
+    const steps = [step('b', 0, 4, 10), step('b', 4, 6, 20), step('b', 6, 9, 30)]
+    expect(stampsOf(message, false, steps, both)).toEqual({ deliveredAt: 20, readAt: null })
+  })
+
+  it('come neither from the sender nor across a gap nor to a withheld message', () => {
+    expect(stampsOf(message, false, [step('a', 0, 9, 10)], both).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, [step('b', 5, 9, 10)], both).deliveredAt).toBe(null)
+    expect(stampsOf(message, true, [step('b', 0, 9, 10)], both).deliveredAt).toBe(null)
+  })
+
+  it('do not come from a party that was not in the chat when the message was sent', () => {
+    const step5 = [step('b', 0, 9, 10)]
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 1, 4)]).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 6)]).deliveredAt).toBe(null)
+    expect(stampsOf(message, false, step5, [present('a'), present('b', 5, 5)]).deliveredAt).toBe(10)
+  })
+})
+
+eachDatabase((_name, open) => {
+  let world: World
+  let ann: Caller
+  let bot: Caller
+  beforeEach(async () => {
+    world = createWorld(await open())
+    ann = await world.person()
+    bot = await world.agent({ owner: ann })
+  })
+  afterEach(() => world.stop())
+
+  const newChat = async (kind: 'direct' | 'group') =>
+    (await createChat(world.context, ann,
+      { kind, handles: [bot.handle], groupName: null, requestId: null })).chat.id
+  const history = (caller: Caller, chatId: string, limit = 50, beforeSequence: number | null = null) =>
+    listMessages(world.context, caller, { chatId, limit, beforeSequence })
+  const sequences = async (caller: Caller, chatId: string, limit = 50, before: number | null = null) => {
+    const page = await history(caller, chatId, limit, before)
+    return [...page.messages.map(({ message }) => message.sequence), ...(page.hasMore ? ['more'] : [])]
+  }
+
+  it('goes back from the newest, and knows exactly whether there is more', async () => {
+    const chatId = await newChat('direct')
+    for (let i = 0; i < 5; i++) await world.send(i % 2 ? bot : ann, chatId)
+    expect(await sequences(bot, chatId, 3)).toEqual([5, 4, 3, 'more'])
+    expect(await sequences(bot, chatId, 2, 3)).toEqual([2, 1])
+    expect(await sequences(bot, chatId, 2, 1)).toEqual([])
+  })
+
+  it('shows a member its windows and nothing between them', async () => {
+    const chatId = await newChat('group')
+    const late = await world.agent({ owner: ann })
+    await expect(history(late, chatId)).rejects.toMatchObject({ kind: 'not_found' })
+    await world.send(ann, chatId)
+    for (let window = 0; window < 2; window++) {
+      await addParticipant(world.context, ann, chatId, late.handle)
+      await world.send(ann, chatId)
+      await world.send(bot, chatId)
+      await removeParticipant(world.context, ann, chatId, late.handle)
+      await world.send(ann, chatId)
+      await expect(history(late, chatId)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    await addParticipant(world.context, ann, chatId, late.handle)
+    expect(await sequences(late, chatId)).toEqual([6, 5, 3, 2])
+    expect(await sequences(late, chatId, 3)).toEqual([6, 5, 3, 'more'])
+    expect(await sequences(late, chatId, 2)).toEqual([6, 5, 'more'])
+    expect(await sequences(late, chatId, 2, 4)).toEqual([3, 2])
+    expect(await sequences(bot, chatId)).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('stamps direct messages when the other side gets and reads them', async () => {
+    const chatId = await newChat('direct')
+    const first = await world.send(ann, chatId)
+    await world.send(ann, chatId)
+    await world.pull(bot, { limit: 1 })
+    const receipt = { kind: 'receipt', status: 'read', actorId: bot.id, chatId, messageId: first.id } as const
+    await world.context.commits.submit(receipt)
+    const time = expect.any(Number)
+    expect((await history(ann, chatId)).messages.map(({ stamps }) => stamps)).toEqual([
+      { deliveredAt: null, readAt: null }, { deliveredAt: time, readAt: time }])
+    const groupId = await newChat('group')
+    await world.send(ann, groupId)
+    expect((await history(ann, groupId)).messages[0]!.stamps).toBe(null)
+  })
+
+  it('shows reactions beside their message', async () => {
+    const chatId = await newChat('direct')
+    const message = await world.send(ann, chatId)
+    const reaction = { kind: 'reaction', operation: 'add', type: 'emoji', messageId: message.id } as const
+    await world.context.commits.submit({ ...reaction, actorId: bot.id, emoji: '👍', targetPartId: null })
+    await world.context.commits.submit({ ...reaction, actorId: ann.id, emoji: '🎉', targetPartId: null })
+    const [entry] = (await history(ann, chatId)).messages
+    expect(entry!.reactions.map(({ emoji, actor }) => [emoji, actor.id]).sort())
+      .toEqual([['👍', bot.id], ['🎉', ann.id]].sort())
+    expect(entry!.message).toEqual(message)
+  })
+})

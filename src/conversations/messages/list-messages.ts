@@ -1,0 +1,80 @@
+import { findChat } from '../chats/chat.store.ts'
+import type { MembershipWindow } from '../chats/chat.ts'
+import { windowsOf } from '../chats/member.store.ts'
+import { requireMember } from '../chats/membership.rules.ts'
+import type { Context } from '../../server/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { stampsOf } from './history.rules.ts'
+import type { AdvanceStep, Party } from './history.rules.ts'
+import { partiesOf, readReactions, readSteps, readWindow } from './history.store.ts'
+import type { Slice, TranscriptEntry } from './history.store.ts'
+import type { History } from './history.ts'
+
+export interface HistoryQuery {
+  chatId: string
+  /** 1 to 100 */
+  limit: number
+  /** only messages of the chat below this sequence; null: from the newest on */
+  beforeSequence: number | null
+}
+
+/**
+ * The chat's messages, newest first, as far as the caller was a member when they were stored and they were not
+ * withheld from it (HIST-001 to HIST-010).
+ * @throws not_found (never a member), forbidden (former member)
+ */
+export async function listMessages(context: Context, caller: Caller, query: HistoryQuery): Promise<History> {
+  const { chatId, limit } = query
+  return context.database.read(async (tx) => {
+    const windows = await windowsOf(tx, chatId, caller.id)
+    requireMember(windows)
+    const before = query.beforeSequence ?? Number.MAX_SAFE_INTEGER
+    const found = await readWindows(tx, windows, { chatId, actorId: caller.id, before, limit: limit + 1 })
+    const entries = found.slice(0, limit)
+    return { messages: await project(tx, caller, chatId, entries), hasMore: found.length > limit }
+  })
+}
+
+/** Goes back through the windows until the page is full. Usually there is one. */
+async function readWindows(tx: Tx, windows: readonly MembershipWindow[], slice: Slice): Promise<TranscriptEntry[]> {
+  const entries: TranscriptEntry[] = []
+  for (const window of windows.toReversed()) {
+    const limit = slice.limit - entries.length
+    if (limit === 0) break
+    if (window.joinedSequence < slice.before) {
+      entries.push(...await readWindow(tx, { ...slice, limit }, window.windowNo))
+    }
+  }
+  return entries
+}
+
+async function project(
+  tx: Tx,
+  caller: Caller,
+  chatId: string,
+  entries: readonly TranscriptEntry[],
+): Promise<History['messages']> {
+  if (entries.length === 0) return []
+  const direct = (await findChat(tx, chatId))?.kind === 'direct'
+  const ids = entries.map(({ message }) => message.id)
+  const reactions = Map.groupBy(
+    await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
+  const line = direct ? await receiptLine(tx, chatId, entries) : null
+  return entries.map(({ message, withheld }) => ({
+    message,
+    reactions: reactions.get(message.id) ?? [],
+    stamps: line && stampsOf(message, withheld, line.steps, line.parties),
+  }))
+}
+
+/** Who the two of a direct chat are, and how far each came over a range of its messages. */
+async function receiptLine(
+  tx: Tx, chatId: string, entries: readonly TranscriptEntry[],
+): Promise<{ parties: Party[]; steps: AdvanceStep[] }> {
+  const range = { lowest: entries.at(-1)!.message.sequence, highest: entries[0]!.message.sequence }
+  const parties = await partiesOf(tx, chatId)
+  const steps: AdvanceStep[] = []
+  for (const { actorId } of parties) steps.push(...await readSteps(tx, chatId, actorId, range))
+  return { parties, steps }
+}

@@ -1,0 +1,64 @@
+import type { Message as MessageBody, NewMessage } from '../../../generated/current/types.gen.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeReaction } from '../reactions/reaction.current.ts'
+import type { Reaction } from '../reactions/reaction.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { Message, ReceiptStamps } from './message.ts'
+import { decodePart, encodePart } from './part.current.ts'
+import type { NewMessageInput } from './send-message.ts'
+
+/** The body of a send, without the chat, which its route names. Members that are not described are dropped. */
+export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatId'> {
+  return {
+    messageId: body.message_id,
+    parts: body.parts.map(decodePart),
+    text: body.text ?? null,
+    replyTo: body.reply_to ? { messageId: body.reply_to.message_id, partId: body.reply_to.part_id ?? null } : null,
+    clientDataModel: body.metadata?.a2uiClientDataModel,
+  }
+}
+
+/** The body of a send whose path names the chat; it may repeat that chat, and name no other (AMB-025). */
+export function decodeChatMessage(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
+  if (body.chat_id !== undefined && body.chat_id !== chatId) {
+    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
+  }
+  return { chatId, ...decodeNewMessage(body) }
+}
+
+/** What a transcript shows beside a message. */
+export interface Projection {
+  reactions?: readonly Reaction[]
+  /** Null or absent: no receipts are shown, as in groups and events (RCP-027, AMB-108). */
+  stamps?: ReceiptStamps | null
+}
+
+/** A message as answers, events and history show it; without a projection, as it was accepted (EVT-052). */
+export function encodeMessage(message: Message, { reactions = [], stamps }: Projection = {}): MessageBody {
+  return {
+    message_id: message.id,
+    chat_id: message.chatId,
+    sequence: message.sequence,
+    sender: encodeActor(message.sender),
+    parts: message.parts.map(encodePart),
+    ...(message.text !== null && { text: message.text }),
+    ...(message.replyTo && { reply_to: encodeReplyTo(message.replyTo) }),
+    reactions: reactions.map(encodeReaction),
+    ...(stamps && encodeStamps(stamps)),
+    created_at: encodeTime(message.createdAt),
+  }
+}
+
+function encodeReplyTo({ messageId, partId }: NonNullable<Message['replyTo']>): MessageBody['reply_to'] {
+  return { message_id: messageId, ...(partId !== null && { part_id: partId }) }
+}
+
+/** What was read was delivered, also when the other side's delivery was never shown (RCP-039, AMB-054). */
+function encodeStamps({ deliveredAt, readAt }: ReceiptStamps): Pick<MessageBody, 'delivered_at' | 'read_at'> {
+  const delivered = deliveredAt ?? readAt
+  return {
+    delivered_at: delivered === null ? null : encodeTime(delivered),
+    read_at: readAt === null ? null : encodeTime(readAt),
+  }
+}

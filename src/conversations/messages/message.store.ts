@@ -1,0 +1,83 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Message, Sender } from './message.ts'
+import type { Part } from './part.ts'
+
+/** The columns of the messages table, for statements that select them under the alias m. */
+export const MESSAGE_COLUMNS =
+  'm.id, m.chat_id, m.sequence, m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.created_at'
+
+/** A row as selected by MESSAGE_COLUMNS. `sender` and `parts` are JSON text, so any JSON is kept as it came (AMB-024). */
+export interface MessageRow {
+  id: string
+  chat_id: string
+  sequence: number
+  sender: string
+  parts: string
+  text: string | null
+  reply_to_message_id: string | null
+  reply_to_part_id: string | null
+  created_at: number
+}
+
+export function messageFromRow(row: MessageRow): Message {
+  return {
+    id: row.id,
+    chatId: row.chat_id,
+    sequence: row.sequence,
+    sender: JSON.parse(row.sender) as Sender,
+    parts: JSON.parse(row.parts) as Part[],
+    text: row.text,
+    replyTo: row.reply_to_message_id === null
+      ? null
+      : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
+    createdAt: row.created_at,
+  }
+}
+
+/** The stored messages among some ids, in no particular order. */
+export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
+  if (ids.size === 0) return []
+  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const rows = await tx.rows<MessageRow>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id IN (SELECT t.id FROM ${wanted.sql} AS t)`,
+    wanted.bindings,
+  )
+  return rows.map(messageFromRow)
+}
+
+/**
+ * Stores messages in the order of their ids, the order in which transactions wait for one another.
+ * @returns how many were stored: fewer than given when another process took an id in between
+ */
+export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<number> {
+  if (messages.length === 0) return 0
+  const sorted = [...messages].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return tx.insert(
+    'messages',
+    {
+      id: 'text',
+      chat_id: 'text',
+      sequence: 'bigint',
+      sender_id: 'text',
+      sender: 'text',
+      parts: 'text',
+      text: 'text',
+      reply_to_message_id: 'text',
+      reply_to_part_id: 'text',
+      created_at: 'bigint',
+    },
+    sorted.map((message) => ({
+      id: message.id,
+      chat_id: message.chatId,
+      sequence: message.sequence,
+      sender_id: message.sender.id,
+      sender: JSON.stringify(message.sender),
+      parts: JSON.stringify(message.parts),
+      text: message.text,
+      reply_to_message_id: message.replyTo?.messageId ?? null,
+      reply_to_part_id: message.replyTo?.partId ?? null,
+      created_at: message.createdAt,
+    })),
+    'id',
+  )
+}

@@ -1,0 +1,74 @@
+import type {
+  Mention, Part as PartBody, StoredPart, StyledRange, TextPart as TextPartBody, TextStyle,
+} from '../../../generated/current/types.gen.ts'
+import { partIdAt } from './part.rules.ts'
+import type { Part, StyleRun, TextPart } from './part.ts'
+
+/** Takes the members that the document describes and drops every other (AMB-025). */
+export function decodePart(part: PartBody): Part {
+  switch (part.type) {
+    case 'text': return decodeText(part)
+    case 'link': return { type: 'link', url: part.url, title: part.title, description: part.description }
+    case 'data': return { type: 'data', data: part.data, mediaType: part.media_type, metadata: part.metadata }
+    case 'media': return {
+      type: 'media',
+      url: part.url,
+      attachmentId: part.attachment_id,
+      durationMs: part.duration_ms,
+    }
+  }
+}
+
+function decodeText({ text, mention, mention_range: range, styles }: TextPartBody): TextPart {
+  return {
+    type: 'text',
+    text,
+    mention: mention && decodeMention(mention),
+    mentionRange: range && { start: range.start, length: range.length },
+    styles: styles?.map(decodeStyle),
+  }
+}
+
+function decodeMention(mention: Mention): TextPart['mention'] {
+  return 'handle' in mention ? { handle: mention.handle } : { userId: mention.user_id }
+}
+
+function decodeStyle(run: TextStyle | StyledRange): StyleRun {
+  return typeof run === 'string' ? run : { style: run.style, start: run.start, length: run.length }
+}
+
+/** A stored part, with the id that follows from its position (AMB-012). */
+export function encodePart(part: Part, index: number): StoredPart {
+  const part_id = partIdAt(index)
+  switch (part.type) {
+    case 'text': return encodeText(part, part_id)
+    case 'link': return { part_id, ...part }
+    case 'data': return {
+      part_id,
+      type: 'data',
+      data: part.data as StoredDataValue,
+      media_type: part.mediaType,
+      metadata: part.metadata,
+    }
+    case 'media': return {
+      part_id,
+      type: 'media',
+      url: part.url,
+      attachment_id: part.attachmentId,
+      duration_ms: part.durationMs,
+    }
+  }
+}
+
+type StoredDataValue = Extract<StoredPart, { type: 'data' }>['data']
+
+function encodeText({ text, mention, mentionRange, styles }: TextPart, part_id: string): StoredPart {
+  return {
+    part_id,
+    type: 'text',
+    text,
+    mention: mention && ('handle' in mention ? { handle: mention.handle } : { user_id: mention.userId }),
+    mention_range: mentionRange,
+    styles,
+  }
+}

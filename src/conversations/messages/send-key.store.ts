@@ -1,0 +1,58 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
+import type { Message } from './message.ts'
+
+/** What a sender stored under one of its keys. The same key of another sender is another key (VMSG-007). */
+export interface StoredSendKey {
+  actorId: string
+  sendKey: string
+  message: Message
+  createdChat: boolean
+}
+
+export async function readSendKeys(
+  tx: Tx,
+  wanted: readonly { actorId: string; sendKey: string }[],
+): Promise<StoredSendKey[]> {
+  if (wanted.length === 0) return []
+  const keys = tx.table(
+    { actor_id: 'text', send_key: 'text' },
+    wanted.map(({ actorId, sendKey }) => ({ actor_id: actorId, send_key: sendKey })),
+  )
+  const rows = await tx.rows<MessageRow & { actor_id: string; send_key: string; created_chat: number }>(
+    `SELECT k.actor_id, k.send_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
+     JOIN send_keys k ON k.actor_id = t.actor_id AND k.send_key = t.send_key JOIN messages m ON m.id = k.message_id`,
+    keys.bindings,
+  )
+  return rows.map((row) => ({
+    actorId: row.actor_id,
+    sendKey: row.send_key,
+    message: messageFromRow(row),
+    createdChat: row.created_chat === 1,
+  }))
+}
+
+/**
+ * Stores keys in their order, the order in which transactions wait for one another.
+ * @returns how many were stored: fewer than given when another process used one in between
+ */
+export async function insertSendKeys(
+  tx: Tx,
+  keys: readonly { actorId: string; sendKey: string; messageId: string; createdChat: boolean }[],
+): Promise<number> {
+  if (keys.length === 0) return 0
+  const sorted = [...keys].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  return tx.insert(
+    'send_keys',
+    { actor_id: 'text', send_key: 'text', message_id: 'text', created_chat: 'bigint' },
+    sorted.map((key) => ({
+      actor_id: key.actorId,
+      send_key: key.sendKey,
+      message_id: key.messageId,
+      created_chat: key.createdChat ? 1 : 0,
+    })),
+    'actor_id, send_key',
+  )
+}
+
+const keyOf = ({ actorId, sendKey }: { actorId: string; sendKey: string }): string => `${actorId} ${sendKey}`

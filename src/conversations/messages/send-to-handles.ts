@@ -1,0 +1,74 @@
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { requireAdmitted } from '../../identity/agents/access.store.ts'
+import { fitsAgentChat, partyKey } from '../chats/chat.rules.ts'
+import { findChatByPair } from '../chats/chat.store.ts'
+import { requireReachable } from '../chats/reachable-actor.store.ts'
+import type { Opening, SendResult } from '../writes/write.ts'
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { ReplyTo, Sender } from './message.ts'
+import type { Part } from './part.ts'
+
+export interface HandlesInput {
+  /** The recipients, one at least. */
+  to: readonly string[]
+  parts: Part[]
+  replyTo: ReplyTo | null
+  /** The sender's own name for this send; null: every call sends. */
+  sendKey: string | null
+  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
+  clientDataModel?: unknown
+}
+
+/**
+ * Stores a message in the chat of exactly these recipients and the caller, which is made when there is none. The
+ * first message of an agent to a person waits in that person's requests; the answer does not tell (VMSG-013).
+ * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
+ *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
+ */
+export async function sendToHandles(context: Context, caller: Caller, input: HandlesInput): Promise<SendResult> {
+  const handles = recipientsOf(input.to, caller.handle)
+  const opens = await context.database.read((tx) => addressed(tx, caller, handles))
+  return context.commits.submit({
+    kind: 'send',
+    actorId: caller.id,
+    chatId: context.ids.next('cnv'),
+    messageId: context.ids.next('msg'),
+    parts: input.parts,
+    text: null,
+    replyTo: input.replyTo,
+    clientDataModel: input.clientDataModel,
+    opens,
+    ...(input.sendKey !== null && { sendKey: input.sendKey }),
+  })
+}
+
+/** The recipients without repeats and without the sender. */
+function recipientsOf(to: readonly string[], own: string): string[] {
+  const handles = new Set(to.map(foldHandle))
+  handles.delete(own)
+  if (handles.size === 0) throw invalidRequest('to names nobody but you.', 'to')
+  return [...handles]
+}
+
+/** Access lists are asked about new chats alone (AMB-102). */
+async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Promise<Opening> {
+  const others = await requireReachable(tx, caller.id, handles, 'to')
+  const opening = openingOf(caller, others)
+  if (!await findChatByPair(tx, opening.partyKey)) await requireAdmitted(tx, caller, others)
+  return opening
+}
+
+function openingOf(caller: Caller, others: readonly Sender[]): Opening {
+  const parties: Sender[] = [{ type: caller.kind, id: caller.id, handle: caller.handle }, ...others]
+  if (!fitsAgentChat(parties)) throw invalidRequest('to names more than one person and five other agents.', 'to')
+  const person = caller.kind === 'agent' ? parties.find(({ type }) => type === 'user') : undefined
+  return {
+    partyKey: partyKey(parties.map(({ id }) => id)),
+    kind: parties.length === 2 ? 'direct' : 'group',
+    parties,
+    waitsFor: person?.id ?? null,
+  }
+}

@@ -1,0 +1,46 @@
+import { withdrawAttachment } from '../attachments/attachment.store.ts'
+import type { NewUpload } from '../attachments/attachment.ts'
+import { uploadAttachment } from '../attachments/upload-attachment.ts'
+import { windowsOf } from '../chats/member.store.ts'
+import { requireMember } from '../chats/membership.rules.ts'
+import type { SendResult } from '../writes/write.ts'
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { MediaPart } from './part.ts'
+import { sendMessage } from './send-message.ts'
+
+/** Where a recording is, by one of the two, and how long it lasts. */
+export interface VoiceMemo extends Omit<MediaPart, 'type'> {
+  /** The idempotency key of the send; null: every call sends. */
+  messageId: string | null
+}
+
+/**
+ * Stores a message that is one recording (AMB-097).
+ * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
+ */
+export async function sendVoiceMemo(
+  context: Context, caller: Caller, chatId: string, { messageId, ...media }: VoiceMemo,
+): Promise<SendResult> {
+  return sendMessage(context, caller, {
+    chatId, messageId: messageId ?? context.ids.next('msg'), parts: [{ type: 'media', ...media }], text: null, replyTo: null,
+  })
+}
+
+/**
+ * Stores a recording as an attachment and sends it. Whoever may not send is refused before a byte is asked for, and a
+ * recording that could not be sent after all does not stay.
+ * @throws as an upload and a send do
+ */
+export async function sendRecording(context: Context, caller: Caller, chatId: string, upload: NewUpload): Promise<SendResult> {
+  await context.database.read(async (tx) => requireMember(await windowsOf(tx, chatId, caller.id)))
+  const { id } = await uploadAttachment(context, caller, upload)
+  try {
+    return await sendVoiceMemo(context, caller, chatId, { messageId: null, attachmentId: id })
+  } catch (error) {
+    await context.database.write((tx) => withdrawAttachment(tx, id))
+    // What is left of it, if this fails, is for the sweeper.
+    await context.uploads.remove(id).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactionResult } from '../writes/write.ts'
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { checkMark } from './reaction.rules.ts'
+import type { ReactionOperation, ReactionType } from './reaction.ts'
+
+export interface ReactInput {
+  messageId: string
+  operation: ReactionOperation
+  type: ReactionType
+  /** Set exactly when the type is emoji, on removal as well (AMB-029). */
+  emoji: string | null
+  /** Null: the whole message (RCT-007). */
+  targetPartId: string | null
+}
+
+/**
+ * Adds or removes the caller's reaction in one slot of a message that it can see.
+ * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
+ */
+export async function react(context: Context, caller: Caller, input: ReactInput): Promise<ReactionResult> {
+  checkMark({ type: input.type, emoji: input.emoji })
+  return context.commits.submit({ kind: 'reaction', actorId: caller.id, ...input })
+}

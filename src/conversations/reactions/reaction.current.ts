@@ -1,0 +1,27 @@
+import type { ReactRequest, Reaction as ReactionBody } from '../../../generated/current/types.gen.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { ReactInput } from './react.ts'
+import type { Reaction } from './reaction.ts'
+
+/** The body of a reaction, without the message, which the path names. */
+export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messageId'> {
+  return {
+    operation: body.operation,
+    type: body.type,
+    emoji: body.emoji,
+    targetPartId: body.target_part_id ?? null,
+  }
+}
+
+/** A reaction as history and events show it; the chat is that of the message, or of the event. */
+export function encodeReaction(reaction: Reaction): ReactionBody {
+  return {
+    message_id: reaction.messageId,
+    type: reaction.type,
+    emoji: reaction.emoji,
+    target_part_id: reaction.targetPartId,
+    actor: encodeActor(reaction.actor),
+    created_at: encodeTime(reaction.createdAt),
+  }
+}

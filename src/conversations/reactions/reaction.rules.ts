@@ -1,0 +1,47 @@
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Mark, ReactionOperation } from './reaction.ts'
+
+/** Longest emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
+export const EMOJI_BYTES_MAX = 64
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/**
+ * A digit or '#' has the property Emoji but shows as text; with the keycap mark U+20E3 it is an emoji.
+ * A heart and the like show as emoji with the selector U+FE0F, and people's keyboards leave it out.
+ */
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u
+
+/** One extended grapheme cluster that contains an emoji, at most 64 bytes (AMB-031). */
+export function isEmoji(text: string): boolean {
+  if (Buffer.byteLength(text) > EMOJI_BYTES_MAX || !EMOJI.test(text)) return false
+  return [...graphemes.segment(text)].length === 1
+}
+
+/**
+ * The emoji is there exactly when the type is emoji (RCT-004, AMB-105).
+ * @throws invalid_request naming `emoji`
+ */
+export function checkMark(mark: Mark): void {
+  if (mark.type !== 'emoji') {
+    if (mark.emoji !== null) throw invalidRequest('emoji goes with the type emoji only.', 'emoji')
+    return
+  }
+  if (mark.emoji === null) throw invalidRequest('emoji is required when type is emoji.', 'emoji')
+  if (!isEmoji(mark.emoji)) throw invalidRequest('emoji must be one emoji of at most 64 bytes.', 'emoji')
+}
+
+export interface SlotChange {
+  /** What left the slot, and what came into it. Both null: nothing changed. */
+  removed: Mark | null
+  added: Mark | null
+}
+
+/**
+ * The slot's state machine: one mark per actor and slot. Adding another mark replaces the old one, removing
+ * takes only a mark that matches (RCT-008, RCT-011, AMB-027 to AMB-029).
+ */
+export function changeSlot(current: Mark | null, operation: ReactionOperation, mark: Mark): SlotChange {
+  const same = current !== null && current.type === mark.type && current.emoji === mark.emoji
+  if (operation === 'remove') return { removed: same ? current : null, added: null }
+  return same ? { removed: null, added: null } : { removed: current, added: mark }
+}

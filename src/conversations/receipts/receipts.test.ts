@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Message } from '../messages/message.ts'
+import type { ReceiptStatus } from './receipt.ts'
+import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
+import { addActor, addChat, block, ids, logOf, send, typesOf, unblock } from '../../testing/chats.ts'
+
+const refusal = (kind: string) => expect.objectContaining({ kind })
+
+eachDatabase((_name, open) => {
+  let database: Database
+  let commits: Commits
+  let ann: string
+  let bot: string
+  let chat: string
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  beforeEach(async () => {
+    commits = createCommits({ database, clock: systemClock, ids })
+    ann = await addActor(database, 'user')
+    bot = await addActor(database)
+    chat = await addChat(database, 'direct', [ann, bot])
+  })
+
+  const mark = (actorId: string, status: ReceiptStatus, message: Message) =>
+    commits.submit({ kind: 'receipt', status, actorId, chatId: chat, messageId: message.id })
+  const handOver = (actorId: string, message: Message) =>
+    commits.submit({ kind: 'delivered', actorId, marks: [{ chatId: chat, throughSequence: message.sequence }] })
+  const sendMany = async (count: number) => {
+    const messages = []
+    for (let index = 0; index < count; index++) messages.push(await send(commits, chat, ann))
+    return messages
+  }
+
+  test('a read that advances says so once, delivered before read (RCP-012 to RCP-023)', async () => {
+    const [first, second] = await sendMany(2)
+    const read = await mark(bot, 'read', second!)
+    expect(read).toMatchObject({
+      advanced: true,
+      receipt: { chatId: chat, recipient: { id: bot }, status: 'read', messageId: second!.id, throughSequence: 2 },
+    })
+    for (const [status, message] of [['read', second], ['read', first], ['delivered', second]] as const) {
+      const repeat = await mark(bot, status, message!)
+      expect(repeat).toEqual({ advanced: false, receipt: { ...read.receipt, status } })
+    }
+    const log = await logOf(database, ann)
+    expect(log.map((event) => event.event_type)).toEqual(['message.delivered', 'message.read'])
+    expect(log[1]!.data).toMatchObject({ through_sequence: 2, message_id: second!.id, recipient: { type: 'agent', id: bot } })
+    expect(await typesOf(database, bot)).toEqual(['message.received', 'message.received'])
+  })
+
+  test('handing over moves delivered forward only and tells the sender once (RCP-010, RCP-033, AMB-034)', async () => {
+    const [first, second] = await sendMany(2)
+    expect(await handOver(bot, second!)).toEqual({ advanced: 1 })
+    expect(await handOver(bot, second!)).toEqual({ advanced: 0 })
+    expect(await handOver(bot, first!)).toEqual({ advanced: 0 })
+    expect(await typesOf(database, ann)).toEqual(['message.delivered'])
+    const unknown = [{ chatId: chat, throughSequence: 9 }, { chatId: 'cnv_none', throughSequence: 1 }]
+    expect(await commits.submit({ kind: 'delivered', actorId: bot, marks: unknown })).toEqual({ advanced: 0 })
+  })
+
+  test('own messages may be marked; unknown, foreign and hidden ones are not found (AMB-038)', async () => {
+    const own = await send(commits, chat, bot)
+    expect(await mark(bot, 'read', own)).toMatchObject({ advanced: true })
+    await expect(mark(bot, 'read', { ...own, id: 'msg_none' })).rejects.toEqual(refusal('not_found'))
+    const elsewhere = await addChat(database, 'direct', [bot, await addActor(database)])
+    await expect(mark(bot, 'read', await send(commits, elsewhere, bot))).rejects.toEqual(refusal('not_found'))
+    await expect(mark(await addActor(database), 'read', own)).rejects.toEqual(refusal('not_found'))
+  })
+
+  test('groups have no receipts (RCP-006, AMB-039)', async () => {
+    chat = await addChat(database, 'group', [ann, bot])
+    const message = await send(commits, chat, ann)
+    await expect(mark(bot, 'read', message)).rejects.toEqual(refusal('invalid_request'))
+    expect(await handOver(bot, message)).toEqual({ advanced: 0 })
+    expect(await typesOf(database, ann)).toEqual([])
+  })
+
+  test('across a block messages are kept from the other side for ever, receipts reach no one (BLK-001 to BLK-005)', async () => {
+    const before = await send(commits, chat, ann)
+    await block(database, bot, ann)
+    const withheld = [await send(commits, chat, ann), await send(commits, chat, bot)]
+    expect(withheld.map(({ sequence }) => sequence)).toEqual([2, 3])
+    expect(await mark(bot, 'read', before)).toMatchObject({ advanced: true })
+    await expect(mark(bot, 'read', withheld[0]!)).rejects.toEqual(refusal('not_found'))
+    expect(await handOver(bot, withheld[0]!)).toEqual({ advanced: 0 })
+    await unblock(database, bot, ann)
+    await expect(mark(bot, 'read', withheld[0]!)).rejects.toEqual(refusal('not_found'))
+    const after = await send(commits, chat, ann)
+    expect(await mark(bot, 'read', after)).toMatchObject({ advanced: true })
+
+    expect(await typesOf(database, ann)).toEqual(['message.delivered', 'message.read'])
+    expect((await logOf(database, bot)).map((event) => event.message_id)).toEqual([before.id, after.id])
+    const suppressed = await database.read((tx) => tx.rows('SELECT message_id, actor_id FROM suppressions WHERE actor_id IN (?, ?) ORDER BY message_id', [ann, bot]))
+    expect(suppressed).toEqual([
+      { message_id: withheld[0]!.id, actor_id: bot },
+      { message_id: withheld[1]!.id, actor_id: ann },
+    ].sort((a, b) => (a.message_id < b.message_id ? -1 : 1)))
+  })
+
+  test('in a group only the blocker is spared (BLK-006 to BLK-008)', async () => {
+    const third = await addActor(database)
+    const group = await addChat(database, 'group', [ann, bot, third])
+    await block(database, bot, third)
+    const fromBlocked = await send(commits, group, third)
+    const fromBlocker = await send(commits, group, bot)
+    const react = (actorId: string, message: Message) => commits.submit({
+      kind: 'reaction', actorId, messageId: message.id, operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null,
+    })
+    await react(third, fromBlocker)
+    await react(bot, fromBlocker)
+    await expect(react(bot, fromBlocked)).rejects.toEqual(refusal('not_found'))
+    expect(await typesOf(database, bot)).toEqual([])
+    expect(await typesOf(database, third)).toEqual(['message.received', 'reaction.added'])
+    expect(await typesOf(database, ann)).toEqual([
+      'message.received', 'message.received', 'reaction.changed', 'reaction.changed',
+    ])
+  })
+
+  test('any order of parallel calls ends at the maximum, with gapless advances (RCP-019, RCP-022)', async () => {
+    const messages = await sendMany(6)
+    const call = fc.record({
+      status: fc.constantFrom('delivered' as const, 'read' as const),
+      index: fc.nat(5),
+      pulled: fc.boolean(),
+    })
+    const calls = fc.sample(fc.array(call, { minLength: 40, maxLength: 40 }), 1)[0]!
+    await Promise.all(calls.map(({ status, index, pulled }) =>
+      (pulled ? handOver(bot, messages[index]!) : mark(bot, status, messages[index]!))))
+    const rows = await database.read((tx) => tx.rows<{ status: string; from_sequence: number; through_sequence: number }>(
+      'SELECT status, from_sequence, through_sequence FROM watermark_advances WHERE chat_id = ? ORDER BY through_sequence', [chat]))
+    for (const status of ['delivered', 'read'] as const) {
+      const own = rows.filter((row) => row.status === status)
+      const ends = own.map((row) => row.through_sequence)
+      expect(own.map((row) => row.from_sequence)).toEqual([0, ...ends.slice(0, -1)].slice(0, own.length))
+      const asked = calls.filter((each) => (status === 'read' ? each.status === 'read' && !each.pulled : true))
+      expect(ends.at(-1) ?? 0).toBe(Math.max(0, ...asked.map(({ index }) => messages[index]!.sequence)))
+      const told = (await logOf(database, ann)).filter((event) => event.event_type === `message.${status}`)
+      expect(told.map((event) => event.data!.through_sequence)).toEqual(ends)
+    }
+  })
+})

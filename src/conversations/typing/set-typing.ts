@@ -1,0 +1,21 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { windowsOf } from '../chats/member.store.ts'
+import { requireMember } from '../chats/membership.rules.ts'
+import { typingAudience } from './typing.store.ts'
+import { encodeTyping } from './typing.current.ts'
+
+/**
+ * Tells the members that are connected live that the caller types, or no longer types. Nothing is stored, and
+ * across a block nobody is told while the answer stays the same (TYP-003, TYP-005, TYP-009).
+ * @throws not_found (never a member), forbidden (former member)
+ */
+export async function setTyping(context: Context, caller: Caller, chatId: string, started: boolean): Promise<void> {
+  const recipients = await context.database.read(async (tx) => {
+    requireMember(await windowsOf(tx, chatId, caller.id))
+    return typingAudience(tx, chatId, caller.id)
+  })
+  if (recipients.length === 0) return
+  const participant = { type: caller.kind, id: caller.id, handle: caller.handle }
+  context.ephemeral.publish({ recipients, ...encodeTyping({ chatId, participant, started }) })
+}

@@ -1,0 +1,35 @@
+import type { Event, EventPage as EventPageBody } from '../../../generated/current/types.gen.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeMessage } from '../../conversations/messages/message.current.ts'
+import type { EventPage } from './list-events.ts'
+import type { LogEvent } from '../../platform/event-log/log-event.ts'
+
+/** The shape of the envelope and of what it carries. */
+const schemaVersion = '1'
+
+/**
+ * An event as pulls and webhooks carry it, the same from both (EVT-002, EVT-013). `agent_id` names the log's
+ * owner, also where that is a person.
+ */
+export function encodeEvent(event: LogEvent): Event {
+  return {
+    event_id: event.eventId,
+    sequence: event.sequence,
+    event_type: event.eventType,
+    agent_id: event.actorId,
+    // Every type so far concerns a chat; the envelope has a string there in any case.
+    chat_id: event.chatId ?? '',
+    created_at: encodeTime(event.createdAt),
+    schema_version: schemaVersion,
+    data: event.message ? { message: encodeMessage(event.message) } : event.data ?? {},
+  }
+}
+
+export function encodeEventPage(page: EventPage): EventPageBody {
+  return {
+    events: page.events.map(encodeEvent),
+    next_cursor: page.nextCursor,
+    latest: page.latest,
+    has_more: page.hasMore,
+  }
+}

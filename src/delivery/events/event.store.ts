@@ -1,0 +1,116 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { messageFromRow } from '../../conversations/messages/message.store.ts'
+import type { LogEvent } from '../../platform/event-log/log-event.ts'
+
+/** An event beside the message that it hands over; the message's columns are null for every other type. */
+export interface EventRow {
+  actor_id: string
+  sequence: number
+  event_id: string
+  event_type: string
+  chat_id: string | null
+  created_at: number
+  data: string | null
+  message_id: string | null
+  message_sequence: number | null
+  message_created_at: number | null
+  sender: string | null
+  parts: string | null
+  text: string | null
+  reply_to_message_id: string | null
+  reply_to_part_id: string | null
+}
+
+/** For queries with events as `e` and messages, joined on the event's message, as `m`. */
+const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
+  m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
+  m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id`
+
+/** A row of a pulled page: the log's newest number, and the event, absent when nothing is newer than the cursor. */
+export interface PageRow extends Omit<EventRow, 'sequence'> {
+  latest: number
+  sequence: number | null
+  /** How far the actor's delivered watermark stands; null unless the event hands over a direct chat's message. */
+  delivered_sequence: number | null
+}
+
+/**
+ * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
+ * The cost depends on the page, not on the length of the log.
+ */
+export function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
+  return tx.rows<PageRow>(
+    `SELECT n.last_sequence AS latest, ${eventColumns},
+       CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
+     FROM event_counters n
+     LEFT JOIN (
+       SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?
+     ) e ON e.actor_id = n.actor_id
+     LEFT JOIN messages m ON m.id = e.message_id
+     LEFT JOIN chats h ON h.id = m.chat_id
+     LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
+     WHERE n.actor_id = ? ORDER BY e.sequence`,
+    [actorId, after, limit, actorId])
+}
+
+/** Names one event of one log. */
+export interface EventKey {
+  actorId: string
+  sequence: number
+}
+
+/** The named events, by one query, in no particular order. */
+export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
+  const wanted = tx.table(
+    { actor_id: 'text', sequence: 'bigint' },
+    keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })))
+  return tx.rows<EventRow>(
+    `SELECT ${eventColumns} FROM ${wanted.sql} AS t
+     JOIN events e ON e.actor_id = t.actor_id AND e.sequence = t.sequence
+     LEFT JOIN messages m ON m.id = e.message_id`,
+    wanted.bindings)
+}
+
+/** The newest number of each of these logs. */
+export function readCounters(tx: Tx, actorIds: readonly string[]): Promise<{ actor_id: string; last_sequence: number }[]> {
+  const waiting = tx.table({ actor_id: 'text' }, actorIds.map((actorId) => ({ actor_id: actorId })))
+  return tx.rows(
+    `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
+    waiting.bindings)
+}
+
+export function eventFromRow(row: EventRow): LogEvent {
+  return {
+    actorId: row.actor_id,
+    sequence: row.sequence,
+    eventId: row.event_id,
+    eventType: row.event_type,
+    chatId: row.chat_id,
+    createdAt: row.created_at,
+    message: row.message_id === null ? null : messageFromRow({
+      id: row.message_id,
+      chat_id: row.chat_id!,
+      sequence: row.message_sequence!,
+      sender: row.sender!,
+      parts: row.parts!,
+      text: row.text,
+      reply_to_message_id: row.reply_to_message_id,
+      reply_to_part_id: row.reply_to_part_id,
+      created_at: row.message_created_at!,
+    }),
+    data: row.data === null ? null : JSON.parse(row.data) as Record<string, unknown>,
+  }
+}
+
+/**
+ * Removes the oldest events of a log.
+ * @returns false when there was none
+ */
+export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
+  const [row] = await tx.rows<{ bound: number | null }>(
+    `SELECT max(b.sequence) AS bound FROM (
+       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`, [actorId, limit])
+  if (!row || row.bound === null) return false
+  await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
+  return true
+}

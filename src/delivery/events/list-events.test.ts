@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createChat } from '../../conversations/chats/create-chat.ts'
+import { createWorld } from '../../testing/world.ts'
+import type { World } from '../../testing/world.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Caller } from '../../http/handler.ts'
+import { createWaiters } from '../../platform/event-log/waiters.ts'
+import { renderEvents } from './render-events.ts'
+import { watchCounters } from '../../platform/event-log/watch-counters.ts'
+
+eachDatabase((name, open) => {
+  let world: World
+  let ann: Caller
+  let bot: Caller
+  let chatId: string
+  beforeEach(async () => {
+    world = createWorld(await open())
+    ann = await world.person()
+    bot = await world.agent({ owner: ann })
+    const direct = { kind: 'direct' as const, handles: [bot.handle], groupName: null, requestId: null }
+    chatId = (await createChat(world.context, ann, direct)).chat.id
+  })
+  afterEach(() => world.stop())
+
+  const sendMany = async (count: number) => {
+    for (let i = 0; i < count; i++) await world.send(ann, chatId, `m${i}`)
+  }
+
+  it('is empty at first', async () => {
+    expect(await world.pull(bot)).toMatchObject({ events: [], nextCursor: 0, latest: 0, hasMore: false })
+  })
+
+  it('cuts pages without holes, and knows exactly whether there is more', async () => {
+    await sendMany(6)
+    const sequences: number[] = []
+    let after = 0
+    for (const [limit, hasMore] of [[2, true], [1, true], [3, false]] as const) {
+      const page = await world.pull(bot, { after, limit })
+      expect(page).toMatchObject({ hasMore, latest: 6, nextCursor: after + limit })
+      sequences.push(...page.events.map((event) => event.sequence))
+      after = page.nextCursor
+    }
+    expect(sequences).toEqual([1, 2, 3, 4, 5, 6])
+    expect(await world.pull(bot, { after: 6 })).toMatchObject({ events: [], nextCursor: 6, hasMore: false })
+    expect(await world.pull(bot, { after: 99 })).toMatchObject({ events: [], nextCursor: 6, latest: 6 })
+  })
+
+  it('hands over the whole message as it was accepted, the same at every reading', async () => {
+    const sent = await world.send(ann, chatId)
+    const first = await world.pull(bot)
+    expect(first.events[0]).toMatchObject({ eventType: 'message.received', chatId, actorId: bot.id, message: sent })
+    expect((await world.pull(bot)).events).toEqual(first.events)
+    const keys = [{ actorId: bot.id, sequence: 1 }, { actorId: bot.id, sequence: 9 }]
+    expect(await world.context.database.read((tx) => renderEvents(tx, keys))).toEqual(first.events)
+  })
+
+  it('marks a page delivered once', async () => {
+    await sendMany(3)
+    await world.pull(bot, { limit: 2 })
+    const receipts = async () => (await world.pull(ann)).events.map(({ eventType, data }) =>
+      [eventType, data?.through_sequence])
+    expect(await receipts()).toEqual([['message.delivered', 2]])
+    await world.pull(bot, { limit: 2 })
+    expect(await receipts()).toEqual([['message.delivered', 2]])
+    await world.pull(bot, { after: 2 })
+    expect(await receipts()).toEqual([['message.delivered', 2], ['message.delivered', 3]])
+  })
+
+  it('marks nothing for a client that has gone, and nothing in groups', async () => {
+    await sendMany(1)
+    await world.pull(bot, { gone: AbortSignal.abort() })
+    expect((await world.pull(ann)).latest).toBe(0)
+    const crew = { kind: 'group' as const, handles: [bot.handle], groupName: 'Crew', requestId: null }
+    const { chat } = await createChat(world.context, ann, crew)
+    await world.send(ann, chat.id)
+    await world.pull(bot, { after: 1 })
+    expect((await world.pull(ann)).latest).toBe(0)
+  })
+
+  it('waits no longer than asked, and not at all while something is there', async () => {
+    const began = performance.now()
+    expect((await world.pull(bot, { timeoutMs: 50 })).events).toEqual([])
+    expect(performance.now() - began).toBeGreaterThanOrEqual(45)
+    await sendMany(1)
+    expect((await world.pull(bot, { timeoutMs: 30_000 })).events).toHaveLength(1)
+    expect(world.context.waiters.size).toBe(0)
+  })
+
+  it('loses no wake-up, whenever the event comes', async () => {
+    let after = 0
+    for (let round = 0; round < 40; round++) {
+      const held = world.pull(bot, { after, timeoutMs: 5_000 })
+      await new Promise((resolve) => setTimeout(resolve, (round % 8) * 0.5))
+      await world.send(ann, chatId)
+      const began = performance.now()
+      const page = await held
+      expect(performance.now() - began).toBeLessThan(800)
+      expect(page.events.length).toBe(1)
+      after = page.nextCursor
+    }
+  })
+
+  it('answers held pulls at once when the process stops or the client goes', async () => {
+    const client = new AbortController()
+    const left = world.pull(bot, { timeoutMs: 30_000, gone: client.signal })
+    const held = world.pull(bot, { timeoutMs: 30_000 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    client.abort()
+    expect((await left).events).toEqual([])
+    world.context.waiters.drain()
+    expect(await held).toMatchObject({ events: [], nextCursor: 0 })
+    expect(world.context.waiters.size).toBe(0)
+  })
+
+  it('shows a follower every event exactly once under parallel sends', async () => {
+    const total = 60
+    const sends = Promise.all(Array.from({ length: total }, () => world.send(ann, chatId)))
+    const seen: number[] = []
+    for (let after = 0; seen.length < total;) {
+      const page = await world.pull(bot, { after, limit: 7, timeoutMs: 2_000 })
+      if (page.events.length === 0) break
+      seen.push(...page.events.map((event) => event.sequence))
+      after = page.nextCursor
+    }
+    await sends
+    expect(seen).toEqual(Array.from({ length: total }, (_, i) => i + 1))
+  })
+
+  it.runIf(name === 'postgres')('hears of commits of another process, also when their signal was lost', async () => {
+    const neighbour = createWorld(await open.another())
+    const held = world.pull(bot, { timeoutMs: 5_000 })
+    await neighbour.send(ann, chatId)
+    const page = await held
+    expect(page.events).toHaveLength(1)
+
+    const deaf = createWaiters()
+    const { database } = world.context
+    const signals = { ...database.signals, onActors: () => () => undefined }
+    const stop = watchCounters({ ...database, signals }, deaf, { warn() {} })
+    const waiter = deaf.register(bot.id, page.latest, 5_000, new AbortController().signal)
+    await neighbour.send(ann, chatId)
+    expect(await waiter.next()).toBe('woken')
+    stop()
+    neighbour.stop()
+  })
+})

@@ -1,0 +1,94 @@
+import { isLive } from '../../identity/accounts/credential.store.ts'
+import type { Context } from '../../server/context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { cutPage, deliveredMarks } from './event-page.rules.ts'
+import { readLogPage } from './event.store.ts'
+import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import { eventsOfRows } from './render-events.ts'
+import type { WakeReason } from '../../platform/event-log/waiters.ts'
+
+export interface Pull {
+  /** highest sequence already processed: the page begins behind it */
+  after: number
+  /** 1 to 100 */
+  limit: number
+  /** how long an empty page may wait for an event, at most 30,000; 0: not at all */
+  timeoutMs: number
+  /** aborted when nobody is there any more to take the page */
+  gone: AbortSignal
+}
+
+export interface EventPage {
+  events: LogEvent[]
+  nextCursor: number
+  latest: number
+  hasMore: boolean
+}
+
+/** Who was let in, and by which credential. */
+type LetIn = Pick<Caller, 'id' | 'credentialId'>
+type Bounds = Pick<Pull, 'after' | 'limit'>
+
+/** A page, and what handing it over would mark. */
+export interface ReadPage extends EventPage {
+  marks: { chatId: string; throughSequence: number }[]
+}
+
+/**
+ * The caller's log behind a cursor, for agents and persons alike. With a timeout an empty page waits for the
+ * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
+ * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has gone.
+ */
+export async function listEvents(context: Context, caller: Caller, pull: Pull): Promise<EventPage> {
+  if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
+  const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
+  if (page.marks.length > 0 && !pull.gone.aborted) {
+    await context.commits.submit({ kind: 'delivered', actorId: caller.id, marks: page.marks })
+  }
+  return page
+}
+
+/**
+ * The waiter is there before the log is read, so what commits after the reading ends the wait. So does the end of the
+ * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
+ */
+async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+  const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.gone)
+  try {
+    let page = await readPage(context, caller, pull)
+    for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {
+      reason = await waiter.next()
+      if (reason === 'woken' || reason === 'timeout') page = await readLivePage(context, caller, pull)
+    }
+    return page
+  } finally {
+    waiter.release()
+  }
+}
+
+/**
+ * A page for somebody who was let in a while ago. The credential is looked at after the page was read, so that nothing
+ * of the time after its end is handed over, even where the wake-up of that end was lost.
+ * @throws DomainError unauthorized
+ */
+export async function readLivePage(context: Context, caller: LetIn, pull: Bounds): Promise<ReadPage> {
+  return context.database.read(async (tx) => {
+    const [page, live] = await Promise.all([
+      readPageIn(tx, caller, pull), isLive(tx, caller.credentialId, context.clock.now()),
+    ])
+    if (!live) throw unauthorized()
+    return page
+  })
+}
+
+function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+  return context.database.read((tx) => readPageIn(tx, caller, pull))
+}
+
+async function readPageIn(tx: Tx, caller: LetIn, { after, limit }: Bounds): Promise<ReadPage> {
+  const read = await readLogPage(tx, caller.id, after, limit + 1)
+  const { rows, ...bounds } = cutPage(read, after, limit)
+  return { ...bounds, events: await eventsOfRows(tx, rows), marks: deliveredMarks(rows) }
+}

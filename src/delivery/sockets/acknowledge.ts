@@ -1,0 +1,23 @@
+import { isLive } from '../../identity/accounts/credential.store.ts'
+import type { Context } from '../../server/context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { cutPage, deliveredMarks } from '../events/event-page.rules.ts'
+import { readLogPage } from '../events/event.store.ts'
+import { raiseAcknowledged } from './cursor.store.ts'
+import type { Ticket } from './ticket.store.ts'
+
+/**
+ * The agent has processed its events behind `from` up to `through`: their messages are delivered in direct chats
+ * (RCP-003), and the next socket begins behind them.
+ * @throws DomainError unauthorized when the credential has ended
+ */
+export async function acknowledge(context: Context, { actorId, credentialId }: Ticket, from: number, through: number): Promise<void> {
+  const marks = await context.database.read(async (tx) => {
+    if (!await isLive(tx, credentialId, context.clock.now())) throw unauthorized()
+    const count = through - from
+    return deliveredMarks(cutPage(await readLogPage(tx, actorId, from, count), from, count).rows)
+  })
+  if (marks.length > 0) await context.commits.submit({ kind: 'delivered', actorId, marks })
+  await context.database.write((tx) => raiseAcknowledged(tx, actorId, through))
+  context.metrics?.pulled(actorId, through)
+}

@@ -1,0 +1,126 @@
+import type { WebSocket } from 'ws'
+
+import type { Context } from '../../server/context.ts'
+import { isDomainError } from '../../platform/errors.ts'
+import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
+import { readCounters } from '../events/event.store.ts'
+import { readLivePage } from '../events/list-events.ts'
+import { acknowledge } from './acknowledge.ts'
+import { readAcknowledged } from './cursor.store.ts'
+import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
+import type { Ticket } from './ticket.store.ts'
+
+/** Events that may be under way without an ack; more come with the next ack. */
+const windowMax = 100
+/** Events read and sent at a time, so that a slow client costs the memory of few. */
+const pageMax = 20
+/** A ping so often; who was silent from one to the next but one is cut off. */
+const pingMs = 25_000
+/** Without a wake-up the log is looked at again after this time, and the credential with it. */
+const waitMs = 60_000
+/** Ephemeral frames that would wait behind so many bytes are left out. */
+const pressedBytes = 64 * 1024
+
+/** Codes of RFC 6455 with which the server ends a socket. */
+const closing = { away: 1001, notAFrame: 1007, refused: 1008, failed: 1011 } as const
+
+export interface LiveSocket {
+  readonly actorId: string
+  /** Sends something that is seen now or never. */
+  show(signal: EphemeralSignal): void
+  /** Resolves when nothing of the socket is under way any more. It ends with the client, the credential or the drain. */
+  readonly ended: Promise<void>
+  /** Cuts the connection. */
+  cut(): void
+}
+
+/** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
+export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket, after: number): LiveSocket {
+  const { actorId } = ticket
+  const gone = new AbortController()
+  let sent = after
+  let acknowledged = after
+  let wanted = after
+  let storing: Promise<void> | undefined
+  let acked = Promise.withResolvers<'acked'>()
+  let heard = true
+  let greeted = false
+
+  const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
+  const end = (code: number, reason: string) => socket.close(code, reason)
+
+  function fail(error: unknown): void {
+    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.refused, 'the credential has ended')
+    context.log.error({ err: error, actorId }, 'a socket failed')
+    end(closing.failed, 'try again')
+  }
+
+  async function begin(): Promise<void> {
+    const [stored, latest] = await context.database.read(async (tx) => Promise.all([
+      readAcknowledged(tx, actorId), readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
+    ]))
+    sent = acknowledged = wanted = Math.max(after, stored)
+    await send(helloFrame(latest))
+    greeted = true
+  }
+
+  async function handOver(): Promise<void> {
+    while (!gone.signal.aborted) {
+      const waiter = context.waiters.register(actorId, sent, waitMs, gone.signal)
+      const nextAck = acked.promise
+      try {
+        const limit = Math.min(pageMax, windowMax - (sent - acknowledged))
+        const { events } = await readLivePage(context, { id: actorId, credentialId: ticket.credentialId }, { after: sent, limit })
+        sent = events.at(-1)?.sequence ?? sent
+        await Promise.all(events.map((event) => send(eventFrame(event))))
+        if (events.length > 0) continue
+        if (await Promise.race([waiter.next(), nextAck]) === 'drained') return end(closing.away, 'the server stops')
+      } finally {
+        waiter.release()
+      }
+    }
+  }
+
+  /** One after the other; acks that come meanwhile are taken together. */
+  async function store(): Promise<void> {
+    while (wanted > acknowledged) {
+      const through = wanted
+      await acknowledge(context, ticket, acknowledged, through)
+      acknowledged = through
+      acked.resolve('acked')
+      acked = Promise.withResolvers()
+    }
+  }
+
+  socket.on('error', () => undefined)
+  socket.on('close', () => gone.abort())
+  socket.on('message', (data) => {
+    heard = true
+    const frame = decodeFrame(data.toString())
+    if (!frame) return end(closing.notAFrame, 'this is no frame')
+    if (frame.type === 'pong') return
+    if (frame.sequence > sent) return end(closing.refused, 'this sequence was not sent')
+    wanted = Math.max(wanted, frame.sequence)
+    storing ??= store().catch(fail).finally(() => { storing = undefined })
+  })
+  const ping = setInterval(() => {
+    if (!heard) return socket.terminate()
+    heard = false
+    socket.send(pingFrame)
+  }, pingMs)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+
+  async function run(): Promise<void> {
+    await begin().then(handOver).catch(fail)
+    await closed
+    clearInterval(ping)
+    await storing
+  }
+
+  return {
+    actorId, ended: run(), cut: () => socket.terminate(),
+    show(signal) {
+      if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes) socket.send(ephemeralFrame(signal))
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { systemClock } from '../../platform/clock.ts'
+import { createIds } from '../../platform/ids.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../../testing/server.ts'
+
+const ids = createIds(systemClock)
+type Agent = { id: string; handle: string; token: string }
+// Frames of every shape are looked into.
+// oxlint-disable-next-line no-explicit-any
+type Frame = any
+
+/** A client that keeps what it was sent. */
+class Client {
+  readonly frames: Frame[] = []
+  readonly socket: WebSocket
+  readonly closed: Promise<[code: number, reason: string]>
+
+  constructor(url: string) {
+    this.socket = new WebSocket(url)
+    this.socket.on('message', (data) => this.frames.push(JSON.parse(String(data))))
+    this.socket.on('error', () => undefined)
+    this.closed = new Promise((resolve) => this.socket.once('close', (code, reason) => resolve([code, String(reason)])))
+  }
+
+  get events(): number[] {
+    return this.frames.filter(({ type }) => type === 'event').map(({ event }) => event.sequence)
+  }
+
+  get ephemeral(): Frame[] {
+    return this.frames.filter(({ type }) => type === 'ephemeral')
+  }
+
+  ack(sequence: number): void {
+    this.socket.send(JSON.stringify({ type: 'ack', sequence }))
+  }
+
+  async close(): Promise<void> {
+    this.socket.close()
+    await this.closed
+  }
+}
+
+eachDatabase((dialect, open) => {
+  let here: TestServer
+  let there: TestServer
+  let laterMs = 0
+  beforeAll(async () => {
+    const clock = { now: () => Date.now() + laterMs }
+    const pair = await startTestPair(dialect, open.place(), clock)
+    here = pair.here
+    there = pair.there
+  })
+  afterAll(async () => {
+    expect(await closeTestPair(here, there)).toEqual([])
+  })
+
+  const ticketOf = async (agent: Agent, server = here): Promise<string> => {
+    const { status, body } = await server.call('POST', '/v1/socket-tickets', agent.token, {})
+    expect(status).toBe(201)
+    return body.url
+  }
+  const connect = async (agent: Agent, { server = here, after }: { server?: TestServer; after?: number } = {}): Promise<Client> => {
+    const client = new Client(await ticketOf(agent, server) + (after === undefined ? '' : `&after=${after}`))
+    await expect.poll(() => client.frames[0]?.type).toBe('hello')
+    return client
+  }
+  /** What somebody who gets no socket is answered. */
+  const refusal = async (url: string): Promise<number | undefined> => {
+    const socket = new WebSocket(url)
+    socket.on('error', () => undefined)
+    const [, answer] = await once(socket, 'unexpected-response')
+    socket.terminate()
+    return answer.statusCode
+  }
+  const pair = async () => {
+    const ann = await here.person()
+    const [bot, eve] = [await here.agent(ann.session), await here.agent(ann.session)]
+    const chatId = (await here.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body.chat.id as string
+    return { ann, bot, eve, chatId }
+  }
+  const say = async (agent: Agent, chatId: string, server = here) => {
+    const body = { message_id: ids.next('msg'), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }
+    expect((await server.call('POST', '/v1/messages', agent.token, body)).status).toBe(202)
+  }
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+  it('opens once for a ticket, within its time', async () => {
+    const { bot } = await pair()
+    const { body } = await here.call('POST', '/v1/socket-tickets', bot.token, {})
+    expect(body).toEqual({ ticket: expect.stringMatching(/^tck_/), url: expect.stringContaining(body.ticket), expires_in: 30 })
+    expect(await refusal(`${body.url}&after=soon`)).toBe(422)
+    const client = new Client(body.url)
+    await expect.poll(() => client.frames).toEqual([{ type: 'hello', latest: 0 }])
+    expect(await refusal(body.url)).toBe(401)
+    await client.close()
+    expect(await refusal(body.url.replace(/tck_.*/, 'tck_unknown'))).toBe(401)
+    const late = await ticketOf(bot)
+    laterMs += 31_000
+    expect(await refusal(late)).toBe(401)
+    expect((await here.call('GET', '/v1/socket', bot.token)).status).toBe(404)
+  })
+
+  it('brings what an agent did not acknowledge, and marks delivered what it did', async () => {
+    const { bot, eve, chatId } = await pair()
+    await say(eve, chatId)
+    const first = await connect(bot)
+    await say(eve, chatId, there)
+    await expect.poll(() => first.events).toEqual([1, 2])
+    const { body: pulled } = await here.call('GET', `/v1/chats/${chatId}/messages`, eve.token)
+    expect(pulled.messages.map(({ delivered_at: at }: Frame) => at)).toEqual([null, null])
+    first.ack(1)
+    first.ack(0)
+    const delivered = async () => (await here.call('GET', `/v1/chats/${chatId}/messages`, eve.token)).body.messages
+      .map(({ delivered_at: at }: Frame) => at !== null)
+    await expect.poll(delivered).toEqual([false, true])
+    const [, , second] = first.frames
+    await first.close()
+    const again = await connect(bot, { server: there })
+    await expect.poll(() => again.events).toEqual([2])
+    expect(again.frames[1]).toEqual(second)
+    again.ack(2)
+    await expect.poll(delivered).toEqual([true, true])
+    await again.close()
+    await say(eve, chatId)
+    await say(eve, chatId)
+    const ahead = await connect(bot, { after: 3 })
+    await expect.poll(() => ahead.events).toEqual([4])
+    expect(ahead.frames[0]).toEqual({ type: 'hello', latest: 4 })
+    await ahead.close()
+    const behind = await connect(bot, { after: 1 })
+    await expect.poll(() => behind.events).toEqual([3, 4])
+    await behind.close()
+  })
+
+  it('has at most 100 events under way', async () => {
+    const { bot, eve, chatId } = await pair()
+    const client = await connect(bot)
+    await Promise.all(numbers(1, 130).map(() => say(eve, chatId)))
+    await expect.poll(() => client.events.length).toBe(100)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(client.events).toEqual(numbers(1, 100))
+    client.ack(10)
+    await expect.poll(() => client.events.length).toBe(110)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    client.ack(110)
+    await expect.poll(() => client.events).toEqual(numbers(1, 130))
+    await client.close()
+  })
+
+  it('ends for what is no frame and for acks of what was not sent', async () => {
+    const { bot } = await pair()
+    for (const [frame, code] of [['nonsense', 1007], ['{"type":"ack","sequence":"1"}', 1007], ['{"type":"ack","sequence":1}', 1008]] as const) {
+      const client = await connect(bot)
+      client.socket.send(JSON.stringify({ type: 'pong' }))
+      client.socket.send(frame)
+      expect((await client.closed)[0], frame).toBe(code)
+    }
+  })
+
+  it('shows typing now or never, in every process, to the others in the chat', async () => {
+    const { ann, bot, eve, chatId } = await pair()
+    const stranger = await here.agent(ann.session)
+    const clients = [await connect(bot), await connect(bot, { server: there }), await connect(eve), await connect(stranger)]
+    for (const started of [true, false]) {
+      expect((await here.call('POST', `/v1/chats/${chatId}/typing`, eve.token, { started })).status).toBe(204)
+    }
+    const participant = { type: 'agent', id: eve.id, handle: eve.handle }
+    const shown = ['started', 'stopped'].map((word) =>
+      ({ type: 'ephemeral', name: `chat.typing_indicator.${word}`, data: { chat_id: chatId, participant, timeout_ms: 90_000 } }))
+    await expect.poll(() => clients[0]!.ephemeral).toEqual(shown)
+    await expect.poll(() => clients[1]!.ephemeral).toEqual(shown)
+    const late = await connect(bot)
+    await say(eve, chatId)
+    await expect.poll(() => late.events).toEqual([1])
+    expect([late, clients[2]!, clients[3]!].map(({ ephemeral }) => ephemeral)).toEqual([[], [], []])
+    for (const client of [...clients, late]) await client.close()
+  })
+
+  it('ends with the token, and its tickets with it', async () => {
+    const { ann, bot, eve, chatId } = await pair()
+    const client = await connect(bot, { server: there })
+    const unused = await ticketOf(bot)
+    await here.call('POST', `/v1/me/agents/${bot.id}/rotate-token`, ann.session, {})
+    expect(await client.closed).toEqual([1008, 'the credential has ended'])
+    expect(await refusal(unused)).toBe(401)
+    await say(eve, chatId)
+    expect(client.events).toEqual([])
+  })
+
+  it('is not there when it is switched off', async () => {
+    const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'none' })
+    const ann = await server.person()
+    const bot = await server.agent(ann.session)
+    expect((await server.call('POST', '/v1/socket-tickets', bot.token, {})).status).toBe(404)
+    expect(await refusal(`${server.url.replace('http', 'ws')}/v1/socket?ticket=x`)).toBe(404)
+    await server.close()
+  })
+
+  it('says goodbye when the server stops, and keeps what was acknowledged', async () => {
+    const place = open.place()
+    const server = await startTestServer(place)
+    const ann = await server.person()
+    const [bot, eve] = [await server.agent(ann.session), await server.agent(ann.session)]
+    const chatId = (await server.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body.chat.id
+    await say(eve, chatId, server)
+    const client = await connect(bot, { server })
+    await expect.poll(() => client.events).toEqual([1])
+    client.ack(1)
+    await server.close()
+    expect((await client.closed)[0]).toBe(1001)
+    expect(server.errors).toEqual([])
+    const next = await startTestServer(place)
+    const again = await connect(bot, { server: next })
+    await say(eve, chatId, next)
+    await expect.poll(() => again.events).toEqual([2])
+    await again.close()
+    await next.close()
+  })
+})

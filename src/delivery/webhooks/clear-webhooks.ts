@@ -1,0 +1,20 @@
+import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import { nextTurn } from '../../platform/next-turn.ts'
+import { deleteSomeDeliveries, deleteWebhookRows, webhookIdsOf } from './webhook.store.ts'
+
+/** Deliveries removed in one transaction. */
+const stepMax = 1_000
+
+/** What runs for deleted agents: their webhooks, with everything that was waiting for them. */
+export const agentRuntimes: CleanupTarget = {
+  name: 'agent_runtimes',
+  async clear({ database }, { agentIds }, signal) {
+    for (const agentId of agentIds) {
+      for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
+        do await nextTurn(signal)
+        while (await database.write((tx) => deleteSomeDeliveries(tx, webhookId, stepMax)))
+        await database.write((tx) => deleteWebhookRows(tx, webhookId))
+      }
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../server/context.ts'
+import { limitExceeded, unauthorized } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { formatSecret } from './signature.ts'
+import { checkWebhookUrl } from './webhook-url.rules.ts'
+import { countWebhooks, insertWebhook, lockWebhookOwner } from './webhook.store.ts'
+import { WEBHOOKS_PER_AGENT_MAX, type Webhook, type WebhookForm } from './webhook.ts'
+
+/** Random bytes of a signing secret; Standard Webhooks asks for 24 to 64. */
+export const SECRET_BYTES = 32
+
+export interface WebhookWithSecret {
+  webhook: Webhook
+  /** Shown here and by a rotation, and never again (WHK-005). */
+  signingSecret: string
+}
+
+/**
+ * Registers a receiver of the caller's events from now on (WHK-001, WHK-007).
+ * The form is stored: what is delivered and which routes know the webhook depend on it. Webhooks of both forms count
+ * together.
+ * @throws DomainError invalid_request for an address that is never delivered to; limit_exceeded from the eleventh on
+ */
+export async function createWebhook(
+  { database, clock, ids, webhooks }: Context,
+  caller: Caller,
+  input: { url: string; form: WebhookForm; subscribedEvents?: readonly string[] },
+): Promise<WebhookWithSecret> {
+  checkWebhookUrl(input.url, webhooks.guard)
+  const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
+  const webhook: Webhook = {
+    id: ids.next('whk'),
+    actorId: caller.id,
+    form: input.form,
+    url: input.url,
+    subscribedEvents: input.subscribedEvents ?? null,
+    status: 'active',
+    createdAt: clock.now(),
+    lastSuccessAt: null,
+    lastFailureAt: null,
+  }
+  await database.write(async (tx) => {
+    if (!await lockWebhookOwner(tx, caller.id)) throw unauthorized()
+    if (await countWebhooks(tx, caller.id) >= WEBHOOKS_PER_AGENT_MAX) {
+      throw limitExceeded(`An agent has at most ${WEBHOOKS_PER_AGENT_MAX} webhooks.`)
+    }
+    await insertWebhook(tx, webhook, webhooks.secretBox.seal(signingSecret))
+  })
+  return { webhook, signingSecret }
+}

@@ -1,0 +1,101 @@
+import { pushHeaders } from '../../tasks/a2a/push-headers.ts'
+import type { Commits } from '../../platform/unit-of-work/commits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { judgeAttempt } from './delivery.rules.ts'
+import { recordResults, releaseClaims, type ClaimTarget, type DeliveryResult, type Lane } from './delivery.store.ts'
+import { loadBodies, type EventBody } from './event-bodies.ts'
+import type { Telemetry } from '../../server/telemetry.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { Sender } from './sender.ts'
+import { isActive } from './webhook.store.ts'
+import type { ClaimedDelivery } from './webhook.ts'
+
+export interface LaneRunnerParts {
+  database: Database
+  commits: Commits
+  clock: Clock
+  sender: Sender
+  secretBox: SecretBox
+  /** Wait before the second attempt, in milliseconds. */
+  backoffMs: number
+  /** Longest time of one attempt, in milliseconds: a lease with less left starts none. */
+  timeoutMs: number
+  random(): number
+  telemetry?: Telemetry
+}
+
+export interface LaneRunner {
+  /** Makes one attempt for each delivery and stores the results; answers the waits before the next attempts. */
+  run(target: ClaimTarget, lane: Lane, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
+  /** Gives back whatever is not being sent yet; requests under way end as they would. */
+  stop(): void
+  /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
+  abandon(): void
+}
+
+/** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
+const freshMs = 25
+
+/** Works through claims: first attempts one after the other, retries side by side. */
+export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
+  const { database, clock, telemetry: { metrics, tracing } = {} } = parts
+  const results = createCommitQueue<DeliveryResult, void>({
+    maxBatch: 256,
+    runBatch: async (batch) => {
+      await database.write((tx) => recordResults(tx, batch))
+      return batch.map(() => ({ ok: undefined }))
+    },
+  })
+  let stopped = false
+  const abandoned = Promise.withResolvers<null>()
+
+  async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
+    const secrets = target.sealedSecrets.map((sealed) => parts.secretBox.open(sealed))
+    const headers = target.presented === null ? {} : pushHeaders(parts.secretBox.open(target.presented))
+    const send = () => parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
+    const sent = tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send()
+    const outcome = await Promise.race([sent, abandoned.promise])
+    if (!outcome) return null
+    const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, parts.backoffMs, parts.random())
+    metrics?.attempt(verdict.state)
+    // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
+    if (verdict.state === 'delivered' && event.mark) {
+      await parts.commits.submit({ kind: 'delivered', actorId: delivery.actorId, marks: [event.mark] })
+    }
+    await results.submit({ delivery, outcome, verdict, at: clock.now() })
+    return verdict.state === 'pending' ? verdict.waitMs : null
+  }
+
+  const mayStart = (delivery: ClaimedDelivery) => !stopped && clock.now() + parts.timeoutMs < delivery.leaseUntil
+
+  return {
+    stop: () => { stopped = true },
+    abandon: () => abandoned.resolve(null),
+    async run(target, lane, deliveries) {
+      const bodies = await database.read((tx) => loadBodies(tx, deliveries))
+      const waits: (number | null)[] = []
+      const unsent: ClaimedDelivery[] = []
+      let lookedAt = clock.now()
+      let active = true
+      const isActiveStill = async () => {
+        if (active && clock.now() - lookedAt >= freshMs) {
+          active = await database.read((tx) => isActive(tx, target.webhookId))
+          lookedAt = clock.now()
+        }
+        return active
+      }
+      const start = async (delivery: ClaimedDelivery) => {
+        const event = bodies.get(delivery.eventSequence)
+        // The event of a deleted agent is gone, and its delivery goes with it.
+        if (event && mayStart(delivery) && await isActiveStill()) waits.push(await attempt(target, delivery, event))
+        else unsent.push(delivery)
+      }
+      if (lane === 'retry') await Promise.all(deliveries.map(start))
+      else for (const delivery of deliveries) await start(delivery)
+      if (unsent.length > 0) await database.write((tx) => releaseClaims(tx, unsent, clock.now()))
+      return waits.filter((wait) => wait !== null)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import { listDeadLetterRows, type DeadLetter } from './attempt.store.ts'
+import { requireOwnWebhook } from './own-webhook.ts'
+import type { WebhookKey } from './webhook.ts'
+
+/** Events that the webhook will not be sent again by itself, in the order of the log. @throws DomainError not_found */
+export function listDeadLetters(
+  { database }: Context,
+  caller: Caller,
+  key: WebhookKey,
+  page: ListPage,
+): Promise<List<DeadLetter>> {
+  if (page.cursor !== undefined && !/^\d{1,15}$/.test(page.cursor)) {
+    throw invalidRequest('cursor is not one that this list gave', 'cursor')
+  }
+  return database.read(async (tx) => {
+    await requireOwnWebhook(tx, caller, key)
+    const rows = await listDeadLetterRows(tx, key.id, Number(page.cursor ?? 0), page.limit + 1)
+    return cutList(rows, page.limit, ({ eventSequence }) => String(eventSequence))
+  })
+}

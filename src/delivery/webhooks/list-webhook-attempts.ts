@@ -1,0 +1,29 @@
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
+import { requireOwnWebhook } from './own-webhook.ts'
+import type { WebhookKey } from './webhook.ts'
+
+/** What was tried for a webhook and how the receiver answered, the newest event first. @throws DomainError not_found */
+export function listWebhookAttempts(
+  { database }: Context,
+  caller: Caller,
+  key: WebhookKey,
+  page: ListPage,
+): Promise<List<LoggedAttempt>> {
+  const before = decodePlace(page.cursor)
+  return database.read(async (tx) => {
+    await requireOwnWebhook(tx, caller, key)
+    const rows = await listAttemptRows(tx, key.id, before, page.limit + 1)
+    return cutList(rows, page.limit, ({ eventSequence, attempt }) => `${eventSequence}.${attempt}`)
+  })
+}
+
+function decodePlace(cursor: string | undefined): { eventSequence: number; attempt: number } {
+  if (cursor === undefined) return { eventSequence: Number.MAX_SAFE_INTEGER, attempt: 0 }
+  const match = /^(\d{1,15})\.(\d{1,9})$/.exec(cursor)
+  if (!match) throw invalidRequest('cursor is not one that this list gave', 'cursor')
+  return { eventSequence: Number(match[1]), attempt: Number(match[2]) }
+}

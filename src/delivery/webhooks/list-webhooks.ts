@@ -1,0 +1,16 @@
+import type { Context } from '../../server/context.ts'
+import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import { listWebhookRows } from './webhook.store.ts'
+import type { Webhook, WebhookForm } from './webhook.ts'
+
+/** The caller's webhooks of a form in the order of their creation, without their secrets. */
+export async function listWebhooks(
+  { database }: Context,
+  caller: Caller,
+  form: WebhookForm,
+  page: ListPage,
+): Promise<List<Webhook>> {
+  const rows = await database.read((tx) => listWebhookRows(tx, caller.id, form, page.cursor ?? '', page.limit + 1))
+  return cutList(rows, page.limit, (webhook) => webhook.id)
+}

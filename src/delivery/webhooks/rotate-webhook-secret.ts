@@ -1,0 +1,27 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { SECRET_BYTES, type WebhookWithSecret } from './create-webhook.ts'
+import { requireOwnWebhook } from './own-webhook.ts'
+import { formatSecret } from './signature.ts'
+import { replaceSecret } from './webhook.store.ts'
+import type { WebhookKey } from './webhook.ts'
+
+/**
+ * Gives the webhook a new signing secret (WHK-033). For `overlapSeconds` each delivery carries a signature of the
+ * former secret as well, so that a receiver can change over without refusing anything.
+ *
+ * @throws DomainError not_found
+ */
+export function rotateWebhookSecret(
+  { database, clock, ids, webhooks }: Context,
+  caller: Caller,
+  key: WebhookKey,
+  overlapSeconds: number,
+): Promise<WebhookWithSecret> {
+  const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
+  return database.write(async (tx) => {
+    const webhook = await requireOwnWebhook(tx, caller, key)
+    await replaceSecret(tx, key.id, webhooks.secretBox.seal(signingSecret), clock.now() + overlapSeconds * 1000)
+    return { webhook, signingSecret }
+  })
+}

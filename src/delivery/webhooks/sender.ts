@@ -1,0 +1,102 @@
+import { Agent, request } from 'undici'
+import type { Clock } from '../../platform/clock.ts'
+import { AddressRefusedError, guardedConnector, type AddressGuard } from './address-guard.ts'
+import { parseRetryAfter } from './delivery.rules.ts'
+import { signatureHeaders } from './signature.ts'
+import type { AttemptOutcome } from './webhook.ts'
+
+/** Bytes of an answer that are kept for the attempt log; the rest is not read. */
+const RESPONSE_BYTES_MAX = 4096
+
+export interface SenderOptions {
+  guard: AddressGuard
+  /** PEM of a further certificate authority, or null for the public ones only. */
+  ca: string | null
+  /** Time for connecting, sending and the whole answer, in milliseconds. */
+  timeoutMs: number
+  clock: Clock
+}
+
+export interface SendRequest {
+  url: string
+  secrets: readonly string[]
+  eventId: string
+  body: Buffer
+  /** Further headers, and such that take the place of the usual ones. */
+  headers?: Record<string, string>
+}
+
+export interface Sender {
+  /** Makes one attempt. Never throws: whatever goes wrong is the outcome. */
+  send(send: SendRequest): Promise<AttemptOutcome>
+  close(): Promise<void>
+}
+
+/** Posts signed events to receivers: TLS only, no redirects, no address that the guard refuses. */
+export function createSender(options: SenderOptions): Sender {
+  const agent = new Agent({
+    connect: guardedConnector(options.guard, options.ca),
+    pipelining: 1,
+    bodyTimeout: options.timeoutMs,
+    headersTimeout: options.timeoutMs,
+  })
+  return {
+    send: (send) => attempt(agent, options, send),
+    close: () => agent.destroy(),
+  }
+}
+
+async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+  const startedAt = clock.now()
+  const started = performance.now()
+  const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome =>
+    ({ startedAt, durationMs: Math.round(performance.now() - started), ...rest })
+  try {
+    const answer = await request(send.url, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Parley-Webhooks/1.0',
+        ...signatureHeaders(send.secrets, send.eventId, Math.floor(startedAt / 1000), send.body),
+        ...send.headers,
+      },
+      body: send.body,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const header = answer.headers['retry-after']
+    const retryAfterMs = parseRetryAfter(Array.isArray(header) ? header[0] : header, clock.now())
+    return finish({ status: answer.statusCode, error: null, response: await readExcerpt(answer.body), retryAfterMs })
+  } catch (error) {
+    return finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
+  }
+}
+
+/** The status is the receiver's word; a body that breaks off afterwards changes nothing about it. */
+async function readExcerpt(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= RESPONSE_BYTES_MAX) break
+    }
+  } catch {
+    // What arrived until then is kept.
+  }
+  const text = Buffer.concat(chunks).subarray(0, RESPONSE_BYTES_MAX).toString('utf8')
+  // U+0000 has no place in a text column.
+  return text.replaceAll('\0', '\uFFFD')
+}
+
+function describe(error: unknown, timeoutMs: number): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof AddressRefusedError) return cause.message
+  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))) {
+    return `no answer within ${timeoutMs} ms`
+  }
+  const code = (cause as { code?: unknown }).code
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
+}

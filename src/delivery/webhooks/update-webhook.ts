@@ -1,0 +1,33 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { requireOwnWebhook } from './own-webhook.ts'
+import { checkWebhookUrl } from './webhook-url.rules.ts'
+import { updateWebhookRow } from './webhook.store.ts'
+import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
+
+/**
+ * Moves a webhook to another address, pauses it or starts it again. What is waiting goes to the new address; what
+ * happens while it is paused is in the log alone. Other events are chosen for what happens from now on.
+ *
+ * @throws DomainError invalid_request for an address that is never delivered to, not_found
+ */
+export function updateWebhook(
+  { database, webhooks }: Context,
+  caller: Caller,
+  key: WebhookKey,
+  change: { url?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
+): Promise<Webhook> {
+  if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard)
+  return database.write(async (tx) => {
+    const webhook = await requireOwnWebhook(tx, caller, key)
+    const updated = {
+      ...webhook,
+      url: change.url ?? webhook.url,
+      status: change.status ?? webhook.status,
+      subscribedEvents: change.subscribedEvents ?? webhook.subscribedEvents,
+    }
+    await updateWebhookRow(tx, updated)
+    tx.wakeDeliveries()
+    return updated
+  })
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Webhook as Receiver } from 'standardwebhooks'
+import { createWorld, type World } from '../../testing/world.ts'
+import { createChat } from '../../conversations/chats/create-chat.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Caller } from '../../http/handler.ts'
+import { createAddressGuard } from './address-guard.ts'
+import { createWebhook } from './create-webhook.ts'
+import { listDeadLetters } from './list-dead-letters.ts'
+import { listWebhookAttempts } from './list-webhook-attempts.ts'
+import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
+import { createSecretBox } from './secret-box.ts'
+import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
+import { createWebhookDispatch } from './webhook-dispatch.ts'
+import type { Dispatcher } from './dispatcher.ts'
+
+eachDatabase((_name, open) => {
+  let world: World
+  let receiver: TestReceiver
+  let dispatch: Dispatcher
+  let agent: Caller
+  let person: Caller
+  let chatId: string
+  let hook: { id: string; form: 'current'; secret: string }
+
+  beforeEach(async () => {
+    world = createWorld(await open())
+    receiver = await startReceiver()
+    world.context.config = { webhookBackoffMs: 20, webhookTimeoutMs: 300 } as typeof world.context.config
+    world.context.webhooks = { guard: createAddressGuard(['127.0.0.1/32']), secretBox: createSecretBox(Buffer.alloc(32, 7)), ca: receiver.ca }
+    dispatch = createWebhookDispatch(world.context)
+    dispatch.start()
+    person = await world.person()
+    agent = await world.agent({ owner: person })
+    chatId = (await createChat(world.context, person, { kind: 'direct', handles: [agent.handle], groupName: null, requestId: null })).chat.id
+    const made = await createWebhook(world.context, agent, { url: `${receiver.url}/hook`, form: 'current' })
+    hook = { id: made.webhook.id, form: 'current', secret: made.signingSecret }
+  })
+  afterEach(async () => {
+    await dispatch.stop(1000)
+    world.stop()
+    await receiver.close()
+  })
+
+  const envelopes = () => receiver.received.map(({ body }) => JSON.parse(body.toString()))
+  const arrived = (count: number) => expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(count)
+
+  describe('a webhook', () => {
+    test('gets what the log holds, signed, in order, and marks it delivered', async () => {
+      for (let n = 0; n < 15; n++) await world.send(person, chatId, `grüße ${n} 🎈`)
+      await arrived(15)
+      for (const { body, headers } of receiver.received) {
+        expect(new Receiver(hook.secret).verify(body.toString(), headers)).toBeTruthy()
+        expect(headers['webhook-id']).toBe(JSON.parse(body.toString()).event_id)
+      }
+      const pulled = await world.pull(agent)
+      expect(envelopes().map(({ event_id }) => event_id)).toEqual(pulled.events.map(({ eventId }) => eventId))
+      expect((await world.pull(person)).events.at(-1)).toMatchObject({ eventType: 'message.delivered' })
+    })
+
+    test.each([408, 429, 500, 503, 599, 'hang', 'reset'] as const)('is tried again after %s', async (first) => {
+      receiver.answer = (_request, count) => (count === 1 ? first : 204)
+      await world.send(person, chatId)
+      await arrived(2)
+      const [one, two] = receiver.received
+      expect(two!.body.equals(one!.body)).toBe(true)
+      await expect.poll(async () => (await attempts()).map(({ status }) => status)).toEqual([204, typeof first === 'number' ? first : null])
+    })
+
+    test.each([301, 400, 404, 410, 422])('is given up after %d, and the next event still goes out', async (status) => {
+      receiver.answer = (_request, count) => (count === 1 ? { status, headers: { location: '/elsewhere' } } : 200)
+      await world.send(person, chatId)
+      await arrived(1)
+      await world.send(person, chatId)
+      await arrived(2)
+      expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hook']))
+      const { items } = await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })
+      expect(items).toMatchObject([{ eventId: envelopes()[0].event_id, attempts: 1, lastStatus: status }])
+      await redeliverDeadLetter(world.context, agent, hook, envelopes()[0].event_id)
+      await arrived(3)
+      expect(envelopes()[2]).toEqual(envelopes()[0])
+    })
+
+    test('waits as long as the receiver asks', async () => {
+      receiver.answer = (_request, count) => (count === 1 ? { status: 503, headers: { 'retry-after': '1' } } : 200)
+      await world.send(person, chatId)
+      await arrived(2)
+      const [one, two] = receiver.received
+      expect(two!.at - one!.at).toBeGreaterThanOrEqual(990)
+      expect(Number(two!.headers['webhook-timestamp'])).toBeGreaterThan(Number(one!.headers['webhook-timestamp']))
+      expect(new Receiver(hook.secret).verify(two!.body.toString(), two!.headers)).toBeTruthy()
+    })
+
+    test('is verified by the former secret as well while a rotation overlaps', async () => {
+      const { signingSecret } = await rotateWebhookSecret(world.context, agent, hook, 60)
+      await world.send(person, chatId)
+      await arrived(1)
+      const { body, headers } = receiver.received[0]!
+      for (const secret of [hook.secret, signingSecret]) expect(new Receiver(secret).verify(body.toString(), headers)).toBeTruthy()
+    })
+
+    test('that is dead delays no other', async () => {
+      await createWebhook(world.context, agent, { url: `${receiver.url}/alive`, form: 'current' })
+      receiver.answer = ({ path }) => (path === '/hook' ? 'hang' : 200)
+      for (let n = 0; n < 10; n++) await world.send(person, chatId)
+      await expect.poll(() => receiver.received.filter(({ path }) => path === '/alive').length, { timeout: 1000 }).toBe(10)
+    })
+
+    test('keeps its events when the server stops, and gets them from the next one', async () => {
+      await dispatch.stop(1000)
+      for (let n = 0; n < 12; n++) await world.send(person, chatId)
+      expect(receiver.received).toHaveLength(0)
+      dispatch = createWebhookDispatch(world.context)
+      dispatch.start()
+      await arrived(12)
+    })
+
+    test('that does not answer holds up no stop, and gets its event again from the next server', async () => {
+      receiver.answer = (_request, count) => (count === 1 ? 'hang' : 200)
+      await world.send(person, chatId)
+      await arrived(1)
+      await dispatch.stop(0)
+      expect(await attempts()).toEqual([])
+      dispatch = createWebhookDispatch(world.context)
+      dispatch.start()
+      await arrived(2)
+      expect(envelopes()[1]).toEqual(envelopes()[0])
+    })
+  })
+
+  const attempts = async () => (await listWebhookAttempts(world.context, agent, hook, { cursor: undefined, limit: 100 })).items
+
+  test('no more than ten attempts are made', async () => {
+    receiver.answer = () => 500
+    world.context.config.webhookBackoffMs = 1
+    await dispatch.stop(1000)
+    dispatch = createWebhookDispatch(world.context)
+    dispatch.start()
+    await world.send(person, chatId)
+    await expect.poll(async () => (await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })).items, { timeout: 10_000 })
+      .toMatchObject([{ attempts: 10, lastStatus: 500 }])
+    expect(receiver.received).toHaveLength(10)
+    expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  }, 20_000)
+
+  test('an eleventh webhook is refused, and so is an address that is never delivered to', async () => {
+    for (let n = 1; n < 10; n++) await createWebhook(world.context, agent, { url: `${receiver.url}/${n}`, form: 'current' })
+    await expect(createWebhook(world.context, agent, { url: receiver.url, form: 'current' })).rejects.toMatchObject({ kind: 'limit_exceeded' })
+    for (const url of ['http://example.org/', 'https://10.0.0.1/', 'https://2130706434/', 'https://u:p@example.org/', 'nonsense']) {
+      await expect(createWebhook(world.context, agent, { url, form: 'current' })).rejects.toMatchObject({ kind: 'invalid_request', field: 'url' })
+    }
+  })
+})

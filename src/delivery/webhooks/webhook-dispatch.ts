@@ -1,0 +1,36 @@
+import type { Context } from '../../server/context.ts'
+import { createDispatcher, type Dispatcher } from './dispatcher.ts'
+import { createLaneRunner } from './lane-runner.ts'
+import { createSender } from './sender.ts'
+
+/** The webhook side of a running server: claims due events, sends them, stores what came of it. */
+export function createWebhookDispatch(context: Context): Dispatcher {
+  const { config, database, commits, clock, ids, webhooks, log } = context
+  const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
+  const runner = createLaneRunner({
+    database,
+    commits,
+    clock,
+    sender,
+    secretBox: webhooks.secretBox,
+    backoffMs: config.webhookBackoffMs,
+    timeoutMs: config.webhookTimeoutMs,
+    random: Math.random,
+    telemetry: context,
+  })
+  const dispatcher = createDispatcher({
+    database,
+    clock,
+    ids,
+    runner,
+    timeoutMs: config.webhookTimeoutMs,
+    onFault: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+  })
+  return {
+    start: () => dispatcher.start(),
+    async stop(limitMs) {
+      await dispatcher.stop(limitMs)
+      await sender.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../server/context.ts'
+import type { Dialect } from '../../platform/database/database.ts'
+import { countAccounts } from './account-list.store.ts'
+import { countDeliveries } from './delivery-list.store.ts'
+
+export interface ServiceStatus {
+  startedAt: number
+  waitingPulls: number
+  engine: Dialect
+  accounts: { persons: number; agents: number }
+  webhooks: number
+  deliveries: { pending: number; dead: number }
+}
+
+/** What runs and how much there is of it. */
+export async function getServiceStatus({ database, waiters, clock }: Context): Promise<ServiceStatus> {
+  return database.read(async (tx) => {
+    const { webhooks, ...deliveries } = await countDeliveries(tx)
+    const accounts = await countAccounts(tx)
+    const startedAt = clock.now() - Math.round(process.uptime() * 1000)
+    return { startedAt, waitingPulls: waiters.size, engine: database.dialect, accounts, webhooks, deliveries }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Actor, ActorStatus } from '../../identity/accounts/actor.ts'
+import { findActor, findActorByHandle, lockActor, updateStatus } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { settleEntry } from '../../network/directory/settle-entry.ts'
+
+/**
+ * Suspends, retires or restores an account. While it is not active, its credentials are refused (AUTH-003), also where
+ * they hold a pull open.
+ */
+export function setHandleStatus(
+  context: Context, handle: string, status: Exclude<ActorStatus, 'deleted'>,
+): Promise<Actor> {
+  return context.database.write(async (tx) => {
+    const id = (await findActorByHandle(tx, foldHandle(handle)))?.id ?? ''
+    await lockActor(tx, id)
+    // Read again behind the lock: an account that is deleted at the same moment stays so.
+    const actor = await findActor(tx, id)
+    if (!actor || actor.status === 'deleted') throw notFound('There is no such handle.')
+    await updateStatus(tx, actor.id, status)
+    await settleEntry(tx, actor.id)
+    tx.wake(actor.id)
+    return { ...actor, status }
+  })
+}

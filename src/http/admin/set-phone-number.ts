@@ -1,0 +1,20 @@
+import { findActorByHandle, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { tellSeekers } from '../../network/contacts/tell-seekers.ts'
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+
+/**
+ * Gives a person a number in the place of the one that was there. Only a verified number is ever shown (USR-004).
+ * @throws DomainError not_found when no person has the handle
+ */
+export function setPhoneNumber(
+  context: Context, handle: string, number: { phoneNumber: string; verified: boolean },
+): Promise<void> {
+  return context.database.write(async (tx) => {
+    const person = await findActorByHandle(tx, foldHandle(handle))
+    if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
+    await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
+    if (number.verified && number.phoneNumber !== person.phoneNumber) await tellSeekers(tx, context, person.id, number.phoneNumber)
+  })
+}

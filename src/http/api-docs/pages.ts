@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import express, { type Router } from 'express'
+import helmet from 'helmet'
+
+import type { Config } from '../../platform/configuration/configuration.ts'
+import { html } from '../pages/html.ts'
+import { replyWithText, storeText, type StoredText } from './stored-text.ts'
+
+const documents = {
+  '/reference': { title: 'Reference', url: '/openapi.json' },
+  '/reference/variant': { title: 'Reference of the variant form', url: '/openapi/variant.json' },
+  '/reference/extensions': { title: 'Reference of the project’s own routes', url: '/openapi/extensions.json' },
+} as const
+type DocumentPath = keyof typeof documents
+
+const scriptPath = '/reference/redoc.js'
+
+/** The addresses of the reference. */
+export const referencePaths: readonly string[] = [...Object.keys(documents), scriptPath]
+
+/**
+ * The viewer makes its styles and its search thread itself; everything comes from this server, and nothing may be
+ * fetched from anywhere else, such as the picture that the viewer would show of its makers.
+ */
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ['blob:'],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+}
+
+/** Pages on which people read the documents that the server follows. */
+export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
+  const router = express.Router()
+  const served = (Object.keys(documents) as DocumentPath[]).filter((path) => path !== '/reference/variant' || forms.includes('variant'))
+  const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
+  let script: Promise<StoredText> | undefined
+
+  for (const path of served) {
+    const text = viewer(path, served.filter((other) => other !== path))
+    router.get(path, protect, (_request, response) => void response.set('Cache-Control', 'no-cache').send(text))
+  }
+  router.get(scriptPath, protect, async (request, response) => {
+    script ??= readViewer()
+    const { status, headers, bytes } = replyWithText(await script, request.headers)
+    response.status(status).set(headers).end(bytes)
+  })
+  return router
+}
+
+/** A page of the viewer's own: it fills the window, unlike the others. */
+function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
+  const { title, url } = documents[path]
+  const links = others.reduce((before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`, html``)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} – Parley</title>
+<style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
+</head>
+<body>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
+<redoc spec-url="${url}" hide-hostname="false"></redoc>
+<script src="${scriptPath}"></script>
+</body>
+</html>
+`.text
+}
+
+async function readViewer(): Promise<StoredText> {
+  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
+  return storeText('text/javascript; charset=utf-8', await readFile(file))
+}

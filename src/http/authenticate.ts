@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import { createCredentialLookup } from '../identity/accounts/credential-lookup.ts'
+import type { Credential } from '../identity/accounts/credential.store.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import type { Context } from '../server/context.ts'
+import { readLimit } from '../platform/rate-limits/rate-limits.ts'
+import type { Exchange } from './exchange.ts'
+import type { Scheme } from './form.ts'
+import type { Caller } from './handler.ts'
+
+/** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
+export type Authenticator = Record<Scheme, (exchange: Exchange) => Promise<boolean> | boolean>
+
+const shapes = {
+  agent_token: /^bearer svc_live_[A-Za-z0-9_-]{43}$/i,
+  session: /^bearer ses_[A-Za-z0-9_-]{43}$/i,
+} as const
+
+/**
+ * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
+ * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
+ */
+export function createAuthenticator(context: Context): Authenticator {
+  const lookup = createCredentialLookup(context.database)
+
+  async function actor(exchange: Exchange, kind: keyof typeof shapes): Promise<boolean> {
+    const header = exchange.request.headers.authorization
+    if (header === undefined || !shapes[kind].test(header)) return false
+    const found = await lookup(hashSecret(header.slice('bearer '.length)))
+    if (!found || found.kind !== kind || found.status !== 'active') return false
+    if (found.expiresAt !== null && found.expiresAt <= context.clock.now()) return false
+    exchange.caller = callerOf(found)
+    return true
+  }
+
+  return {
+    agentToken: (exchange) => actor(exchange, 'agent_token'),
+    session: (exchange) => actor(exchange, 'session'),
+    operatorKey: (exchange) => isOperator(context.config.operatorKey, exchange),
+  }
+}
+
+function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Caller {
+  const limit = rateLimit === null ? undefined : readLimit(rateLimit)
+  return { kind: actorKind, id: actorId, handle, credentialId: id, limit }
+}
+
+/** Digests have one length, so that the comparison takes one time whatever was sent. */
+function isOperator(key: string | undefined, exchange: Exchange): boolean {
+  const shown = exchange.request.headers.authorization?.match(/^bearer (.+)$/i)?.[1]
+  if (key === undefined || shown === undefined) return false
+  return timingSafeEqual(digest(key), digest(shown))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { eachDatabase } from '../testing/databases.ts'
+import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
+import { knownCalls, relationWords, uselessCalls, type Call } from '../testing/api-fuzz/callers.ts'
+import { makeCast, type Cast } from '../testing/api-fuzz/cast.ts'
+import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
+import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
+import { inParallel, send, type Seen } from '../testing/api-fuzz/exchange.ts'
+import { rowOf, validRequest } from '../testing/api-fuzz/requests.ts'
+import { Scene } from '../testing/api-fuzz/scene.ts'
+
+/*
+ * Who may call what: every operation of every document with every kind of credential. What is expected follows from
+ * the operation's `security` and `x-relation`. For a new operation write that one line into its document; when its
+ * rightful caller is then refused, add a row to testing/api-fuzz/requests.ts, and for a new word one to callers.ts.
+ */
+
+/** How one call went, as it is compared: an accepted one by the documented status, a refused one by its code too. */
+type Row = [who: string, outcome: string]
+
+const shown = (operation: TestedOperation) => `${operation.id} (${operation.document})`
+const named = testedOperations.map((operation) => [shown(operation), operation] as const)
+
+describe('the documents', () => {
+  it('were found', () => expect(testedOperations.length).toBeGreaterThan(50))
+
+  it.each(named)('%s says what its caller has to be', (_name, { id, relation, security }) => {
+    const missing = `${id}: add \`x-relation:\` with one of ${relationWords.join(', ')}; see test-callers.ts for their meaning`
+    expect(relationWords.includes(relation ?? ''), missing).toBe(true)
+    expect(relation === 'anyone', 'anyone is for operations that ask for no credential').toBe(security.length === 0)
+    expect(relation === 'operator', 'operator goes with operatorKey').toBe(security.includes('operatorKey'))
+  })
+})
+
+eachDatabase((_name, open) => {
+  describe('authorization', () => {
+    let server: TestServer
+    let cast: Cast
+    let changed: string[]
+    const expected = new Map<TestedOperation, Row[]>()
+    const seen = new Map<TestedOperation, Row[]>()
+    const faults = new Map<TestedOperation, unknown>()
+
+    beforeAll(async () => {
+      server = await startTestServer(open.place())
+      cast = await makeCast(server)
+      const prepared = await forEach(async (operation) => {
+        const scene = new Scene(cast)
+        const request = await validRequest(operation, scene)
+        const calls = await Promise.all(refused(operation).map(async (call) =>
+          ({ ...call, header: await call.authorization(scene) })))
+        return { request, calls }
+      })
+      const before = await dumpTables(server.context.database)
+      await forEach(async (operation) => {
+        const { request, calls } = prepared.get(operation)!
+        for (const call of calls) note(operation, call, await send(server, operation, request, call.header))
+      })
+      changed = differences(before, await dumpTables(server.context.database))
+      // Operators come last: what they do may reach everybody's objects.
+      for (const operators of [false, true]) {
+        await forEach(async (operation) => {
+          if (operation.security.includes('operatorKey') !== operators) return
+          for (const call of accepted(operation)) await accept(operation, call)
+        })
+      }
+    }, 180_000)
+    afterAll(() => server.close())
+
+    /** Does something for every operation; what it throws is that operation's fault alone. */
+    async function forEach<T>(work: (operation: TestedOperation) => Promise<T>): Promise<Map<TestedOperation, T>> {
+      const results = new Map<TestedOperation, T>()
+      await inParallel(testedOperations.filter((operation) => !faults.has(operation)), async (operation) => {
+        await work(operation).then((result) => results.set(operation, result), (error) => faults.set(operation, error))
+      })
+      return results
+    }
+
+    function refused({ relation = '', security }: TestedOperation): Call[] {
+      if (security.length === 0) return []
+      const known = knownCalls(relation, security).filter(({ told }) => told !== 'accepted')
+      return [...uselessCalls(security, cast.useless), ...known]
+    }
+
+    /** Where anybody may call, credentials make no difference. A blocked party learns nothing of it. */
+    function accepted({ id, document, relation = '', security }: TestedOperation): Call[] {
+      if (security.length > 0) {
+        const known = knownCalls(relation, security).filter(({ told }) => told === 'accepted')
+        return rowOf({ id, document })?.chat === 'direct' ? known.filter(({ who }) => !who.startsWith('blocked')) : known
+      }
+      const shown = ['no credential', 'an unknown token', 'holder by agentToken', 'holder by session', 'holder by operatorKey']
+      return uselessCalls(security, cast.useless).filter(({ who }) => shown.includes(who))
+        .map((call) => ({ ...call, told: 'accepted' }))
+    }
+
+    async function accept(operation: TestedOperation, call: Call): Promise<void> {
+      const scene = new Scene(cast, rowOf(operation)?.chat)
+      const request = await validRequest(operation, scene)
+      if (call.who.startsWith('blocked')) await scene.block()
+      note(operation, call, await send(server, operation, request, await call.authorization(scene)))
+    }
+
+    function note(operation: TestedOperation, { who, told }: Call, answer: Seen): void {
+      const documented = operation.statuses.includes(answer.status)
+      const outcome = told === 'accepted' && documented ? 'accepted' : `${answer.status} ${answer.code ?? answer.text}`
+      add(seen, operation, [who, outcome])
+      add(expected, operation, [who, told === 'accepted' ? told : `${told.status} ${told.code}`])
+    }
+
+    it.each(named)('%s is for those alone whom it is for', (_name, operation) => {
+      if (faults.has(operation)) throw faults.get(operation)
+      expect(seen.get(operation)).toEqual(expected.get(operation))
+      expect(seen.get(operation)!.some(([, outcome]) => outcome === 'accepted'), 'somebody may call it').toBe(true)
+    })
+
+    it('changes nothing for anybody whom it refuses', () => expect(changed).toEqual([]))
+
+    it('logs no error', () => expect(server.errors).toEqual([]))
+  })
+
+  describe('without an operator key', () => {
+    let server: TestServer
+    beforeAll(async () => { server = await startTestServer(open.place(), undefined, { PARLEY_OPERATOR_KEY: '' }) })
+    afterAll(() => server.close())
+
+    it('has no route for operators', async () => {
+      const operated = testedOperations.filter(({ security }) => security.includes('operatorKey'))
+      expect(operated.length).toBeGreaterThan(0)
+      for (const operation of operated) {
+        const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, 'x']))
+        for (const authorization of [undefined, 'Bearer', 'Bearer undefined', `Bearer ${testOperatorKey}`]) {
+          const request = { path, query: {}, ...(operation.body && { body: {} }) }
+          const { status, code } = await send(server, operation, request, authorization)
+          expect([operation.id, status, code]).toEqual([operation.id, 404, 'not_found'])
+        }
+      }
+    })
+  })
+})
+
+function add(table: Map<TestedOperation, Row[]>, operation: TestedOperation, row: Row): void {
+  const rows = table.get(operation)
+  if (rows) rows.push(row)
+  else table.set(operation, [row])
+}

@@ -1,0 +1,28 @@
+import { encodeA2uiErrors } from '../conversations/a2ui/a2ui-errors.current.ts'
+import type { DomainError, ErrorKind } from '../platform/errors.ts'
+import type { Reply } from './handler.ts'
+
+/** The status of each kind of refusal (ERR-003 to ERR-015). */
+export const statuses = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  limit_exceeded: 409,
+  handle_taken: 409,
+  handle_reserved: 409,
+  payload_too_large: 413,
+  invalid_request: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+} as const satisfies Record<ErrorKind, number>
+
+/** The error body of the current form and of the project's own routes (ERR-001); of refused A2UI, AMB-109. */
+export function errorReply(error: DomainError): Reply {
+  const status = statuses[error.kind]
+  const refused = encodeA2uiErrors(error)
+  const told = { code: error.kind, message: error.message, ...(refused && { status }) }
+  return { status, body: { error: told, ...(refused && { a2ui_errors: refused }) } }
+}

@@ -1,0 +1,24 @@
+import type { Document } from 'openapi-backend'
+
+import document from '../../../../generated/a2a/openapi.json' with { type: 'json' }
+import { operations } from '../../../../generated/a2a/operations.ts'
+import { validators } from '../../../../generated/a2a/validators.js'
+import { a2aPath } from '../../../tasks/a2a/address.ts'
+import type { Config } from '../../../platform/configuration/configuration.ts'
+import type { Form } from '../../form.ts'
+import { encodeError } from './errors.ts'
+import { handlers } from './handlers.ts'
+
+const documented = '/a2a/'
+
+/** Tasks, and the A2A addresses under the path of the setting; an address is the same with a slash behind it. */
+export function a2aForm(config: Pick<Config, 'a2aUrl'>): Form {
+  const served = (path: string) => path.startsWith(documented) ? `${a2aPath(config)}/${path.slice(documented.length)}` : path
+  const paths = Object.fromEntries(Object.entries(document.paths).flatMap(([path, item]) => {
+    const address = path === `${documented}{handle}`
+    return [[served(path), item], ...(address ? [[`${served(path)}/`, item]] : [])]
+  })) as Record<string, unknown>
+  return {
+    name: 'a2a', document: { ...document, paths } as unknown as Document, operations, validators, handlers, encodeError,
+  }
+}

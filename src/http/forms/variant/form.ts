@@ -1,0 +1,17 @@
+import type { Document } from 'openapi-backend'
+
+import document from '../../../../generated/variant/openapi.json' with { type: 'json' }
+import { operations } from '../../../../generated/variant/operations.ts'
+import { validators } from '../../../../generated/variant/validators.js'
+import type { Config } from '../../../platform/configuration/configuration.ts'
+import type { Form } from '../../form.ts'
+import { errorEncoder } from './errors.ts'
+import { handlers } from './handlers.ts'
+
+/** The variant form. Its errors link to pages of this server, whose address may be known only once it listens. */
+export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
+  return {
+    name: 'variant', document: document as unknown as Document, operations, validators, handlers,
+    encodeError: errorEncoder(config),
+  }
+}

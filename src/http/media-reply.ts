@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+
+import { create as contentDisposition } from 'content-disposition'
+import parseRange from 'range-parser'
+
+import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
+import type { Attachment } from '../conversations/attachments/attachment.ts'
+import type { ByteRange } from '../platform/storage/storage.ts'
+import { names } from './conditional.ts'
+import type { Reply } from './handler.ts'
+
+/**
+ * The bytes of an attachment, or the one range of them that is asked for (RFC 9110, 14). Several ranges at once are
+ * answered with all of it, as is a range of what the client has another version of.
+ * @param open reads the bytes; not called when only headers are sent
+ */
+export async function mediaReply(
+  asked: IncomingHttpHeaders, attachment: Attachment, headOnly: boolean, open: (range: ByteRange) => Promise<Readable>,
+): Promise<Reply> {
+  const { size, contentType, filename, sha256 } = attachment
+  const tag = `"${sha256}"`
+  const headers: Record<string, string> = {
+    ETag: tag,
+    'Cache-Control': 'private, max-age=3600',
+    'Accept-Ranges': 'bytes',
+    // Other sites may show what its reader was given the address of.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+  if (names(asked['if-none-match'], tag)) return { status: 304, headers }
+  const range = headOnly ? undefined : rangeOf(asked, tag, size)
+  if (range === 'unsatisfiable') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  Object.assign(headers, {
+    'Content-Type': contentType,
+    'Content-Length': String(end - start + 1),
+    'Content-Disposition': contentDisposition(filename ?? undefined, { type: dispositionOf(contentType) }),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  })
+  return { status: range ? 206 : 200, headers, ...(!headOnly && { source: await open({ start, end }) }) }
+}
+
+function rangeOf(asked: IncomingHttpHeaders, tag: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const { range, 'if-range': condition = tag } = asked
+  if (range === undefined || condition !== tag) return undefined
+  const ranges = parseRange(size, range)
+  if (ranges === -1) return 'unsatisfiable'
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
+  return ranges[0]
+}

@@ -1,0 +1,66 @@
+import express, { type Request, type Response, type Router } from 'express'
+
+import type { Context } from '../../server/context.ts'
+import { DomainError, invalidRequest } from '../../platform/errors.ts'
+import { statuses } from '../error-body.ts'
+import { page } from './html.ts'
+import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
+import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
+import { approveDeviceAuthorization, denyDeviceAuthorization } from '../../identity/devices/decide-device-authorization.ts'
+import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/get-device-authorization.ts'
+
+const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
+
+/** What the person can mend by another code, or by waiting. */
+const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
+
+/** The page behind verification_uri. It shows what asks and binds nothing until the person presses a button. */
+export function devicePages(context: Context, lookup: Lookup): Router {
+  const router = express.Router()
+
+  router.get('/', async (request, response) => {
+    const typed = textOf(request.query.user_code)
+    const person = await signedIn(context, lookup, request)
+    if (!person) return void response.status(401).send(signInHint(typed))
+    if (typed === '') return void response.send(page('Connect a device', askForCode(person.handle)))
+    await orAskAgain(response, person.handle, typed, async () => {
+      const asking = await peekDeviceAuthorization(context, person.actorId, typed)
+      const now = context.clock.now()
+      response.send(asking.status === 'pending' ? askForDecision(asking, person.handle, now) : decided(asking.status))
+    })
+  })
+
+  router.post('/', async (request, response) => {
+    requireOwnOrigin(context, request)
+    const person = await signedIn(context, lookup, request)
+    const { typed, decision } = readForm(request)
+    if (!person) return void response.status(401).send(signInHint(typed))
+    await orAskAgain(response, person.handle, typed, async () => {
+      await getDeviceAuthorization(context, person.actorId, typed)
+      response.send(decided((await decisions[decision](context, person.actorId, typed)).status))
+    })
+  })
+
+  return router
+}
+
+/** A code that leads nowhere is asked for again, beside what is wrong with it. */
+async function orAskAgain(response: Response, handle: string, typed: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || !mendable.includes(error.kind)) throw error
+    if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds))
+    response.status(statuses[error.kind]).send(page('Connect a device', askForCode(handle, { typed, fault: error.message })))
+  }
+}
+
+function readForm(request: Request): { typed: string; decision: keyof typeof decisions } {
+  const { user_code, decision } = (request.body ?? {}) as Record<string, unknown>
+  if (decision !== 'approve' && decision !== 'deny') throw invalidRequest('Choose to approve or to deny.', 'decision')
+  return { typed: textOf(user_code), decision }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 64) : ''
+}

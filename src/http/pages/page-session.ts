@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express'
+
+import type { Credential } from '../../identity/accounts/credential.store.ts'
+import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import type { Context } from '../../server/context.ts'
+import { forbidden } from '../../platform/errors.ts'
+
+export const sessionCookie = 'parley_session'
+
+/** Finds credentials by the hash of their secret. */
+export type Lookup = (hash: string) => Promise<Credential | undefined>
+
+/** The person who is signed in to the pages, or undefined. */
+export async function signedIn(context: Context, lookup: Lookup, request: Request): Promise<Credential | undefined> {
+  const session = readCookie(request.headers.cookie)
+  const found = session === undefined ? undefined : await lookup(hashSecret(session))
+  const valid = found?.kind === 'session' && found.status === 'active' && (found.expiresAt ?? 0) > context.clock.now()
+  return valid ? found : undefined
+}
+
+/** Scripts cannot read the cookie and no other site can make a browser send it. */
+export function setSession(context: Context, response: Response, session: string): void {
+  response.cookie(sessionCookie, session, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: context.config.publicUrl.startsWith('https:'),
+    maxAge: lifetimeSeconds.session * 1000,
+    path: '/',
+  })
+}
+
+/**
+ * A form may only come from a page of ours, besides the cookie's own protection.
+ * @throws DomainError forbidden
+ */
+export function requireOwnOrigin(context: Context, request: Request): void {
+  const { origin, host } = request.headers
+  const own = [new URL(context.config.publicUrl).host, host]
+  if (origin === undefined || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
+    throw forbidden('This form was sent from another site.')
+  }
+}
+
+function readCookie(header: string | undefined): string | undefined {
+  const pair = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${sessionCookie}=`))
+  const value = pair?.slice(sessionCookie.length + 1)
+  return value !== undefined && /^ses_[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined
+}

@@ -1,0 +1,105 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
+import helmet from 'helmet'
+
+import { signInPages } from './accounts.ts'
+import { createCredentialLookup } from '../../identity/accounts/credential-lookup.ts'
+import type { Context } from '../../server/context.ts'
+import { referencePages, referencePaths } from '../api-docs/pages.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { devicePages } from './devices.ts'
+import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
+import { sharePages } from './profiles.ts'
+import { statuses } from '../error-body.ts'
+import { describeFault, refusalOf } from '../../platform/logging/faults.ts'
+import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
+import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
+import { requestIds } from '../exchange.ts'
+import { createRequestLimits } from '../rate-limits/request-limits.ts'
+import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
+import { html, page, pagePolicy } from './html.ts'
+
+const pagePaths: ReadonlySet<string> = new Set(['/device', '/sign-in', ...referencePaths, ...errorPagePaths])
+
+/** Share pages are one route, whosever they are. */
+const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
+
+/** Whether a path, without its query, is the address of a page: everything else belongs to the interface. */
+export function isPage(path: string): boolean {
+  return pagePaths.has(path) || /^\/(?:@|%40)/.test(path)
+}
+
+/** The pages for people's browsers: signing in, and letting devices in. */
+export function createPages(context: Context): Router {
+  const lookup = createCredentialLookup(context.database)
+  const router = express.Router()
+  router.use(recordPages(context))
+  // helmet's "no referrer" would turn the Origin of our own forms into null.
+  const referrerPolicy = { policy: 'same-origin' } as const
+  const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: pagePolicy }, referrerPolicy })
+  router.use(limitPages(context, protect))
+  router.use(sharePages(context))
+  router.use(protect)
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.use(express.urlencoded({ extended: false, limit: '8kb' }))
+  router.use(referencePages(context.config))
+  router.use('/sign-in', signInPages(context))
+  router.use('/device', devicePages(context, lookup))
+  router.use('/docs/errors', errorPages(context.config))
+  router.use((_request, response) => {
+    response.status(404).send(page('Not found', html`<p>There is nothing at this address.</p>`))
+  })
+  router.use(showFault(context))
+  return router
+}
+
+/** Pages are told of as operations are. */
+function recordPages(context: Context): RequestHandler {
+  const limits = createRequestLimits(context)
+  const record = createRequestRecord(context)
+  const nextId = requestIds()
+  return (request, response, next) => {
+    const { method, path } = request
+    const startedAt = performance.now()
+    const requestId = givenRequestId(request.headers['x-request-id']) ?? nextId()
+    response.set('X-Request-Id', requestId)
+    response.once('finish', () => record({
+      requestId, method: method === 'GET' || method === 'POST' ? method : noRouteName, route: routeOf(path), status: response.statusCode,
+      seconds: (performance.now() - startedAt) / 1000, address: () => limits.addressOf(request),
+    }))
+    next()
+  }
+}
+
+/** Whoever guesses links is slowed down more than whoever reads pages. */
+function limitPages(context: Context, protect: ReturnType<typeof helmet>): RequestHandler {
+  const limits = createRequestLimits(context)
+  return async (request, response, next) => {
+    const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
+    const standing = await limits.page(request, rule)
+    if (standing) {
+      const [policy, quota, name, left] = standingHeaders(standing)
+      response.set({ [policy]: quota, [name]: left })
+      if (standing.exceeded) return protect(request, response, () => next(overLimit(standing)))
+    }
+    next()
+  }
+}
+
+function showFault(context: Context): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error)
+    // What express itself refuses, such as a form that is too large, carries a status of its own.
+    const status = (error as { status?: number }).status
+    if (status !== undefined && status < 500 && !(error instanceof DomainError)) {
+      response.status(status).send(page('That did not work', html`<p>The form could not be read.</p>`))
+      return
+    }
+    const refusal = refusalOf(error)
+    if (refusal !== error) context.log.error({ page: request.path, fault: describeFault(error) }, 'page failed')
+    if (refusal.retryAfterSeconds !== undefined) response.set('Retry-After', String(refusal.retryAfterSeconds))
+    response.status(statuses[refusal.kind]).send(page('That did not work', html`<p>${refusal.message}</p>`))
+  }
+}

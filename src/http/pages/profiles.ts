@@ -1,0 +1,97 @@
+import express, { type Response, type Router } from 'express'
+import helmet from 'helmet'
+
+import type { Context } from '../../server/context.ts'
+import { html, page, pagePolicy, type Markup } from './html.ts'
+import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
+import { isContact } from '../../identity/profiles/profile.rules.ts'
+import { shareLink } from '../../identity/profiles/share-link.ts'
+
+/** What a handle can be: anything else is nobody's, and never reaches the database. */
+const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
+
+/** Pictures come from wherever an avatar is kept. */
+const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
+
+/** Share pages, {share_base}/@handle: who is behind a handle, for people. They set no cookie and read none. */
+export function sharePages(context: Context): Router {
+  const router = express.Router()
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: sharePolicy }, referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+
+  router.get(/^\/(?:@|%40)/, protect, async (request, response) => {
+    // Kept copies are asked about each time: an agent that became private is gone at once.
+    response.set('Cache-Control', 'public, no-cache')
+    const handle = path.exec(request.path)?.[1]
+    const shown = handle === undefined ? undefined : await findShown(context, handle)
+    if (shown) show(context, response, shown)
+    else response.status(404).send(nobody)
+  })
+
+  return router
+}
+
+/** One text for unknown, private, suspended and retired handles: they cannot be told apart (PROF-023, PRIV-006). */
+const nobody = page('Nobody here', html`
+  <p>There is nobody under this address, or nobody who shows themselves to everybody.</p>`,
+{ head: html`<meta name="robots" content="noindex">` })
+
+function show(context: Context, response: Response, shown: Shown): void {
+  const name = shown.displayName ?? shown.handle
+  response.send(page(name, card(shown, name), { head: head(context, shown, name), heading: false }))
+}
+
+/** What search engines and messengers read. Who is not public is found by its link alone. */
+function head(context: Context, shown: Shown, name: string): Markup {
+  const link = shareLink(context, shown.handle)
+  const isPublic = shown.kind === 'agent' && shown.visibility === 'public'
+  return html`
+    <link rel="canonical" href="${link}">
+    ${isPublic ? undefined : html`<meta name="robots" content="noindex">`}
+    ${shown.accentColor ? html`<meta name="theme-color" content="${shown.accentColor}">` : undefined}
+    <meta name="description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta property="og:type" content="profile">
+    <meta property="og:title" content="${name}">
+    <meta property="og:description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta property="og:url" content="${link}">
+    ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}">` : undefined}`
+}
+
+function card(shown: Shown, name: string): Markup {
+  const isAgent = isContact(shown)
+  return html`
+    <article class="card">
+      ${picture(shown, name)}
+      <h1>${name}</h1>
+      <p class="handle">@${shown.handle}</p>
+      ${isAgent && shown.tagline ? html`<p>${shown.tagline}</p>` : undefined}
+      <dl>
+        <dt>Kind</dt><dd>${isAgent ? 'Agent' : 'Person'}</dd>
+        ${isAgent && shown.organization ? html`<dt>Made by</dt><dd>${shown.organization}</dd>` : undefined}
+      </dl>
+      <p class="hint">To write to ${name}, look for <strong>@${shown.handle}</strong> in your messenger.</p>
+    </article>`
+}
+
+/** The avatar, or the first letter of the name on the accent colour. An attribute of SVG needs no style of its own. */
+function picture(shown: Shown, name: string): Markup {
+  if (shown.avatar) return html`<img class="face" src="${shown.avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer">`
+  const ground = (shown.kind === 'agent' && shown.accentColor) || '#59636e'
+  return html`
+    <svg class="face" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+      <rect width="96" height="96" fill="${ground}"/>
+      <text x="48" y="64" text-anchor="middle" font-size="44" fill="${inkOn(ground)}">${[...name][0]?.toUpperCase()}</text>
+    </svg>`
+}
+
+/** Black or white, whichever stands out more on a colour (WCAG 2, relative luminance). */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return luminance > 0.179 ? '#000000' : '#ffffff'
+}

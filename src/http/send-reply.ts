@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+
+import helmet from 'helmet'
+
+import type { Exchange } from './exchange.ts'
+import { sendEvents } from './send-events.ts'
+import { standingHeaders } from '../platform/rate-limits/limiter.ts'
+import type { Reply } from './handler.ts'
+
+/** The headers that helmet sets on every JSON answer, collected once: they do not depend on the request. */
+const protection: readonly string[] = collectProtection()
+
+function collectProtection(): string[] {
+  const pairs: string[] = []
+  const recorder = {
+    setHeader: (name: string, value: string) => pairs.push(name, value),
+    removeHeader: () => undefined,
+  } as unknown as ServerResponse
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  protect({} as never, recorder as never, () => undefined)
+  return pairs
+}
+
+/** What an operation says itself takes the place of what every answer says. */
+function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
+  if (!('Cross-Origin-Resource-Policy' in own)) return protection
+  const at = protection.indexOf('Cross-Origin-Resource-Policy')
+  return protection.toSpliced(at, 2)
+}
+
+/** Writes the reply in one go. A client that has left gets nothing, and that is no fault. */
+export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): void {
+  const { response, request, requestId } = exchange
+  if (response.destroyed || response.headersSent) return void reply.source?.destroy()
+  const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
+  for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
+  if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
+  if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
+  // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
+  if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
+  // Not closed at once: a client that is still sending would be reset, and might never see the answer.
+  if (exchange.bodyLeft) exchange.bodyTime?.linger()
+  if (reply.source) {
+    // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
+    pipeline(reply.source, response.writeHead(reply.status, headers), () => undefined)
+    return
+  }
+  if (reply.bytes) {
+    headers.push('Content-Length', String(reply.bytes.length))
+    response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : reply.bytes)
+    return
+  }
+  if (reply.body === undefined) {
+    // A 304 has the length of what it stands for, and is told by its name instead.
+    if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length']) headers.push('Content-Length', '0')
+    response.writeHead(reply.status, headers).end()
+    return
+  }
+  const text = JSON.stringify(reply.body)
+  headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)))
+  response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : text)
+}

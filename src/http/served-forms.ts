@@ -1,0 +1,12 @@
+import type { Config } from '../platform/configuration/configuration.ts'
+import { a2aForm } from './forms/a2a/form.ts'
+import { currentForm } from './forms/current/form.ts'
+import { extensionsForm } from './forms/extensions/form.ts'
+import type { Form } from './form.ts'
+import { variantForm } from './forms/variant/form.ts'
+
+/** The forms of a server in the order in which they are asked for a route. What is switched off is not there at all. */
+export function servedForms(config: Config): [Form, ...Form[]] {
+  const variant = config.forms.includes('variant') ? [variantForm(config)] : []
+  return [currentForm, ...variant, extensionsForm(config), a2aForm(config)]
+}

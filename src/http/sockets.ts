@@ -1,0 +1,107 @@
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { WebSocketServer } from 'ws'
+
+import { isLive } from '../identity/accounts/credential.store.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import type { Context } from '../server/context.ts'
+import { invalidRequest, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
+import { overLimit } from '../platform/rate-limits/limiter.ts'
+import { socketPath } from '../delivery/sockets/create-ticket.ts'
+import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
+import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
+import { errorReply } from './error-body.ts'
+import { describeFault, refusalOf } from '../platform/logging/faults.ts'
+import { createRequestLimits } from './rate-limits/request-limits.ts'
+
+/** A client sends acks and pongs alone. */
+const frameBytesMax = 4_096
+/** Milliseconds that clients have to answer the goodbye of a server that stops. */
+const goodbyeMs = 2_000
+
+export interface Sockets {
+  /** Whether a request asks for a socket; every other one is answered as if it had not asked to change protocols. */
+  wants(request: IncomingMessage): boolean
+  /** Opens a socket for whoever has a ticket, and answers everybody else. */
+  upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void
+  /** Resolves when every socket has ended; the drain of the waiters ends them. */
+  close(): Promise<void>
+}
+
+/** The sockets of this process. What is ephemeral reaches those of its recipients, whichever process it came from. */
+export function createSockets(context: Context): Sockets {
+  const offered = context.config.features.includes('socket')
+  const server = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax })
+  const limits = createRequestLimits(context)
+  const byActor = new Map<string, Set<LiveSocket>>()
+  const unsubscribe = context.ephemeral.subscribe((signal) => {
+    for (const id of signal.recipients) byActor.get(id)?.forEach((socket) => socket.show(signal))
+  })
+
+  async function open(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+    const { searchParams: query } = new URL(request.url ?? '', 'http://socket')
+    const after = query.get('after') ?? '0'
+    if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
+    const ticket = await admit(request, query.get('ticket') ?? '')
+    if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
+    server.handleUpgrade(request, connection, head, (socket) => keep(serveSocket(context, socket, ticket, Number(after))))
+  }
+
+  async function admit(request: IncomingMessage, shown: string): Promise<Ticket> {
+    await count(request, 'address')
+    const now = context.clock.now()
+    const ticket = await context.database.write(async (tx) => {
+      const found = await takeTicket(tx, hashSecret(shown), now)
+      return found && await isLive(tx, found.credentialId, now) ? found : undefined
+    })
+    if (ticket) return ticket
+    await count(request, 'credential')
+    throw unauthorized('The ticket is unknown, used or too old.')
+  }
+
+  async function count(request: IncomingMessage, rule: 'address' | 'credential'): Promise<void> {
+    const standing = await limits.page(request, rule)
+    if (standing?.exceeded) throw overLimit(standing)
+  }
+
+  function keep(socket: LiveSocket): void {
+    const own = byActor.get(socket.actorId) ?? new Set()
+    byActor.set(socket.actorId, own.add(socket))
+    void socket.ended.finally(() => {
+      own.delete(socket)
+      if (own.size === 0 && byActor.get(socket.actorId) === own) byActor.delete(socket.actorId)
+    })
+  }
+
+  function refuse(request: IncomingMessage, connection: Duplex, error: unknown): void {
+    const refusal = refusalOf(error)
+    if (refusal.kind === 'internal_error') context.log.error({ fault: describeFault(error) }, 'a socket could not be opened')
+    const { status, body } = errorReply(refusal)
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(connection as Socket)
+    response.once('finish', () => connection.end())
+    const wait = refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
+    response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
+  }
+
+  return {
+    wants: ({ headers, url = '' }) =>
+      offered && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
+    upgrade(request, connection, head) {
+      connection.on('error', () => connection.destroy())
+      open(request, connection, head).catch((error: unknown) => refuse(request, connection, error))
+    },
+    async close() {
+      const sockets = [...byActor.values()].flatMap((own) => [...own])
+      const ended = Promise.all(sockets.map((socket) => socket.ended))
+      await Promise.race([ended, sleep(goodbyeMs, undefined, { ref: false })])
+      for (const socket of sockets) socket.cut()
+      await ended
+      unsubscribe()
+    },
+  }
+}

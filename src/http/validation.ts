@@ -1,0 +1,36 @@
+import { invalidRequest, notFound, type DomainError } from '../platform/errors.ts'
+import { explain, type Finding, type Validate } from '../platform/findings.ts'
+
+export interface OperationValidators {
+  body?: Validate
+  query?: Validate
+  path?: Validate
+  headers?: Validate
+  replies: Record<string, Validate>
+}
+
+/** @throws DomainError invalid_request that names the first field that does not fit */
+export function demandValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
+  if (!validate) return
+  if (!validate(value)) throw describe(validate.errors ?? [], value, place)
+  if (place === 'query') demandFinite(value as Record<string, unknown>)
+}
+
+/** ajv reads `Infinity` as an integer, and then compares it with no limit. */
+function demandFinite(query: Record<string, unknown>): void {
+  const endless = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
+  if (endless !== undefined) throw invalidRequest(`${endless} must be a number.`, endless)
+}
+
+/** A path parameter that no id or handle can be is the address of nothing: 404, never 422. */
+export function demandAddress(validate: Validate | undefined, parameters: unknown): void {
+  if (validate && !validate(parameters)) throw notFound('There is nothing at this address.')
+}
+
+function describe(findings: readonly Finding[], value: unknown, place: 'body' | 'query'): DomainError {
+  if (value === undefined) return invalidRequest('A JSON body is required.', place)
+  const explained = explain(findings)
+  if (!explained) return invalidRequest(`The ${place} is not valid.`, place)
+  const { field, fault } = explained
+  return invalidRequest(field === '' ? `The ${place} ${fault}.` : `${field} ${fault}.`, field || place)
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../../testing/world.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { CleanupTarget } from './cleanup-target.ts'
+import { createCleanup, type Cleanup, type CleanupOptions } from './cleanup.ts'
+import { cleanupWait } from './cleanup.rules.ts'
+import { deleteAccount } from './delete-account.ts'
+import { forgetPerson } from './forget.rules.ts'
+import { getAccountDeletion } from './get-account-deletion.ts'
+
+describe('the rules', () => {
+  it('wait longer after each failure, within bounds', () => {
+    expect([1, 2, 5].map((attempt) => cleanupWait(attempt, 100, 0.5))).toEqual([100, 200, 1_600])
+    expect([cleanupWait(1, 100, 0), cleanupWait(1, 100, 0.999)]).toEqual([80, 120])
+    expect(cleanupWait(500, 100, 0.5)).toBe(600_000)
+  })
+
+  it('forget a person wherever an object describes it, and nothing else', () => {
+    const party = { type: 'user', id: 'usr_1', handle: 'ann', user_id: 'usr_1' }
+    const other = { type: 'user', id: 'usr_2', handle: 'ann' }
+    const data = { reaction: { actor: party, emoji: '👍' }, list: [other, { user_id: 'usr_1', name: 'Ann', note: 'usr_1' }] }
+    expect(JSON.stringify(forgetPerson(data, 'usr_1'))).toBe(JSON.stringify({
+      reaction: { actor: { ...party, handle: null }, emoji: '👍' },
+      list: [other, { user_id: 'usr_1', name: null, note: 'usr_1' }],
+    }))
+  })
+})
+
+/** A place outside of the database that can be away. */
+function storage(name: string) {
+  const seen = { attempts: 0, cleared: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
+  const target: CleanupTarget = {
+    name,
+    async clear(_context, { agentIds }, signal) {
+      seen.attempts++
+      seen.atOnce++
+      seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce)
+      try {
+        const end = Date.now() + seen.takesMs
+        while (Date.now() < end) {
+          signal.throwIfAborted()
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+        if (seen.away) throw new Error('the storage is away')
+        seen.cleared.push(...agentIds)
+      } finally {
+        seen.atOnce--
+      }
+    },
+  }
+  return { seen, target }
+}
+
+eachDatabase((dialect, open) => {
+  let world: World
+  let ann: Caller
+  let bot: Caller
+  let others: Cleanup[]
+  beforeEach(async () => {
+    world = createWorld(await open())
+    ann = await world.person()
+    bot = await world.agent({ owner: ann })
+    others = []
+  })
+  afterEach(async () => {
+    await Promise.all([world.context.cleanup.stop(), ...others.map((cleanup) => cleanup.stop())])
+    world.stop()
+  })
+
+  const quick: Partial<CleanupOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
+  /** The process of the deletion, with these targets. */
+  const withTargets = (...targets: CleanupTarget[]) => {
+    world.context.cleanup = createCleanup(world.context, { ...quick, targets })
+  }
+  /** Another process, which looks for work. On PostgreSQL it has connections of its own. */
+  const process = async (...targets: CleanupTarget[]) => {
+    const database = dialect === 'postgres' ? await open.another() : world.context.database
+    const cleanup = createCleanup({ ...world.context, database }, { ...quick, targets })
+    others.push(cleanup)
+    cleanup.start()
+    return cleanup
+  }
+  const statusOf = async (receiptId: string) => (await getAccountDeletion(world.context, receiptId)).status
+  const completed = (receiptId: string) => expect.poll(() => statusOf(receiptId), { timeout: 10_000 }).toBe('completed')
+
+  it('is completed only when every target is cleared, and tries again until then', async () => {
+    const [near, far] = [storage('near'), storage('far')]
+    far.seen.away = true
+    withTargets(near.target, far.target)
+    const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
+    expect(status).toBe('pending')
+    expect(near.seen.cleared).toEqual([bot.id])
+    await process(near.target, far.target)
+    await expect.poll(() => far.seen.attempts, { timeout: 10_000 }).toBeGreaterThan(3)
+    expect(await statusOf(receiptId)).toBe('pending')
+    far.seen.away = false
+    await completed(receiptId)
+    expect([near.seen.cleared, far.seen.cleared]).toEqual([[bot.id], [bot.id]])
+    expect(near.seen.attempts).toBe(1)
+  })
+
+  it('answers before slow work has ended, and the work goes on', async () => {
+    const slow = storage('slow')
+    slow.seen.takesMs = 1_500
+    withTargets(slow.target)
+    const patient = world.context.cleanup
+    world.context.cleanup = { ...patient, settle: (deletionId) => patient.settle(deletionId, 50) }
+    const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
+    expect([status, slow.seen.cleared]).toEqual(['pending', []])
+    await completed(receiptId)
+    expect([slow.seen.attempts, slow.seen.cleared]).toEqual([1, [bot.id]])
+  })
+
+  it('shares the work of many deletions between processes, each target with one of them at a time', async () => {
+    const [one, away] = [storage('one'), storage('away')]
+    away.seen.away = true
+    one.seen.takesMs = 30
+    withTargets(away.target, one.target)
+    const people = await Promise.all(Array.from({ length: 8 }, async () => {
+      const person = await world.person()
+      return { person, agent: await world.agent({ owner: person }) }
+    }))
+    const receipts: string[] = []
+    for (const { person } of people) receipts.push((await deleteAccount(world.context, person.id, person.handle)).receiptId)
+    const agentIds = people.map(({ agent }) => agent.id).sort()
+    expect(one.seen.cleared.toSorted()).toEqual(agentIds)
+    away.seen.away = false
+    away.seen.takesMs = 300
+    await Promise.all([process(away.target), process(away.target)])
+    for (const receiptId of receipts) await completed(receiptId)
+    // Longer than the lease, which is renewed meanwhile: nobody else takes it over.
+    expect(away.seen.cleared.toSorted()).toEqual(agentIds)
+    expect(away.seen.mostAtOnce).toBeGreaterThan(1)
+  })
+
+  it('takes over from a process that died, and hands over when one stops', async () => {
+    const lost = storage('lost')
+    withTargets(lost.target)
+    lost.seen.takesMs = 60_000
+    const stuck = deleteAccount(world.context, ann.id, ann.handle)
+    await expect.poll(() => lost.seen.attempts).toBe(1)
+    const [row] = await world.context.database.read((tx) => tx.rows<{ deletion_id: string }>('SELECT deletion_id FROM cleanup_targets'))
+    const receiptId = row!.deletion_id
+    // A process that stops gives its work back at once.
+    await world.context.cleanup.stop()
+    expect(await stuck).toMatchObject({ receiptId, status: 'pending' })
+    lost.seen.takesMs = 0
+    // One that died left a lease, which runs out.
+    const leaseUntil = Date.now() + 600
+    await world.context.database.write((tx) =>
+      tx.run("UPDATE cleanup_targets SET lease_id = 'lse_dead', next_at = ?", [leaseUntil]))
+    await process(lost.target)
+    await completed(receiptId)
+    expect(Date.now()).toBeGreaterThanOrEqual(leaseUntil)
+    expect(lost.seen.cleared).toEqual([bot.id])
+  })
+
+  it('keeps work for a target that this build does not know', async () => {
+    withTargets(storage('of another build').target)
+    const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
+    expect(await statusOf(receiptId)).toBe('completed')
+    const ben = await world.person()
+    world.context.cleanup = { ...world.context.cleanup, targetNames: ['future'] }
+    const second = await deleteAccount(world.context, ben.id, ben.handle)
+    expect(second.status).toBe('pending')
+    const future = storage('future')
+    await process(future.target)
+    await completed(second.receiptId)
+  })
+})

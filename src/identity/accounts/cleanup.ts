@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Context } from '../../server/context.ts'
+import type { CleanupTarget } from './cleanup-target.ts'
+import { cleanupTargets } from './cleanup-targets.ts'
+import { cleanupWait } from './cleanup.rules.ts'
+import {
+  claimCleanups, finishCleanup, hasDueCleanup, postponeCleanup, renewCleanup, type ClaimedCleanup,
+} from './deletion.store.ts'
+
+export interface CleanupOptions {
+  targets: readonly CleanupTarget[]
+  /** Looks for work that nobody announced: of processes that died, and retries that fall due. */
+  pollMs: number
+  /** Without a renewal after this time a claim is anyone's again: its process is taken to be dead. */
+  leaseMs: number
+  /** Wait after the first failed attempt. */
+  backoffMs: number
+  /** One attempt is given up after this time. */
+  attemptMs: number
+}
+
+const defaults: CleanupOptions = {
+  targets: cleanupTargets, pollMs: 1_000, leaseMs: 30_000, backoffMs: 500, attemptMs: 600_000,
+}
+
+/** Targets worked on at once. */
+const lanes = 4
+
+/** Clears what deletions left behind, in every process that serves the database, until all of it is done (DEL-003). */
+export interface Cleanup {
+  /** Names of the targets that a new deletion has. */
+  targetNames: readonly string[]
+  /** Begins to look for due work. */
+  start(): void
+  /** Works on one deletion at once; resolves when its targets were tried, or after `withinMs`, while the work goes on. */
+  settle(deletionId: string, withinMs: number): Promise<void>
+  /** Claims nothing more and resolves when what is under way has ended or given up. */
+  stop(): Promise<void>
+}
+
+export function createCleanup(context: Context, options: Partial<CleanupOptions> = {}): Cleanup {
+  const { targets, pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
+  const { database, clock, ids, log } = context
+  const byName = new Map(targets.map((target) => [target.name, target]))
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let poll: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+
+  function claim(deletionId: string | null, limit: number): Promise<ClaimedCleanup[]> {
+    const now = clock.now()
+    return database.write((tx) =>
+      claimCleanups(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }))
+  }
+
+  /** Never rejects: a failure is stored, and tried again later. */
+  function run(claimed: ClaimedCleanup): Promise<void> {
+    const work = attempt(claimed)
+      .catch((error: unknown) => log.error({ err: error, target: claimed.target }, 'the state of a cleanup could not be stored'))
+      .finally(() => { running.delete(work) })
+    running.add(work)
+    return work
+  }
+
+  async function attempt(claimed: ClaimedCleanup): Promise<void> {
+    const renewal = setInterval(() => void renew(claimed), leaseMs / 3)
+    try {
+      const target = byName.get(claimed.target)
+      if (!target) throw new Error(`there is no cleanup target ${claimed.target}`)
+      await target.clear(context, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
+      await database.write((tx) => finishCleanup(tx, claimed))
+    } catch (error) {
+      await giveUp(claimed, error)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  async function renew(claimed: ClaimedCleanup): Promise<void> {
+    await database.write((tx) => renewCleanup(tx, claimed, clock.now() + leaseMs))
+      .catch((error: unknown) => log.warn({ err: error, target: claimed.target }, 'the lease of a cleanup was not renewed'))
+  }
+
+  /** A process that stops hands its work over at once. */
+  async function giveUp(claimed: ClaimedCleanup, error: unknown): Promise<void> {
+    const stopped = stopping.signal.aborted
+    const { deletionId, target, attempt: number } = claimed
+    if (!stopped) log.warn({ err: error, deletionId, target, attempt: number }, 'a cleanup failed and is tried again')
+    const wait = stopped ? 0 : cleanupWait(number, backoffMs, Math.random())
+    const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+    await database.write((tx) => postponeCleanup(tx, claimed, clock.now() + wait, text))
+  }
+
+  async function look(): Promise<void> {
+    const free = lanes - running.size
+    if (stopping.signal.aborted || free <= 0 || !await database.read((tx) => hasDueCleanup(tx, clock.now()))) return
+    for (const claimed of await claim(null, free)) void run(claimed)
+  }
+
+  return {
+    targetNames: [...byName.keys()],
+    start() {
+      poll = setInterval(() => {
+        looking ??= look()
+          .catch((error: unknown) => log.warn({ err: error }, 'due cleanups could not be looked for'))
+          .finally(() => { looking = undefined })
+      }, pollMs)
+    },
+    async settle(deletionId, withinMs) {
+      if (stopping.signal.aborted) return
+      const claimed = await claim(deletionId, byName.size)
+      const enough = new AbortController()
+      const patience = sleep(withinMs, undefined, { signal: enough.signal }).catch(() => undefined)
+      await Promise.race([Promise.all(claimed.map(run)), patience])
+      enough.abort()
+    },
+    async stop() {
+      stopping.abort(new Error('the process stops'))
+      clearInterval(poll)
+      await looking
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import { createIds } from '../../platform/ids.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { dumpTables } from '../../testing/api-fuzz/dump.ts'
+import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../../testing/server.ts'
+
+const ids = createIds(systemClock)
+type Person = { id: string; handle: string; session: string }
+type Agent = { id: string; handle: string; token: string }
+type Event = { event_id: string; sequence: number; event_type: string }
+
+eachDatabase((dialect, open) => {
+  let here: TestServer
+  let there: TestServer
+  beforeAll(async () => {
+    const pair = await startTestPair(dialect, open.place())
+    here = pair.here
+    there = pair.there
+  })
+  afterAll(async () => {
+    expect(await closeTestPair(here, there)).toEqual([])
+  })
+
+  const ok = async (method: string, path: string, credential: string, body?: unknown) => {
+    const answer = await here.call(method, path, credential, body)
+    expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+    return answer.body
+  }
+  const person = async (): Promise<Person & { name: string; phone: string }> => {
+    const [handle, name] = [newHandle(), `Name ${newHandle()}`]
+    const phone = `+4917${Math.floor(Math.random() * 1e9)}`
+    const made = await ok('POST', '/_ops/persons', testOperatorKey, { handle, name, phone_number: phone })
+    return { id: made.person.user_id, handle, name, phone, session: made.session }
+  }
+  const agent = async (owner: Person): Promise<Agent> => {
+    const made = await ok('POST', '/v1/me/agents', owner.session, { handle: newHandle(), display_name: 'Agent', visibility: 'public' })
+    return { id: made.agent.id, handle: made.agent.handle, token: made.agent_token }
+  }
+  const direct = async (credential: string, handle: string): Promise<string> =>
+    (await ok('POST', '/v1/chats', credential, { kind: 'direct', handles: [handle] })).chat.id
+  const say = async (who: Person | Agent, chatId: string): Promise<string> => {
+    const body = { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'hello' }] }
+    await ('session' in who ? ok('POST', `/v1/me/chats/${chatId}/messages`, who.session, body)
+      : ok('POST', `/v1/chats/${chatId}/messages`, who.token, body))
+    return body.message_id
+  }
+  const log = async (who: Person | Agent): Promise<{ events: Event[]; latest: number }> => 'session' in who
+    ? ok('GET', '/v1/me/events?limit=100', who.session) : ok('GET', '/v1/events?limit=100', who.token)
+  /** Which of some texts are stored anywhere. */
+  const stored = async (...texts: string[]) => {
+    const dump = (await dumpTables(here.context.database)).join('\n')
+    return texts.filter((text) => dump.includes(text))
+  }
+  const hold = (credential: string, route: string) => there.call('GET', `${route}?timeout=20&after=100`, credential)
+  const remove = (who: Person, confirm = who.handle) => here.call('DELETE', '/v1/me', who.session, { confirm })
+
+  it('removes the person and its agents from every API, and leaves the logs of others as they were but for the name', async () => {
+    const [ann, ben] = [await person(), await person()]
+    const [bot, eve] = [await agent(ann), await agent(ben)]
+    const group = (await ok('POST', '/v1/chats', ann.session, { kind: 'group', handles: [bot.handle, ben.handle, eve.handle], group_name: 'Crew' })).chat.id
+    const [annEve, benBot, annBot] = [await direct(ann.session, eve.handle), await direct(ben.session, bot.handle), await direct(ann.session, bot.handle)]
+    await ok('PATCH', `/v1/chats/${group}`, ann.session, { group_name: 'Band' })
+    await ok('POST', '/v1/webhooks', bot.token, { url: 'https://receiver.invalid/of-bot' })
+    await ok('PUT', `/v1/blocked-handles/${eve.handle}`, bot.token)
+    await ok('PUT', `/v1/blocked-handles/${ann.handle}`, ben.session)
+    await ok('PUT', '/v1/agents/me/access', eve.token, { allow: [ann.handle, ben.handle], deny: [] })
+    const chats: Record<string, (Person | Agent)[]> = { [group]: [ann, ben, bot, eve], [annEve]: [ann, eve], [benBot]: [ben, bot], [annBot]: [ann, bot] }
+    for (const [chatId, members] of Object.entries(chats)) for (const member of members) await say(member, chatId)
+    const asked = await say(eve, annEve)
+    await ok('POST', `/v1/messages/${asked}/reactions`, ann.session, { operation: 'add', type: 'emoji', emoji: '👍' })
+    await ok('POST', `/v1/me/chats/${annEve}/read`, ann.session, { message_id: asked })
+    const inGroup = await say(ben, group)
+    await ok('POST', `/v1/messages/${inGroup}/reactions`, ann.session, { operation: 'add', type: 'emoji', emoji: '🎉' })
+    const before = { eve: await log(eve), ben: await log(ben) }
+    expect(await stored(ann.handle, ann.name, ann.phone, 'of-bot')).toHaveLength(4)
+
+    const held = [hold(ann.session, '/v1/me/events'), hold(bot.token, '/v1/events')]
+    await expect.poll(() => there.context.waiters.size).toBe(2)
+    const answer = await remove(ann)
+    expect(answer).toMatchObject({ status: 200, body: { deleted: true, cleanup: { status: 'completed' } } })
+    const receipt = answer.body.cleanup.receipt_id
+    expect((await there.call('GET', `/v1/account-deletions/${receipt}`)).body).toEqual({ cleanup: { status: 'completed', receipt_id: receipt } })
+    expect((await here.call('GET', '/v1/account-deletions/del_none')).status).toBe(404)
+
+    for (const poll of held) expect((await poll).status).toBe(401)
+    for (const server of [here, there]) {
+      expect((await server.call('GET', '/v1/me', ann.session)).status).toBe(401)
+      expect((await server.call('GET', '/v1/agents/me', bot.token)).status).toBe(401)
+    }
+    expect(await stored(ann.handle, ann.name, ann.phone, 'of-bot')).toEqual([])
+
+    const after = { eve: await log(eve), ben: await log(ben) }
+    for (const who of ['eve', 'ben'] as const) {
+      expect(after[who].latest).toBe(before[who].latest)
+      const forgotten = JSON.stringify(before[who]).replaceAll(`"handle":"${ann.handle}"`, '"handle":null')
+      expect(JSON.stringify(after[who])).toBe(forgotten)
+    }
+    expect(JSON.stringify(after.eve)).toContain(`"id":"${ann.id}","handle":null`)
+
+    expect((await here.call('GET', `/v1/chats/${annEve}/messages`, eve.token)).status).toBe(403)
+    expect((await here.call('POST', `/v1/chats/${annEve}/messages`, eve.token, { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'x' }] })).status).toBe(403)
+    const listed = await ok('GET', '/v1/chats', eve.token)
+    expect(listed.chats.map(({ id }: { id: string }) => id)).toEqual([group])
+    const crew = await ok('GET', `/v1/chats/${group}`, eve.token)
+    expect(crew.chat.participants.map(({ id }: { id: string }) => id).sort()).toEqual([ben.id, eve.id].sort())
+    const { messages } = await ok('GET', `/v1/chats/${group}/messages`, eve.token)
+    expect(messages.map(({ sequence }: { sequence: number }) => sequence)).toEqual([5, 4, 3, 2, 1])
+    expect(messages[4].sender).toEqual({ type: 'user', id: ann.id, handle: null, user_id: ann.id })
+    expect(messages[2].sender).toEqual({ type: 'agent', id: bot.id, handle: bot.handle })
+    expect(messages[0].reactions[0].actor).toEqual({ type: 'user', id: ann.id, handle: null, user_id: ann.id })
+    await say(ben, benBot)
+    expect((await ok('GET', `/v1/me/chats/${benBot}/messages`, ben.session)).messages).toHaveLength(3)
+    expect((await ok('GET', '/v1/blocked-handles', ben.session)).blocked_handles).toEqual([])
+    expect(await ok('GET', '/v1/agents/me/access', eve.token)).toEqual({ allow: [ben.handle], deny: [] })
+    expect((await ok('GET', '/v1/me/installations', ben.session)).installations).toEqual([])
+
+    const taken = await here.call('POST', '/v1/me/agents', ben.session, { handle: bot.handle, display_name: 'X' })
+    expect(taken).toMatchObject({ status: 409, body: { error: { code: 'handle_taken' } } })
+    expect((await here.call('POST', '/_ops/persons', testOperatorKey, { handle: ann.handle, name: 'Somebody else' })).status).toBe(201)
+    expect((await here.call('PUT', `/_ops/handles/${bot.handle}/status`, testOperatorKey, { status: 'active' })).status).toBe(404)
+
+    const rows = async (sql: string, ...bindings: string[]) => (await here.context.database.read((tx) => tx.rows(sql, bindings))).length
+    expect(await rows('SELECT 1 AS x FROM webhooks WHERE actor_id = ?', bot.id)).toBe(0)
+    expect(await rows('SELECT 1 AS x FROM deliveries WHERE actor_id = ?', bot.id)).toBe(0)
+    expect(await rows('SELECT 1 AS x FROM events WHERE actor_id IN (?, ?)', ann.id, bot.id)).toBe(0)
+    expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ?', annBot)).toBe(0)
+    // Eve's log holds what Ann said to her; what Eve said was in Ann's log alone.
+    expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ? AND sender_id = ?', annEve, ann.id)).toBe(1)
+    expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ? AND sender_id = ?', annEve, eve.id)).toBe(0)
+  })
+
+  it('asks for the own handle, in any case', async () => {
+    const ann = await person()
+    for (const confirm of ['yes', 'somebody', `${ann.handle}x`]) {
+      expect(await remove(ann, confirm)).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } })
+    }
+    expect((await here.call('GET', '/v1/me', ann.session)).status).toBe(200)
+    expect((await remove(ann, ann.handle.toUpperCase())).status).toBe(200)
+    expect((await remove(ann)).status).toBe(401)
+  })
+
+  it('deletes one agent and leaves its owner and its chats', async () => {
+    const ann = await person()
+    const [bot, other] = [await agent(ann), await agent(ann)]
+    const chatId = await direct(ann.session, bot.handle)
+    const between = await direct(bot.token, other.handle)
+    const messageId = await say(bot, chatId)
+    await say(bot, between)
+    const poll = hold(bot.token, '/v1/events')
+    await expect.poll(() => there.context.waiters.size).toBe(1)
+    const before = [(await log(ann)).latest, (await log(other)).latest]
+    const ben = await person()
+    expect((await here.call('DELETE', `/v1/me/agents/${bot.id}`, ben.session)).status).toBe(404)
+    const answer = await here.call('DELETE', `/v1/me/agents/${bot.id}`, ann.session)
+    expect(answer).toMatchObject({ status: 200, body: { deleted: true, cleanup: { status: 'completed' } } })
+    expect((await here.call('GET', `/v1/account-deletions/${answer.body.cleanup.receipt_id}`)).status).toBe(200)
+    expect((await poll).status).toBe(401)
+    expect((await there.call('GET', '/v1/agents/me', bot.token)).status).toBe(401)
+    expect([(await log(ann)).latest, (await log(other)).latest]).toEqual(before)
+    const { messages } = await ok('GET', `/v1/me/chats/${chatId}/messages`, ann.session)
+    expect(messages).toMatchObject([{ message_id: messageId, sender: { id: bot.id, handle: bot.handle } }])
+    expect((await ok('GET', `/v1/chats/${between}/messages`, other.token)).messages).toHaveLength(1)
+    expect((await ok('GET', '/v1/me/agents', ann.session)).agents.map(({ id }: Agent) => id)).toEqual([other.id])
+    for (const [method, path] of [['GET', ''], ['PATCH', ''], ['DELETE', ''], ['POST', '/rotate-token']]) {
+      const body = method === 'GET' || method === 'DELETE' ? undefined : { display_name: 'X' }
+      expect((await here.call(method!, `/v1/me/agents/${bot.id}${path}`, ann.session, body)).status, path).toBe(404)
+    }
+    expect((await here.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [bot.handle] })).status).toBe(404)
+    expect((await here.call('POST', '/v1/me/agents', ann.session, { handle: bot.handle, display_name: 'X' })).body.error.code).toBe('handle_taken')
+    await say(ann, chatId)
+  })
+
+  it('ties nothing new to an account that goes at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [ann, ben] = [await person(), await person()]
+      const [bot, eve] = [await agent(ann), await agent(ben)]
+      const group = (await ok('POST', '/v1/chats', ben.session, { kind: 'group', handles: [eve.handle] })).chat.id
+      const chatId = await direct(ann.session, eve.handle)
+      const busy = Array.from({ length: 6 }, async (_, lane) => {
+        const server = lane % 2 ? here : there
+        for (let turn = 0; turn < 4; turn++) {
+          await Promise.all([
+            server.call('POST', '/v1/me/agents', ann.session, { handle: newHandle(), display_name: 'New' }),
+            server.call('POST', '/v1/chats', ben.session, { kind: 'direct', handles: [lane % 3 ? bot.handle : ann.handle] }),
+            server.call('POST', '/v1/chats', ben.session, { kind: 'group', handles: [bot.handle, ann.handle] }),
+            server.call('POST', `/v1/chats/${group}/participants`, ben.session, { handle: bot.handle }),
+            server.call('POST', '/v1/webhooks', bot.token, { url: 'https://receiver.invalid/' }),
+            server.call('POST', `/v1/me/chats/${chatId}/messages`, ann.session, { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'x' }] }),
+          ]).then((answers) => expect(answers.filter(({ status }) => status >= 500)).toEqual([]))
+        }
+      })
+      await new Promise((resolve) => setTimeout(resolve, 15 * round))
+      const answer = await remove(ann)
+      expect(answer.status).toBe(200)
+      await Promise.all(busy)
+      const left = await here.context.database.read(async (tx) => ({
+        members: await tx.rows("SELECT m.chat_id FROM members m JOIN actors a ON a.id = m.actor_id WHERE m.left_sequence IS NULL AND a.status = 'deleted'"),
+        credentials: await tx.rows("SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id WHERE a.status = 'deleted'"),
+        owned: await tx.rows('SELECT id FROM actors WHERE owner_id = ?', [ann.id]),
+        hooks: await tx.rows("SELECT w.id FROM webhooks w JOIN actors a ON a.id = w.actor_id WHERE a.status = 'deleted' AND w.status = 'active'"),
+      }))
+      expect(left).toEqual({ members: [], credentials: [], owned: [], hooks: [] })
+    }
+  }, 60_000)
+})

@@ -1,0 +1,61 @@
+import { lockChatsOf, openChatsOf } from '../../conversations/chats/close-chats.store.ts'
+import type { Context } from '../../server/context.ts'
+import { temporarilyUnavailable } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { getAccountDeletion } from './get-account-deletion.ts'
+import { lockActors, reduceActors } from './actor.store.ts'
+import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
+import { insertDeletion } from './deletion.store.ts'
+import { removalSteps } from './removal-steps.ts'
+
+/** How long the answer waits for what follows the commit; most deletions are completed by then. */
+const patienceMs = 5_000
+
+/** Each lost race means that a chat or an agent was made in between; more than this many in a row is a fault. */
+const racesMax = 10
+
+/** Somebody tied something to the accounts before they were locked. The transaction begins anew and sees it. */
+class Raced extends Error {}
+
+/**
+ * Deletes accounts: in one transaction everything that an API shows or does of them ends, in every process; then the
+ * targets outside of it are cleared, here and at once as far as that is quick, else from the queue (DEL-006). Whatever
+ * other logs refer to stays, persons in it as ids without a name. Nothing is renumbered, and nobody is told (DEL-008).
+ * @param name reads which accounts go, and refuses with a DomainError; it may run several times
+ */
+export async function removeAccounts(
+  context: Context, name: (tx: Tx) => Promise<DeletedAccounts>,
+): Promise<CleanupReceipt> {
+  const receiptId = context.ids.next('del')
+  for (let races = 0; ; races++) {
+    try {
+      await context.database.write((tx) => remove(context, tx, receiptId, name))
+      break
+    } catch (error) {
+      if (!(error instanceof Raced)) throw error
+      if (races === racesMax) throw temporarilyUnavailable('The account is too busy to be deleted right now.', 1)
+    }
+  }
+  await context.cleanup.settle(receiptId, patienceMs)
+  return getAccountDeletion(context, receiptId)
+}
+
+async function remove(
+  context: Context, tx: Tx, receiptId: string, name: (tx: Tx) => Promise<DeletedAccounts>,
+): Promise<void> {
+  const named = idsOf(await name(tx))
+  const locked = new Set(await lockChatsOf(tx, named))
+  await lockActors(tx, named)
+  const deleted = await name(tx)
+  const ids = idsOf(deleted)
+  const settled = ids.join() === named.join() && (await openChatsOf(tx, ids)).every((chatId) => locked.has(chatId))
+  if (!settled) throw new Raced('An account was tied to something new while it was locked.')
+  const now = context.clock.now()
+  for (const step of removalSteps) await step(tx, deleted, now, context.ids)
+  await reduceActors(tx, deleted)
+  await insertDeletion(tx, receiptId, deleted, context.cleanup.targetNames, now)
+  // Pulls that they hold open end.
+  for (const id of ids) tx.wake(id)
+}
+
+const idsOf = ({ personIds, agentIds }: DeletedAccounts): string[] => [...personIds, ...agentIds]

@@ -1,0 +1,16 @@
+import type { CleanupReceipt } from '../accounts/deletion.ts'
+import { removeAccounts } from '../accounts/remove-accounts.ts'
+import type { Context } from '../../server/context.ts'
+import { requireOwned } from './owned-agents.ts'
+
+/**
+ * Deletes an agent: its token is refused, its handle is retired and given to nobody else, its webhooks stop. Its chats
+ * keep their history for the other members (AUTH-027).
+ * @throws DomainError not_found for another person's agent as for none
+ */
+export function deleteOwnedAgent(context: Context, ownerId: string, agentId: string): Promise<CleanupReceipt> {
+  return removeAccounts(context, async (tx) => {
+    await requireOwned(tx, ownerId, agentId)
+    return { personIds: [], agentIds: [agentId] }
+  })
+}

@@ -1,0 +1,20 @@
+import { deleteCredentialsOf } from '../accounts/credential.store.ts'
+import { issueCredential } from '../accounts/issue-credential.ts'
+import type { Context } from '../../server/context.ts'
+import type { CreatedAgent } from './create-agent.ts'
+import { lockOwned } from './owned-agents.ts'
+
+/**
+ * Gives an agent a new token. The former one ends with the commit, in every process, and pulls that it holds open end
+ * with 401 (AUTH-015). Webhooks and everything else of the agent stay as they are.
+ * @throws DomainError not_found for another person's agent as for none
+ */
+export function rotateAgentToken(context: Context, ownerId: string, agentId: string): Promise<CreatedAgent> {
+  return context.database.write(async (tx) => {
+    const agent = await lockOwned(tx, ownerId, agentId)
+    await deleteCredentialsOf(tx, agentId, 'agent_token')
+    const token = await issueCredential(tx, context, 'agent_token', agentId)
+    tx.wake(agentId)
+    return { agent, token }
+  })
+}

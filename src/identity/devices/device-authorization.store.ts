@@ -1,0 +1,74 @@
+import { allDeleted } from '../accounts/deleted-ids.ts'
+import type { DeletedAccounts } from '../accounts/deletion.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DeviceAuthorization } from './device-authorization.ts'
+
+const columns = `id, user_code AS "userCode", client_id AS "clientId", client_name AS "clientName", status,
+  user_id AS "userId", interval_seconds AS "intervalSeconds", last_polled_at AS "lastPolledAt", lookups,
+  expires_at AS "expiresAt"`
+
+export interface NewDeviceAuthorization {
+  id: string
+  deviceCodeHash: string
+  userCode: string
+  clientId: string | null
+  clientName: string | null
+  scope: string | null
+  intervalSeconds: number
+  expiresAt: number
+  createdAt: number
+}
+
+/** @returns false when one of the codes is in use, which only the short one can be */
+export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthorization): Promise<boolean> {
+  return await tx.run(
+    `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, status,
+       interval_seconds, expires_at, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [request.id, request.deviceCodeHash, request.userCode, request.clientId, request.clientName, request.scope,
+      request.intervalSeconds, request.expiresAt, request.createdAt]) > 0
+}
+
+/** Finds by the person's code and locks the row until the transaction ends. */
+export async function lockByUserCode(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
+  const [row] = await tx.rows<DeviceAuthorization>(
+    `SELECT ${columns} FROM device_authorizations WHERE user_code = ?${tx.forUpdate}`, [userCode])
+  return row
+}
+
+/** Finds by the device's code and locks the row: of two polls at once, one can exchange it. */
+export async function lockByDeviceCode(tx: Tx, deviceCodeHash: string): Promise<DeviceAuthorization | undefined> {
+  const [row] = await tx.rows<DeviceAuthorization>(
+    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?${tx.forUpdate}`, [deviceCodeHash])
+  return row
+}
+
+/** Writes back what a step may have changed. */
+export async function updateDeviceAuthorization(tx: Tx, request: DeviceAuthorization): Promise<void> {
+  await tx.run(
+    `UPDATE device_authorizations SET status = ?, user_id = ?, interval_seconds = ?, last_polled_at = ?, lookups = ?
+     WHERE id = ?`,
+    [request.status, request.userId, request.intervalSeconds, request.lastPolledAt, request.lookups, request.id])
+}
+
+/**
+ * Moves the times of one request into the past.
+ * @returns false when there is no such request
+ */
+export async function ageDeviceAuthorization(tx: Tx, userCode: string, milliseconds: number): Promise<boolean> {
+  return await tx.run(
+    `UPDATE device_authorizations SET expires_at = expires_at - ?, last_polled_at = last_polled_at - ?,
+       created_at = created_at - ? WHERE user_code = ?`,
+    [milliseconds, milliseconds, milliseconds, userCode]) > 0
+}
+
+/** Forgets requests that ended before `endedBefore`; until then their codes still answer expired_token. */
+export async function deleteEnded(tx: Tx, endedBefore: number): Promise<void> {
+  await tx.run('DELETE FROM device_authorizations WHERE expires_at < ?', [endedBefore])
+}
+
+/** Forgets the requests that deleted persons have opened. */
+export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = allDeleted(tx, deleted)
+  await tx.run(`DELETE FROM device_authorizations WHERE user_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+}

@@ -1,0 +1,49 @@
+import { findActor } from '../accounts/actor.store.ts'
+import { issueCredential, lifetimeSeconds } from '../accounts/issue-credential.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import type { Context } from '../../server/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DeviceAuthorization } from './device-authorization.ts'
+import { lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
+import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
+
+const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+
+/** A session of the person who approved, or why there is none. */
+export type Exchange =
+  | { session: string; expiresInSeconds: number }
+  | { failure: ExchangeFailure }
+
+/**
+ * One poll of a device (RFC 8628, 3.4 and 3.5). An approved request gives its session once: the row is locked from the
+ * look to the hand-over (DEV-016). A failure is an answer, not an exception, since what the poll changed is kept.
+ */
+export async function exchangeDeviceCode(
+  context: Context, poll: { deviceCode: string; grantType?: string; clientId?: string },
+): Promise<Exchange> {
+  if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
+  return context.database.write(async (tx) => {
+    const request = await lockByDeviceCode(tx, hashSecret(poll.deviceCode))
+    if (!request || isOtherClient(request, poll.clientId)) return { failure: 'invalid_grant' }
+    const now = context.clock.now()
+    const { failure, intervalSeconds } = judgePoll(request, now)
+    if (failure) {
+      await updateDeviceAuthorization(tx, { ...request, intervalSeconds, lastPolledAt: now })
+      return { failure }
+    }
+    return handOver(context, tx, request)
+  })
+}
+
+async function handOver(context: Context, tx: Tx, request: DeviceAuthorization): Promise<Exchange> {
+  const person = request.userId === null ? undefined : await findActor(tx, request.userId)
+  if (person?.status !== 'active') return { failure: 'access_denied' }
+  await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })
+  const session = await issueCredential(tx, context, 'session', person.id, request.clientName)
+  return { session, expiresInSeconds: lifetimeSeconds.session }
+}
+
+/** A code belongs to the client that it was issued to; a client that never named itself cannot be told apart. */
+function isOtherClient(request: DeviceAuthorization, clientId: string | undefined): boolean {
+  return request.clientId !== null && clientId !== undefined && clientId !== request.clientId
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../../server/context.ts'
+import { notFound, rateLimited } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DeviceAuthorization } from './device-authorization.ts'
+import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
+import { countGuess, forgiveGuess } from './guess-limit.ts'
+import { readUserCode } from './user-code.rules.ts'
+
+/** Look-ups of one code by people to whom it is not bound; then it is as good as unknown to them. */
+const lookupsMax = 10
+
+/**
+ * Opens a request: shows it and binds it to the person who is first, for good (DEV-006, AMB-083).
+ * @throws DomainError not_found for unknown and expired codes and for those of somebody else
+ */
+export function getDeviceAuthorization(
+  context: Context, userId: string, typed: string,
+): Promise<DeviceAuthorization> {
+  return lookUp(context, userId, typed, async (tx, request) => {
+    if (request.userId !== null) return request
+    const bound = { ...request, userId }
+    await updateDeviceAuthorization(tx, bound)
+    return bound
+  })
+}
+
+/** Shows a request without binding it: the page asks first. The same codes are not found, at the same price. */
+export function peekDeviceAuthorization(
+  context: Context, userId: string, typed: string,
+): Promise<DeviceAuthorization> {
+  return lookUp(context, userId, typed, async (_tx, request) => request)
+}
+
+async function lookUp(
+  context: Context, userId: string, typed: string,
+  work: (tx: Tx, request: DeviceAuthorization) => Promise<DeviceAuthorization>,
+): Promise<DeviceAuthorization> {
+  const now = context.clock.now()
+  const userCode = readUserCode(typed)
+  const found = await context.database.write(async (tx) => {
+    const waitSeconds = await countGuess(tx, userId, now)
+    if (waitSeconds !== undefined) return { waitSeconds }
+    const request = userCode === undefined ? undefined : await find(tx, userCode)
+    if (request) await forgiveGuess(tx, userId, now)
+    return request
+  })
+  if (!found) throw notFound('There is no open request with this code.', 'user_code')
+  if ('waitSeconds' in found) throw rateLimited('Too many codes that do not exist.', found.waitSeconds)
+  return found
+
+  async function find(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
+    const request = await lockByUserCode(tx, userCode)
+    if (!request || request.expiresAt <= now) return undefined
+    if (request.userId === userId) return work(tx, request)
+    const counted = { ...request, lookups: request.lookups + 1 }
+    await updateDeviceAuthorization(tx, counted)
+    return request.userId !== null || counted.lookups > lookupsMax ? undefined : work(tx, counted)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Actor, Profile } from '../accounts/actor.ts'
+import { findActor, lockActor } from '../accounts/actor.store.ts'
+import type { Context } from '../../server/context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { changeProfile } from './change-profile.ts'
+
+/** What an agent may say of itself; organization and visibility are its owner's. */
+export type Card = Pick<Profile, 'displayName' | 'tagline' | 'avatar' | 'accentColor'>
+
+/** Changes what is given. An agent that went away meanwhile has no valid token any more. */
+export function updateContactCard(context: Context, agentId: string, changes: Partial<Card>): Promise<Actor> {
+  return context.database.write(async (tx) => {
+    await lockActor(tx, agentId)
+    const agent = await findActor(tx, agentId)
+    if (agent?.status !== 'active') throw unauthorized()
+    return changeProfile(tx, agent, changes, context.clock.now())
+  })
+}

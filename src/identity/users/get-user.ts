@@ -1,0 +1,14 @@
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { User } from './user.ts'
+import { findSharedUser } from './user.store.ts'
+
+/**
+ * A person whom the agent talks with (USR-001, AMB-067).
+ * @throws DomainError not_found for unknown persons and for those without a shared chat alike (USR-002, USR-005)
+ */
+export async function getUser(context: Context, agentId: string, userId: string): Promise<User> {
+  const user = await context.database.read((tx) => findSharedUser(tx, userId, agentId))
+  if (!user) throw notFound('There is no such person.')
+  return user
+}

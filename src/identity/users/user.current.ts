@@ -1,0 +1,6 @@
+import type { User as WireUser } from '../../../generated/current/types.gen.ts'
+import type { User } from './user.ts'
+
+export function encodeUser(user: User): WireUser {
+  return { user_id: user.id, name: user.name, phone_number: user.phoneNumber }
+}

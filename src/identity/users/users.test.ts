@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { eachDatabase } from '../../testing/databases.ts'
+import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
+
+eachDatabase((_name, open) => {
+  describe('persons as agents see them', () => {
+    let server: TestServer
+    beforeAll(async () => { server = await startTestServer(open.place()) })
+    afterAll(() => server.close())
+
+    const get = (userId: string, token: string) => server.call('GET', `/v1/users/${userId}`, token)
+    const talk = async () => {
+      const person = await server.person()
+      const agent = await server.agent(person.session)
+      await server.call('POST', '/v1/chats', person.session, { kind: 'direct', handles: [agent.handle] })
+      return { person, agent }
+    }
+    const number = (handle: string, phone_number: string, verified: boolean) =>
+      server.call('PUT', `/_ops/persons/${handle}/phone-number`, testOperatorKey, { phone_number, verified })
+
+    it('shows name and verified number, and of an unverified one nothing', async () => {
+      const { person, agent } = await talk()
+      expect((await get(person.id, agent.token)).body).toEqual({ user_id: person.id, name: 'Somebody', phone_number: null })
+      expect((await number(person.handle, '+4915112345678', true)).status).toBe(204)
+      const shown = await get(person.id, agent.token)
+      expect([shown.body.phone_number, shown.headers.get('cache-control')]).toEqual(['+4915112345678', 'no-store'])
+      await number(person.handle, '+4915187654321', false)
+      expect((await get(person.id, agent.token)).body.phone_number).toBe(null)
+      expect((await number('nobody_here', '+4915187654321', true)).status).toBe(404)
+      expect((await number(agent.handle, '+4915187654321', true)).status).toBe(404)
+      expect((await number(person.handle, '0151', true)).status).toBe(422)
+    })
+
+    it('answers for strangers, agents and nobody alike', async () => {
+      const { person, agent } = await talk()
+      const other = await server.agent((await server.person()).session)
+      const answers = [
+        await get(person.id, other.token), await get('usr_nobody', agent.token), await get(agent.id, agent.token),
+        await get('%00', agent.token),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      expect(answers[0]!.body).toEqual(answers[1]!.body)
+      expect((await get(person.id, person.session)).status).toBe(401)
+    })
+
+    it('shows a person for as long as a group is shared', async () => {
+      const [ann, ben] = [await server.person(), await server.person()]
+      const agent = await server.agent(ann.session)
+      expect((await get(ben.id, agent.token)).status).toBe(404)
+      const handles = [ben.handle, agent.handle]
+      const { body: { chat } } = await server.call('POST', '/v1/chats', ann.session, { kind: 'group', handles, group_name: 'Crew' })
+      expect((await get(ben.id, agent.token)).status).toBe(200)
+      await server.call('DELETE', `/v1/chats/${chat.id}/participants/${ben.handle}`, ann.session)
+      expect((await get(ben.id, agent.token)).status).toBe(404)
+      expect((await get(ann.id, agent.token)).status).toBe(200)
+      await server.call('DELETE', `/v1/chats/${chat.id}/participants/${agent.handle}`, ann.session)
+      expect((await get(ann.id, agent.token)).status).toBe(404)
+    })
+
+    it('does not show a suspended person', async () => {
+      const { person, agent } = await talk()
+      await server.call('PUT', `/_ops/handles/${person.handle}/status`, testOperatorKey, { status: 'suspended' })
+      expect((await get(person.id, agent.token)).status).toBe(404)
+    })
+  })
+})

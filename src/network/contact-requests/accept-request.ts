@@ -1,0 +1,52 @@
+import { lockActors } from '../../identity/accounts/actor.store.ts'
+import type { Context } from '../../server/context.ts'
+import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
+import { findContactRequest } from './contact-request.store.ts'
+import { insertContact } from '../contacts/contact.store.ts'
+import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
+import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+
+/** A person who opens the chat of a request, or installs its agent, lets it through as well. */
+export async function acceptWaiting(
+  context: Context,
+  caller: Caller,
+  chat: { id: string; waitingFor: string | null },
+): Promise<void> {
+  if (chat.waitingFor !== caller.id) return
+  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
+    // A reply of the person came in between.
+    if (!isDomainError(error) || error.kind !== 'conflict') throw error
+  })
+}
+
+/**
+ * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
+ * that wished to be a contact is one, and is told.
+ * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
+ */
+export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+  const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
+  if (!request) throw notFound('There is no such request.')
+  if (request.status !== 'pending') throw conflict('This request was decided already.')
+  if (request.kind === 'contact') return acceptContact(context, caller, request)
+  if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
+  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: request.chatId })
+  return { ...request, status: 'accepted' }
+}
+
+function acceptContact({ database, clock, ids }: Context, caller: Caller, request: PersonRequest): Promise<PersonRequest> {
+  return database.write(async (tx) => {
+    await lockActors(tx, [caller.id, request.agent.id])
+    const now = clock.now()
+    if (request.expiresAt! <= now || !await decidePending(tx, request.id, 'accepted', now)) {
+      throw conflict('This request was decided already, or has expired.')
+    }
+    await insertContact(tx, request.agent.id, caller.id, now)
+    const accepted = await findContactRequest(tx, request.agent.id, { id: request.id }, now)
+    await appendEvents(tx, [contactRequestUpdated(request.agent.id, accepted!)], { now, ids })
+    return { ...request, status: 'accepted' }
+  })
+}

@@ -1,0 +1,59 @@
+import { findActor, findActorByHandle, holdActors, lockActors } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { isBlocking } from '../../conversations/blocks/block.store.ts'
+import type { Context } from '../../server/context.ts'
+import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
+import { countStanding, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
+
+export interface ContactWish {
+  person: { handle: string } | { userId: string }
+  note: string | null
+  requestId: string | null
+}
+
+/**
+ * Asks a person to be a contact of the calling agent, or answers what was stored under the same request id. What the
+ * person thinks of the agent makes no difference to the answer (CONT-001).
+ * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
+ */
+export function createContactRequest(context: Context, caller: Caller, wish: ContactWish): Promise<ContactRequest> {
+  const { database, clock, ids } = context
+  return database.write(async (tx) => {
+    const userId = await personOf(tx, wish.person)
+    await lockActors(tx, [caller.id, userId])
+    const now = clock.now()
+    const earlier = wish.requestId === null ? undefined
+      : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
+    if (earlier) return earlier
+    await requireActive(tx, caller.id, userId)
+    const standing = await standsBetween(tx, caller.id, userId, now)
+    if (standing === 'contact') throw conflict('This person is a contact already.')
+    if (standing) throw conflict('A request to this person is open already.')
+    if (await countStanding(tx, caller.id, now) >= STANDING_REQUESTS_MAX) {
+      throw limitExceeded(`An agent has at most ${STANDING_REQUESTS_MAX} open requests.`)
+    }
+    const id = ids.next('crq')
+    await insertContactRequest(tx, {
+      id, agentId: caller.id, userId, askedById: 'userId' in wish.person, note: wish.note, requestId: wish.requestId,
+      declined: await isBlocking(tx, userId, caller.id), createdAt: now, expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
+    })
+    return (await findContactRequest(tx, caller.id, { id }, now))!
+  })
+}
+
+async function personOf(tx: Tx, named: ContactWish['person']): Promise<string> {
+  const field = 'handle' in named ? 'handle' : 'user_id'
+  const found = 'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)
+  if (found?.kind !== 'user' || found.status !== 'active') throw notFound('There is no such person.', field)
+  return found.id
+}
+
+/** Either account may have gone while the locks were waited for. */
+async function requireActive(tx: Tx, agentId: string, userId: string): Promise<void> {
+  const active = await holdActors(tx, [agentId, userId])
+  if (!active.includes(agentId)) throw unauthorized()
+  if (!active.includes(userId)) throw notFound('There is no such person.')
+}

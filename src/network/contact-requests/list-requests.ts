@@ -1,0 +1,16 @@
+import type { Context } from '../../server/context.ts'
+import { cutList } from '../../platform/list-page.ts'
+import type { List, ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
+import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+
+/** Sorts after every request id. */
+const highestId = '~'
+
+/** What waits for the calling person's decision, newest first. */
+export async function listRequests(context: Context, caller: Caller, page: ListPage): Promise<List<PersonRequest>> {
+  const found = await context.database.read((tx) =>
+    listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()))
+  return cutList(found, page.limit, (request) => request.id)
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import type { Caller } from '../../http/handler.ts'
+import type { ContactRequest } from './contact-request.ts'
+import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
+
+/** Sorts after every request id. */
+const highestId = '~'
+
+/** What the calling agent has asked for, newest first. */
+export async function listContactRequests(context: Context, caller: Caller, page: ListPage): Promise<List<ContactRequest>> {
+  const found = await context.database.read((tx) =>
+    listContactRequestsOf(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()))
+  return cutList(found, page.limit, (request) => request.id)
+}
+
+/** @throws not_found for whatever is no request of the caller's */
+export async function getContactRequest(context: Context, caller: Caller, id: string): Promise<ContactRequest> {
+  const found = await context.database.read((tx) => findContactRequest(tx, caller.id, { id }, context.clock.now()))
+  if (!found) throw notFound('There is no such request.')
+  return found
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Clock } from '../../platform/clock.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
+import { CONTACT_REQUEST_LIFETIME_MS } from '../contact-requests/contact-request.ts'
+
+type Person = Awaited<ReturnType<TestServer['person']>>
+type Agent = Awaited<ReturnType<TestServer['agent']>>
+
+eachDatabase((_name, open) => {
+  describe('contacts', () => {
+    let server: TestServer
+    let owner: Person
+    let ahead = 0
+    const clock: Clock = { now: () => Date.now() + ahead }
+    beforeAll(async () => {
+      server = await startTestServer(open.place(), clock)
+      owner = await server.person()
+    })
+    afterAll(async () => {
+      expect(server.errors).toEqual([])
+      await server.close()
+    })
+
+    const publicAgent = async () => {
+      const agent = await server.agent(owner.session)
+      await server.call('PATCH', `/v1/me/agents/${agent.id}`, owner.session, { visibility: 'public' })
+      return agent
+    }
+    const pair = async () => [await server.person(), await publicAgent()] as const
+    const ask = (agent: Agent, body: object) => server.call('POST', '/v1/contact-requests', agent.token, body)
+    const asked = async (agent: Agent, id: string) => (await server.call('GET', `/v1/contact-requests/${id}`, agent.token)).body.contact_request
+    const requests = async (person: Person) => (await server.call('GET', '/v1/me/requests', person.session)).body.requests as any[]
+    const decide = (person: Person, id: string, verb: 'accept' | 'decline') =>
+      server.call('POST', `/v1/me/requests/${id}/${verb}`, person.session, {})
+    const contacts = async (credential: string) => (await server.call('GET', '/v1/contacts', credential)).body.contacts as any[]
+    const events = async (agent: Agent) => (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
+
+    it('begin with a request that the person accepts, and the agent is told', async () => {
+      const [person, agent] = await pair()
+      const made = await ask(agent, { handle: person.handle.toUpperCase(), note: 'It is me.' })
+      expect([made.status, made.body.contact_request]).toMatchObject([202, { status: 'pending', handle: person.handle, note: 'It is me.' }])
+      expect(made.body.contact_request).not.toHaveProperty('user_id')
+      const [request] = await requests(person)
+      expect(request).toMatchObject({ id: made.body.contact_request.id, kind: 'contact', agent: { handle: agent.handle }, note: 'It is me.' })
+      expect(request).not.toHaveProperty('chat_id')
+      expect([await contacts(person.session), await contacts(agent.token)]).toEqual([[], []])
+      const accepted = await decide(person, request.id, 'accept')
+      expect(accepted.body.request).toMatchObject({ status: 'accepted', kind: 'contact' })
+      expect((await decide(person, request.id, 'accept')).status).toBe(409)
+      expect(await contacts(person.session)).toMatchObject([{ handle: agent.handle, name: 'Some Agent' }])
+      expect(await contacts(agent.token)).toMatchObject([{ handle: person.handle, name: 'Somebody' }])
+      const [event] = await events(agent)
+      expect(event).toMatchObject({ event_type: 'contact_request.updated', data: { contact_request: { id: request.id, status: 'accepted', user_id: person.id } } })
+      expect(JSON.stringify(event)).not.toContain(person.handle)
+      expect(await asked(agent, request.id)).toMatchObject({ status: 'accepted', handle: person.handle, user_id: person.id })
+      expect((await ask(agent, { user_id: person.id })).body.error.code).toBe('conflict')
+    })
+
+    it('are asked for once at a time, and once under a request id', async () => {
+      const [person, agent] = await pair()
+      const many = await Promise.all(Array.from({ length: 4 }, () => ask(agent, { handle: person.handle })))
+      expect(many.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
+      const other = await server.person()
+      const same = () => ask(agent, { user_id: other.id, request_id: 'r' })
+      const twice = await Promise.all([same(), same()])
+      expect(twice.map(({ status }) => status)).toEqual([202, 202])
+      expect(twice[0]!.body).toEqual(twice[1]!.body)
+      expect(twice[0]!.body.contact_request).toMatchObject({ user_id: other.id })
+      expect(twice[0]!.body.contact_request).not.toHaveProperty('handle')
+      const list = await server.call('GET', '/v1/contact-requests?limit=1', agent.token)
+      expect(list.body).toMatchObject({ contact_requests: [{ user_id: other.id }], has_more: true })
+    })
+
+    it('do not tell the agent of a refusal, a block or silence, until the request expires', async () => {
+      const views = []
+      for (const answer of ['decline', 'block', 'none'] as const) {
+        const [person, agent] = await pair()
+        if (answer === 'block') await server.call('PUT', `/v1/blocked-handles/${agent.handle}`, person.session)
+        const made = await ask(agent, { handle: person.handle })
+        const { id } = made.body.contact_request
+        if (answer === 'decline') expect((await decide(person, id, 'decline')).body.request.status).toBe('declined')
+        if (answer !== 'none') expect(await requests(person)).toEqual([])
+        const seen = [made, await ask(agent, { handle: person.handle }), await asked(agent, id), await events(agent)]
+        ahead = CONTACT_REQUEST_LIFETIME_MS + 1000
+        seen.push((await asked(agent, id)).status, await requests(person), (await ask(agent, { handle: person.handle })).status)
+        ahead = 0
+        const times = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+        views.push(JSON.stringify(seen.map((one: any) => one?.headers ? [one.status, one.body] : one))
+          .replaceAll(/crq_[0-9a-z]{26}/g, 'id').replaceAll(times, 'T').replaceAll(person.handle, 'P'))
+      }
+      expect(new Set(views).size).toBe(1)
+    })
+
+    it('are of persons alone, and name one of them', async () => {
+      const [person, agent] = await pair()
+      expect((await ask(agent, { handle: (await server.agent(owner.session)).handle })).status).toBe(404)
+      expect((await ask(agent, { handle: 'nobody_at_all' })).status).toBe(404)
+      expect((await ask(agent, { handle: person.handle, user_id: person.id })).status).toBe(422)
+      expect((await ask(agent, { note: 'x' })).status).toBe(422)
+      expect((await ask(agent, { handle: person.handle, note: 'x'.repeat(501) })).status).toBe(422)
+      expect((await ask(agent, { handle: person.handle, note: '😀'.repeat(500) })).status).toBe(202)
+    })
+
+    it('end with either account', async () => {
+      const [person, agent] = await pair()
+      const [other, second] = await pair()
+      for (const [one, by] of [[person, agent], [person, second], [other, agent]] as const) {
+        const { body } = await ask(by, { handle: one.handle })
+        expect((await decide(one, body.contact_request.id, 'accept')).status).toBe(200)
+      }
+      await server.call('DELETE', `/v1/me/agents/${second.id}`, owner.session)
+      expect((await contacts(person.session)).map(({ handle }) => handle)).toEqual([agent.handle])
+      await server.call('DELETE', '/v1/me', person.session, { confirm: person.handle })
+      expect((await contacts(agent.token)).map(({ handle }) => handle)).toEqual([other.handle])
+      const left = await server.context.database.read((tx) => tx.rows('SELECT id FROM requests WHERE user_id = ?', [person.id]))
+      expect(left).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { findActor, holdActor } from '../../identity/accounts/actor.store.ts'
+import type { Context } from '../../server/context.ts'
+import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Caller } from '../../http/handler.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { digestNumbers } from './number-digests.ts'
+import { normalizeNumbers } from './phone-number.rules.ts'
+import { findPersonsByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
+
+/** Entries of one request (LIM-015). */
+const entriesMax = 250
+
+/** Normalized entries of one account in a window that begins with the first of them (LIM-016). */
+const hourlyMax = 1_000
+const windowMs = 3_600_000
+
+export interface DiscoveredContact {
+  entryIndex: number
+  handle: string
+  name: string | null
+}
+
+/**
+ * Tells the calling person which numbers of an address book are those of persons here. The numbers themselves are not
+ * stored (PRIV-008). A refused request counts nothing.
+ * @throws limit_exceeded (entries), rate_limited (entries of the hour)
+ */
+export function discoverContacts(context: Context, caller: Caller, entries: readonly string[]): Promise<DiscoveredContact[]> {
+  if (entries.length > entriesMax) throw limitExceeded(`entries has more than ${entriesMax} items.`, 'entries')
+  return context.database.write(async (tx) => {
+    if (!await holdActor(tx, caller.id)) throw unauthorized()
+    const own = await findActor(tx, caller.id)
+    const numbers = normalizeNumbers(entries, own?.phoneNumber ?? null)
+    const distinct = [...new Set(numbers.filter((number) => number !== undefined))]
+    if (distinct.length === 0) return []
+    await count(tx, caller.id, distinct.length, context.clock.now())
+    await insertSoughtNumbers(tx, caller.id, await digestNumbers(tx, context, distinct))
+    const found = await findPersonsByNumber(tx, caller.id, distinct)
+    return numbers.flatMap((number, entryIndex) => found.filter((person) => person.phoneNumber === number)
+      .map(({ handle, name }) => ({ entryIndex, handle, name })))
+  })
+}
+
+/** The transaction that is refused takes its own count back. */
+async function count(tx: Tx, userId: string, amount: number, now: number): Promise<void> {
+  const [window] = await addToWindows(tx, [{ name: `contact discovery ${userId}`, used: amount, endsAt: now + windowMs }], now)
+  const { used, endsAt } = window!
+  if (used <= hourlyMax) return
+  throw rateLimited(`At most ${hourlyMax} numbers are looked up in an hour.`, Math.max(1, Math.ceil((endsAt - now) / 1000)))
+}

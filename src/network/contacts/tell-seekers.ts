@@ -1,0 +1,17 @@
+import type { Context } from '../../server/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { contactJoined } from './contact.extensions.ts'
+import { digestNumbers } from './number-digests.ts'
+import { normalizeNumbers } from './phone-number.rules.ts'
+import { findSeekers } from './sought-numbers.store.ts'
+
+/** Tells those who looked for a verified number that somebody has it from now on (CONT-005). */
+export async function tellSeekers(tx: Tx, context: Context, personId: string, phoneNumber: string): Promise<void> {
+  const [number] = normalizeNumbers([phoneNumber], null)
+  if (number === undefined) return
+  const [digest] = await digestNumbers(tx, context, [number])
+  const seekers = await findSeekers(tx, personId, digest!)
+  const told = seekers.map((seekerId) => contactJoined(seekerId, personId))
+  await appendEvents(tx, told, { now: context.clock.now(), ids: context.ids })
+}

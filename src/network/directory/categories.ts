@@ -1,0 +1,31 @@
+import type { Category } from '../../../generated/extensions/types.gen.ts'
+
+export type { Category }
+
+/** Every category with the name that people read, in the order in which they are shown. */
+export const categoryNames = {
+  assistants: 'Assistants',
+  business: 'Business',
+  creativity: 'Creativity',
+  customer_service: 'Customer service',
+  data: 'Data and analysis',
+  development: 'Software development',
+  education: 'Education',
+  entertainment: 'Entertainment',
+  finance: 'Finance',
+  games: 'Games',
+  health: 'Health and fitness',
+  home: 'Home',
+  language: 'Language and translation',
+  legal: 'Legal',
+  marketing: 'Marketing and sales',
+  news: 'News',
+  productivity: 'Productivity',
+  research: 'Research',
+  shopping: 'Shopping',
+  social: 'Social',
+  travel: 'Travel',
+  utilities: 'Utilities',
+} as const satisfies Record<Category, string>
+
+export const categories = Object.keys(categoryNames) as Category[]

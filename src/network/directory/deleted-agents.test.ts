@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { deleteAccount } from '../../identity/accounts/delete-account.ts'
+import { deleteOwnedAgent } from '../../identity/agents/delete-owned-agent.ts'
+import { updateOwnedAgent } from '../../identity/agents/owned-agents.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { dumpTables } from '../../testing/api-fuzz/dump.ts'
+import type { Caller } from '../../http/handler.ts'
+import { setPhoneNumber } from '../../http/admin/set-phone-number.ts'
+import { decideListing } from './decide-listing.ts'
+import { listDirectoryCategories } from './list-directory-categories.ts'
+import { submitListing } from './submit-listing.ts'
+
+eachDatabase((_name, open) => {
+  let world: World
+  let ann: Caller
+  beforeEach(async () => {
+    world = createWorld(await open())
+    ann = await world.person()
+  })
+  afterEach(() => world.stop())
+
+  const published = async () => {
+    const agent = await world.agent({ owner: ann, visibility: 'public' })
+    await updateOwnedAgent(world.context, ann.id, agent.id, { displayName: 'Guide' })
+    await submitListing(world.context, ann.id, agent.id, { categories: ['travel'], tasks: ['Book a flight'] })
+    for (const status of ['approved', 'published'] as const) {
+      await decideListing(world.context, agent.handle, { status, reason: null })
+    }
+    return agent
+  }
+  const inTravel = async () =>
+    (await listDirectoryCategories(world.context)).find(({ id }) => id === 'travel')?.agentCount ?? 0
+  const traces = async () => (await dumpTables(world.context.database))
+    .filter((row) => /^(listings|directory_terms|directory_entries) /.test(row))
+
+  it('leave the directory with their listings, one by one and with their owner', async () => {
+    const [first] = [await published(), await published()]
+    expect(await inTravel()).toBe(2)
+    await deleteOwnedAgent(world.context, ann.id, first.id)
+    expect(await inTravel()).toBe(1)
+    await deleteAccount(world.context, ann.id, ann.handle)
+    expect(await inTravel()).toBe(0)
+    expect(await traces()).toEqual([])
+  })
+
+  it('take with them the numbers of their owner, verified or not', async () => {
+    await setPhoneNumber(world.context, ann.handle, { phoneNumber: '+4917000000001', verified: false })
+    await deleteAccount(world.context, ann.id, ann.handle)
+    expect((await dumpTables(world.context.database)).join('\n')).not.toContain('17000000001')
+  })
+})

@@ -1,0 +1,15 @@
+import type { Context } from '../../server/context.ts'
+import { categories, categoryNames, type Category } from './categories.ts'
+import { countByCategory } from './directory.store.ts'
+
+export interface CategoryCount {
+  id: Category
+  name: string
+  agentCount: number
+}
+
+/** Every category with the number of agents that the directory shows in it. */
+export async function listDirectoryCategories(context: Context): Promise<CategoryCount[]> {
+  const counts = await context.database.read(countByCategory)
+  return categories.map((id) => ({ id, name: categoryNames[id], agentCount: counts.get(id) ?? 0 }))
+}

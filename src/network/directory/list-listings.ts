@@ -1,0 +1,12 @@
+import type { Context } from '../../server/context.ts'
+import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import type { ListingStatus, ReviewedListing } from './listing.ts'
+import { listListings as readListings } from './listing.store.ts'
+
+/** A page of the listings in one state, for whoever decides about them. */
+export async function listListings(
+  context: Context, status: ListingStatus, page: ListPage,
+): Promise<List<ReviewedListing>> {
+  const rows = await context.database.read((tx) => readListings(tx, status, page.cursor ?? '', page.limit + 1))
+  return cutList(rows, page.limit, ({ listing }) => listing.agentId)
+}

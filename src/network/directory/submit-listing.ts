@@ -1,0 +1,28 @@
+import { lockOwned } from '../../identity/agents/owned-agents.ts'
+import type { Context } from '../../server/context.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { Listing, Offer } from './listing.ts'
+import { sameOffer, tidyTasks } from './listing.rules.ts'
+import { findListing, saveListing } from './listing.store.ts'
+import { settleEntry } from './settle-entry.ts'
+
+/**
+ * Puts an agent up for review (PROF-015). The same offer again leaves the listing as it is, unless it was rejected;
+ * another offer is reviewed anew and is in the directory only when that has ended well.
+ * @throws DomainError not_found (not this person's agent), conflict (not public)
+ */
+export function submitListing(context: Context, ownerId: string, agentId: string, offer: Offer): Promise<Listing> {
+  const wanted = { categories: offer.categories, tasks: tidyTasks(offer.tasks) }
+  return context.database.write(async (tx) => {
+    const agent = await lockOwned(tx, ownerId, agentId)
+    if (agent.visibility !== 'public') throw conflict('Only a public agent can be listed.', 'visibility')
+    const stored = await findListing(tx, agentId)
+    if (stored && stored.status !== 'rejected' && sameOffer(stored, wanted)) return stored
+    const listing: Listing = {
+      ...wanted, agentId, status: 'in_review', reason: null, submittedAt: context.clock.now(), decidedAt: null,
+    }
+    await saveListing(tx, listing)
+    await settleEntry(tx, agentId)
+    return listing
+  })
+}

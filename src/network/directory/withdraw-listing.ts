@@ -1,0 +1,16 @@
+import { lockOwned } from '../../identity/agents/owned-agents.ts'
+import type { Context } from '../../server/context.ts'
+import { deleteListing } from './listing.store.ts'
+import { settleEntry } from './settle-entry.ts'
+
+/**
+ * Takes an agent out of the directory; without a listing nothing happens.
+ * @throws DomainError not_found when the agent is not this person's
+ */
+export function withdrawListing(context: Context, ownerId: string, agentId: string): Promise<void> {
+  return context.database.write(async (tx) => {
+    await lockOwned(tx, ownerId, agentId)
+    await deleteListing(tx, agentId)
+    await settleEntry(tx, agentId)
+  })
+}

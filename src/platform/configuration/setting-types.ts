@@ -1,0 +1,153 @@
+import { isIP } from 'node:net'
+
+import { readS3Address } from '../storage/s3-address.ts'
+
+/** How the text of an environment variable becomes a value. `name` is shown in the README and in error messages. */
+export interface SettingType<T> {
+  name: string
+  /** @throws Error whose message says what is wanted; it never repeats the text, which may be a secret */
+  parse(text: string): T
+}
+
+/** A whole number between two bounds, both included. */
+export function integer(least: number, most: number): SettingType<number> {
+  const name = `integer, ${least} to ${most}`
+  return {
+    name,
+    parse(text) {
+      const value = Number(text)
+      if (!/^\d{1,15}$/.test(text) || value < least || value > most) throw new Error(`must be an ${name}`)
+      return value
+    },
+  }
+}
+
+/** One of the given words. */
+export function oneOf<const W extends string>(...words: W[]): SettingType<W> {
+  return {
+    name: words.join(', '),
+    parse(text) {
+      const word = words.find((candidate) => candidate === text)
+      if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
+      return word
+    },
+  }
+}
+
+export const toggle: SettingType<boolean> = {
+  name: 'true, false',
+  parse: (text) => oneOf('true', 'false').parse(text) === 'true',
+}
+
+export const words: SettingType<string> = {
+  name: 'text',
+  parse(text) {
+    if (text.includes('\0')) throw new Error('must not hold a NUL character')
+    return text
+  },
+}
+
+/** A secret that is compared, never shown: short ones could be guessed. */
+export const secretText: SettingType<string> = {
+  name: 'secret, 16 characters or more',
+  parse(text) {
+    if (!/^[\x21-\x7e]{16,}$/.test(text)) throw new Error('must be 16 or more visible ASCII characters')
+    return text
+  },
+}
+
+export const key32: SettingType<Buffer> = {
+  name: '32 bytes in base64',
+  parse(text) {
+    const bytes = Buffer.from(text, 'base64')
+    if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text) || bytes.length !== 32) throw new Error('must be 32 bytes in base64')
+    return bytes
+  },
+}
+
+/** An http or https origin, with an optional path; no trailing slash in the result. */
+export const webAddress: SettingType<string> = {
+  name: 'http(s) URL',
+  parse(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const plain = url && !url.username && !url.password && !url.search && !url.hash
+    if (!plain || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https URL without credentials')
+    return url.href.replace(/\/+$/, '')
+  },
+}
+
+export const databaseAddress: SettingType<string> = {
+  name: 'file path, `:memory:` or postgres:// URL',
+  parse(text) {
+    if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
+      throw new Error('must be a file path, :memory: or a postgres:// URL')
+    }
+    return words.parse(text)
+  },
+}
+
+/** Where the bytes of attachments go: a folder, or a place in an object store. */
+export const storagePlace: SettingType<string> = {
+  name: 'folder, or `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`',
+  parse(text) {
+    if (/^[a-z\d]+:\/\//i.test(text) && !readS3Address(text)) throw new Error('must be a folder or an s3:// address')
+    return words.parse(text)
+  },
+}
+
+/** The forms that are served; the current one always is. */
+export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
+  name: 'current, or current,variant',
+  parse(text) {
+    const names = text.split(',').map((name) => oneOf('current', 'variant').parse(name.trim()))
+    if (!names.includes('current')) throw new Error('must name current')
+    return [...new Set(names)]
+  },
+}
+
+/** Areas beside the interface that can be switched off. */
+export const featureNames = ['socket'] as const
+
+export const features: SettingType<readonly (typeof featureNames)[number][]> = {
+  name: `${featureNames.join(',')}, or none`,
+  parse: (text) => (text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))]),
+}
+
+/** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */
+export const listenAddress: SettingType<{ host: string; port: number }> = {
+  name: 'HOST:PORT',
+  parse(text) {
+    const [, v6, plain, digits] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d{1,5})$/.exec(text) ?? []
+    const host = v6 ?? plain
+    if (host === undefined || Number(digits) > 65535 || (v6 !== undefined && isIP(v6) !== 6)) {
+      throw new Error('must be an address and a port such as 127.0.0.1:9464')
+    }
+    return { host, port: Number(digits) }
+  },
+}
+
+/** A part of a whole, from 0 to 1. */
+export const share: SettingType<number> = {
+  name: 'number, 0 to 1',
+  parse(text) {
+    if (!/^(0|1|0?\.\d{1,9}|1\.0+)$/.test(text)) throw new Error('must be a number from 0 to 1')
+    return Number(text)
+  },
+}
+
+/** Address ranges in CIDR notation, separated by commas. */
+export const cidrs: SettingType<readonly string[]> = {
+  name: 'CIDR ranges, comma separated',
+  parse(text) {
+    const ranges = text.split(',').map((range) => range.trim()).filter((range) => range !== '')
+    if (!ranges.every(isCidr)) throw new Error('must be address ranges such as 127.0.0.1/32,fd00::/8')
+    return ranges
+  },
+}
+
+function isCidr(range: string): boolean {
+  const [address = '', bits = '', ...rest] = range.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits)) return false
+  return Number(bits) <= (version === 4 ? 32 : 128)
+}

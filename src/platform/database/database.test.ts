@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Tx } from './database.ts'
+import { isUniqueViolation } from './database-errors.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+
+const addCounter = (tx: Tx, id: string, sequence = 0) =>
+  tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, ?)', [id, sequence])
+
+const counters = (database: Database, prefix: string) =>
+  database.read((tx) =>
+    tx.rows<{ actor_id: string; last_sequence: number }>(
+      'SELECT actor_id, last_sequence FROM event_counters WHERE actor_id LIKE ? ORDER BY actor_id',
+      [`${prefix}%`],
+    ),
+  )
+
+eachDatabase((dialect, open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  describe('a write', () => {
+    test('is there after its callback resolved, and gone after it failed', async () => {
+      await database.write((tx) => addCounter(tx, 'kept'))
+      const failing = database.write(async (tx) => {
+        await addCounter(tx, 'kept-not')
+        throw new Error('changed my mind')
+      })
+      await expect(failing).rejects.toThrow('changed my mind')
+      expect(await counters(database, 'kept')).toMatchObject([{ actor_id: 'kept' }])
+    })
+
+    test('tells others only after the commit, each actor once', async () => {
+      const told: unknown[] = []
+      const stop = [
+        database.signals.onActors((actors) => told.push(actors)),
+        database.signals.onDeliveries(() => told.push('deliveries')),
+      ]
+      await database.write(async (tx) => {
+        tx.wake('a')
+        tx.wake('b')
+        tx.wake('a')
+        tx.wakeDeliveries()
+        tx.afterCommit(() => told.push('after'))
+        tx.afterCommit(() => {
+          throw new Error('harmless')
+        })
+        await addCounter(tx, 'told')
+        expect(told).toEqual([])
+      })
+      expect(told).toEqual([['a', 'b'], 'deliveries', 'after'])
+      stop.forEach((end) => end())
+    })
+
+    test('tells nobody after a rollback', async () => {
+      const told: unknown[] = []
+      const stop = database.signals.onActors((actors) => told.push(actors))
+      const failing = database.write(async (tx) => {
+        tx.wake('a')
+        tx.afterCommit(() => told.push('after'))
+        await tx.run('INSERT INTO no_such_table VALUES (1)')
+      })
+      await expect(failing).rejects.toThrow('no_such_table')
+      expect(told).toEqual([])
+      stop()
+    })
+
+    test('cannot be used after its callback has ended', async () => {
+      let escaped: Tx | undefined
+      await database.write(async (tx) => void (escaped = tx))
+      await expect(escaped!.rows('SELECT 1')).rejects.toThrow('has ended')
+      await expect(escaped!.knex('actors').select()).rejects.toThrow('has ended')
+    })
+
+    test('recognises a row that exists', async () => {
+      const twice = database.write(async (tx) => {
+        await addCounter(tx, 'twice')
+        await addCounter(tx, 'twice')
+      })
+      const error = await twice.catch((thrown) => thrown)
+      expect(isUniqueViolation(error)).toBe(true)
+      expect(await counters(database, 'twice')).toEqual([])
+    })
+
+    test('runs one after the other or side by side, and loses no update', async () => {
+      await database.write((tx) => addCounter(tx, 'busy'))
+      const bump = () =>
+        database.write(async (tx) => {
+          const [row] = await tx.rows<{ last_sequence: number }>(
+            `SELECT last_sequence FROM event_counters WHERE actor_id = ?${tx.forUpdate}`,
+            ['busy'],
+          )
+          await tx.run('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?', [row!.last_sequence + 1, 'busy'])
+        })
+      await Promise.all(Array.from({ length: 20 }, bump))
+      expect(await counters(database, 'busy')).toMatchObject([{ last_sequence: 20 }])
+    })
+  })
+
+  describe('a read', () => {
+    test('cannot write, by text or by query builder', async () => {
+      await expect(database.read((tx) => addCounter(tx, 'stolen'))).rejects.toThrow(/read-?only/)
+      const built = database.read((tx) => tx.knex('event_counters').insert({ actor_id: 'stolen' }))
+      await expect(built).rejects.toThrow(/read-?only/)
+      await expect(database.read(async (tx) => tx.wake('a'))).rejects.toThrow('only reads')
+      expect(await counters(database, 'stolen')).toEqual([])
+    })
+
+    test('sees nothing of a write that has not committed', async () => {
+      await database.write(async (tx) => {
+        await addCounter(tx, 'hidden')
+        expect(await counters(database, 'hidden')).toEqual([])
+      })
+      expect(await counters(database, 'hidden')).toHaveLength(1)
+    })
+  })
+
+  describe('values', () => {
+    test('bigint columns are numbers up to 2^53 - 1, beyond that an error', async () => {
+      await database.write((tx) => addCounter(tx, 'large', Number.MAX_SAFE_INTEGER))
+      expect(await counters(database, 'large')).toMatchObject([{ last_sequence: Number.MAX_SAFE_INTEGER }])
+      const beyond = database.read((tx) => tx.rows('SELECT 9007199254740993 AS wide'))
+      await expect(beyond).rejects.toThrow(/9007199254740993/)
+    })
+
+    test('sums and counts are numbers, booleans are 0 and 1', async () => {
+      const [row] = await database.read((tx) =>
+        tx.rows(`SELECT count(*) AS n, sum(last_sequence) AS total FROM event_counters WHERE actor_id = ?`, ['none']),
+      )
+      expect(row).toEqual({ n: 0, total: null })
+      await database.write(async (tx) => {
+        const columns = 'id, kind, accepts_tasks, created_at'
+        await tx.run(`INSERT INTO actors (${columns}) VALUES (?, ?, ?, ?)`, ['agt_b', 'agent', true, 1])
+        expect(await tx.knex('actors').where({ id: 'agt_b' }).first('accepts_tasks')).toEqual({ accepts_tasks: 1 })
+      })
+    })
+
+    test('an undefined binding is refused', async () => {
+      await expect(database.read((tx) => tx.rows('SELECT ?', [undefined]))).rejects.toThrow('undefined')
+    })
+
+    test('a question mark inside quotes is no binding', async () => {
+      const rows = await database.read((tx) => tx.rows(`SELECT 'who? ''me?''' AS text WHERE ? = 1`, [1]))
+      expect(rows).toEqual([{ text: `who? 'me?'` }])
+    })
+
+    test('ids compare byte by byte', async () => {
+      await database.write(async (tx) => {
+        for (const id of ['order_b', 'order_B', 'order_a', 'order_Z']) await addCounter(tx, id)
+      })
+      const ids = (await counters(database, 'order_')).map((row) => row.actor_id)
+      expect(ids).toEqual(['order_B', 'order_Z', 'order_a', 'order_b'])
+    })
+  })
+
+  describe('a table parameter', () => {
+    const columns = { id: 'text', n: 'bigint' } as const
+
+    test('keeps types, nulls and any text', async () => {
+      const rows = [
+        { id: `"'\\{},NULL \n ☃ 😀`, n: Number.MAX_SAFE_INTEGER },
+        { id: 'NULL', n: null },
+        { id: '', n: 0 },
+        { id: null, n: -1 },
+        { id: '12', n: 12 },
+      ]
+      const found = await database.read((tx) => {
+        const given = tx.table(columns, rows)
+        return tx.rows(`SELECT t.id, t.n FROM ${given.sql} AS t`, given.bindings)
+      })
+      expect(found).toEqual(rows)
+    })
+
+    test('has one text for any number of rows', async () => {
+      await database.write(async (tx) => {
+        const none = tx.table(columns, [])
+        const many = tx.table(columns, Array.from({ length: 70_000 }, (_, n) => ({ id: `bulk-${n}`, n })))
+        expect(many.sql).toBe(none.sql)
+        const insert = `INSERT INTO event_counters (actor_id, last_sequence) SELECT t.id, t.n FROM ${many.sql} AS t`
+        expect(await tx.run(insert, none.bindings)).toBe(0)
+        expect(await tx.run(insert, many.bindings)).toBe(70_000)
+        await tx.run('DELETE FROM event_counters WHERE actor_id LIKE ?', ['bulk-%'])
+      })
+    })
+
+    test('is stored as it is, all rows or as many as have a key of their own', async () => {
+      const counters = { actor_id: 'text', last_sequence: 'bigint' } as const
+      const row = (id: string, n: number) => ({ actor_id: `kept-${id}`, last_sequence: n })
+      const odd = row(`"'\\{},NULL \n ☃ 😀`, Number.MAX_SAFE_INTEGER)
+      const stored = await database.write(async (tx) => [
+        await tx.insert('event_counters', counters, []),
+        await tx.insert('event_counters', counters, [odd, row('a', 1)]),
+        await tx.insert('event_counters', counters, [row('a', 2), row('b', 3)], 'actor_id'),
+      ])
+      expect(stored).toEqual([0, 2, 1])
+      const found = await database.read((tx) => tx.rows(
+        `SELECT actor_id, last_sequence FROM event_counters WHERE actor_id LIKE 'kept-%' ORDER BY last_sequence`))
+      expect(found).toEqual([row('a', 1), row('b', 3), odd])
+      await expect(database.write((tx) => tx.insert('event_counters', counters, [row('c', 4), row('a', 5)]))).rejects.toThrow()
+      expect(await database.read((tx) => tx.rows(`SELECT 1 FROM event_counters WHERE actor_id = 'kept-c'`))).toEqual([])
+    })
+
+    test('refuses a row without one of the columns, and a name that is none', async () => {
+      await database.read(async (tx) => {
+        expect(() => tx.table(columns, [{ id: 'a' } as never])).toThrow('lacks the column n')
+        expect(() => tx.table({ 'a, b': 'text' }, [])).toThrow('Not a column name')
+        await expect(tx.insert('event_counters', columns, [{ id: 'a' } as never])).rejects.toThrow('lacks the column n')
+      })
+    })
+  })
+
+  test(`the ${dialect} database can be closed twice, and does nothing afterwards`, async () => {
+    const closing = await open()
+    await Promise.all([closing.close(), closing.close()])
+    await expect(closing.read((tx) => tx.rows('SELECT 1'))).rejects.toThrow()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts'
+import { readCounters } from '../../delivery/events/event.store.ts'
+import type { Waiters } from './waiters.ts'
+
+/** How often a shared database is asked whether a signal was lost, in milliseconds. */
+const sweepIntervalMs = 1_000
+
+/** What a failed sweep is told to. */
+interface SweepLog {
+  warn(details: object, message: string): void
+}
+
+/**
+ * Connects the waiters of this process to the database: signals of commits wake them, and where other processes
+ * write too, one query a second finds logs whose signal was lost with a connection.
+ * @returns ends the watch
+ */
+export function watchCounters(database: Database, waiters: Waiters, log: SweepLog): () => void {
+  let sweeping = false
+
+  async function sweep(): Promise<void> {
+    if (sweeping || waiters.size === 0) return
+    sweeping = true
+    try {
+      const counters = await database.read((tx) => readCounters(tx, waiters.actors()))
+      for (const { actor_id, last_sequence } of counters) waiters.wakeBehind(actor_id, last_sequence)
+    } catch (error) {
+      log.warn({ err: error }, 'the counters of waiting actors could not be read')
+    } finally {
+      sweeping = false
+    }
+  }
+
+  // 'all' means that nobody knows whose logs grew: the counters do, and the others go on waiting.
+  const unsubscribe = database.signals.onActors((actors) => {
+    if (actors === 'all') void sweep()
+    else waiters.wake(actors)
+  })
+  const timer = database.signals.shared ? setInterval(() => void sweep(), sweepIntervalMs) : undefined
+  return () => {
+    unsubscribe()
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,87 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+import type { Clock } from '../clock.ts'
+import type { Database, DatabaseLog } from '../database/database.ts'
+import type { LimitRule } from '../rate-limits/rate-limits.ts'
+import type { DeliveryVerdict } from '../../delivery/webhooks/delivery.rules.ts'
+import { createPullProgress } from './pull-progress.ts'
+
+/** Bounds in seconds: a send takes milliseconds, a held pull half a minute. */
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+
+/** The names of what becomes of an attempt, as people who run the server read them. */
+const attemptResults = {
+  delivered: 'delivered', pending: 'to_be_retried', dead: 'dead_lettered',
+} as const satisfies Record<DeliveryVerdict['state'], string>
+
+/** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
+export interface Metrics {
+  registry: Registry
+  /** A request was answered; `route` is a path template, or a word for those that have none. */
+  request(method: string, route: string, status: number, seconds: number): void
+  /** A message is stored; time from its validation to its commit. */
+  send(seconds: number): void
+  /** A transaction of the commit queue ended. */
+  batch(writes: number, seconds: number): void
+  /** An attachment of so many bytes is stored. */
+  uploaded(bytes: number): void
+  attempt(state: DeliveryVerdict['state']): void
+  limited(rule: LimitRule): void
+  /** An agent pulled: it has dealt with its log up to `after`. */
+  pulled(agentId: string, after: number): void
+  /** Writes down how far agents have pulled; it happens by itself every few seconds. */
+  keep(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'parley_http_requests_total', help: 'Answered requests.', labelNames: ['method', 'route', 'status'], registers,
+  })
+  const requestSeconds = new Histogram({
+    name: 'parley_http_request_duration_seconds', help: 'Time from a request to its answer; a pull includes its wait.',
+    labelNames: ['method', 'route'], buckets: secondsBuckets, registers,
+  })
+  const sendSeconds = new Histogram({
+    name: 'parley_send_duration_seconds', help: 'Time that a message takes to be stored durably.', buckets: secondsBuckets, registers,
+  })
+  const batchWrites = new Histogram({
+    name: 'parley_commit_batch_writes', help: 'Writes that shared a transaction.', buckets: batchBuckets, registers,
+  })
+  const batchSeconds = new Histogram({
+    name: 'parley_commit_duration_seconds', help: 'Time of a transaction of the commit queue.', buckets: secondsBuckets, registers,
+  })
+  const attempts = new Counter({
+    name: 'parley_webhook_attempts_total', help: 'Webhook deliveries that were attempted, by what became of them.',
+    labelNames: ['result'], registers,
+  })
+  const uploadedBytes = new Counter({
+    name: 'parley_attachment_bytes_total', help: 'Bytes of attachments that were stored.', registers,
+  })
+  const limited = new Counter({
+    name: 'parley_rate_limited_total', help: 'Requests refused because of a rate limit.', labelNames: ['rule'], registers,
+  })
+  const progress = createPullProgress(database, clock, log)
+  return {
+    registry,
+    request(method, route, status, seconds) {
+      requests.inc({ method, route, status })
+      requestSeconds.observe({ method, route }, seconds)
+    },
+    send: (seconds) => sendSeconds.observe(seconds),
+    batch(writes, seconds) {
+      batchWrites.observe(writes)
+      batchSeconds.observe(seconds)
+    },
+    uploaded: (bytes) => uploadedBytes.inc(bytes),
+    attempt: (state) => attempts.inc({ result: attemptResults[state] }),
+    limited: (rule) => limited.inc({ rule }),
+    pulled: progress.pulled,
+    keep: progress.keep,
+    stop: progress.stop,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts'
+import type { Database, DatabaseLog } from '../database/database.ts'
+import { keepPullCursors } from './undelivered.store.ts'
+
+const keepEveryMs = 5_000
+
+/** Agents remembered between two writes; a further one is remembered at its next pull. */
+const agentsMax = 50_000
+
+/** How far agents have dealt with their logs, by the cursors of their pulls. */
+export interface PullProgress {
+  pulled(agentId: string, after: number): void
+  /** Writes down what came since the last time. */
+  keep(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** No pull waits for it: cursors are gathered and written every few seconds, in one statement. */
+export function createPullProgress(database: Database, clock: Clock, log: DatabaseLog): PullProgress {
+  let cursors = new Map<string, number>()
+
+  async function keep(): Promise<void> {
+    if (cursors.size === 0) return
+    const gathered = cursors
+    cursors = new Map()
+    const rows = [...gathered].map(([actorId, afterSequence]) => ({ actorId, afterSequence }))
+    try {
+      await database.write((tx) => keepPullCursors(tx, rows, clock.now()))
+    } catch (error) {
+      log.warn({ err: error }, 'the cursors of pulls could not be kept')
+    }
+  }
+
+  const keeping = setInterval(() => void keep(), keepEveryMs).unref()
+  return {
+    pulled(agentId, after) {
+      const known = cursors.get(agentId)
+      if (known === undefined ? cursors.size < agentsMax : after > known) cursors.set(agentId, after)
+    },
+    keep,
+    async stop() {
+      clearInterval(keeping)
+      await keep()
+    },
+  }
+}

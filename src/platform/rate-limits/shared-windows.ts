@@ -1,0 +1,115 @@
+import type { Clock } from '../clock.ts'
+import type { Database, DatabaseLog } from '../database/database.ts'
+import type { CountedWindows } from './counted-windows.ts'
+import { addToWindows, deleteEndedWindows, type WindowCount } from './limit.store.ts'
+import type { Limit } from './rate-limits.ts'
+
+/** What is due goes out together so often, in milliseconds. */
+const shareEveryMs = 250
+
+/** A process keeps this part of a limit to itself: who asks little never costs a statement. */
+const keptShare = 20
+
+const cleanEveryMs = 60_000
+
+/** Names whose counts wait for the database; further ones are counted in this process alone. */
+const waitingMax = 20_000
+
+interface Unshared {
+  windows: CountedWindows
+  /** The name among those of its limit; the one in the table says the limit too. */
+  name: string
+  used: number
+  endsAt: number
+  enough: number
+}
+
+export interface SharedWindows {
+  /** Remembers that something was counted here; it reaches the others when it has become enough. */
+  add(shared: { name: string; limit: Limit; rowName: string; windows: CountedWindows; msLeft: number }): void
+  /** Sends what is due now; for tests, and at the end. */
+  share(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Lets processes on one database count together. No request waits for it: counts are added up here, sent a few times a
+ * second in one statement, and the sums that come back are taken over. While the database is away each process goes on
+ * alone, so that an outage refuses nobody.
+ */
+export function createSharedWindows(database: Database, clock: Clock, log: DatabaseLog): SharedWindows {
+  const unshared = new Map<string, Unshared>()
+  let due = new Set<string>()
+  let running: Promise<void> | undefined
+  let away = false
+
+  /** Once for each outage. */
+  function tellAway(error: unknown): void {
+    if (!away) log.warn({ err: error }, 'rate limits are counted in this process alone until the database answers')
+    away = true
+  }
+
+  async function exchange(): Promise<void> {
+    const names = due
+    due = new Set()
+    const sent: [string, Unshared][] = [...names].map((rowName) => [rowName, unshared.get(rowName)!])
+    for (const [rowName] of sent) unshared.delete(rowName)
+    const counts = sent.map(([name, { used, endsAt }]) => ({ name, used, endsAt }))
+    try {
+      takeOver(new Map(sent), await database.write((tx) => addToWindows(tx, counts, clock.now())))
+      if (away) log.info({}, 'rate limits are shared again')
+      away = false
+    } catch (error) {
+      tellAway(error)
+      for (const [rowName, count] of sent) putBack(rowName, count)
+    }
+  }
+
+  function takeOver(sent: ReadonlyMap<string, Unshared>, sums: readonly WindowCount[]): void {
+    const now = clock.now()
+    for (const { name: rowName, used, endsAt } of sums) {
+      const { windows, name } = sent.get(rowName)!
+      const since = unshared.get(rowName)?.used ?? 0
+      void windows.adopt(name, { used: used + since, msLeft: endsAt - now })
+    }
+  }
+
+  /** A window that ended meanwhile is of no interest to anybody. */
+  function putBack(rowName: string, count: Unshared): void {
+    if (count.endsAt <= clock.now()) return
+    const since = unshared.get(rowName)
+    unshared.set(rowName, { ...count, used: count.used + (since?.used ?? 0) })
+    due.add(rowName)
+  }
+
+  function share(): Promise<void> {
+    if (due.size === 0) return running ?? Promise.resolve()
+    running ??= exchange().finally(() => { running = undefined })
+    return running
+  }
+
+  const sharing = setInterval(() => void share(), shareEveryMs).unref()
+  const cleaning = setInterval(() => {
+    for (const [rowName, { endsAt }] of unshared) if (endsAt <= clock.now()) unshared.delete(rowName)
+    void database.write((tx) => deleteEndedWindows(tx, clock.now())).catch(tellAway)
+  }, cleanEveryMs).unref()
+
+  return {
+    add({ name, limit, rowName, windows, msLeft }) {
+      const known = unshared.get(rowName)
+      if (!known && unshared.size >= waitingMax) return
+      const endsAt = clock.now() + msLeft
+      const count = known && known.endsAt > clock.now() ? known
+        : { windows, name, used: 0, endsAt, enough: Math.max(1, Math.floor(limit.requests / keptShare)) }
+      if (count !== known) unshared.set(rowName, count)
+      count.used += 1
+      if (count.used >= count.enough) due.add(rowName)
+    },
+    share,
+    async stop() {
+      clearInterval(sharing)
+      clearInterval(cleaning)
+      await running
+    },
+  }
+}

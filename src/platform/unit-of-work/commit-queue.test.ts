@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { createCommitQueue } from './commit-queue.ts'
+import type { WriteResult } from './commit-queue.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+
+const doubled = (writes: readonly number[]): WriteResult<number>[] => writes.map((write) => ({ ok: write * 2 }))
+
+describe('with a given runBatch', () => {
+  test('what arrives together shares a batch, what arrives meanwhile forms the next', async () => {
+    const batches: number[][] = []
+    let finish = () => {}
+    const queue = createCommitQueue<number, number>({
+      async runBatch(writes) {
+        batches.push([...writes])
+        if (batches.length === 1) await new Promise<void>((resolve) => (finish = resolve))
+        return doubled(writes)
+      },
+    })
+    const first = [queue.submit(1), queue.submit(2)]
+    await expect.poll(() => batches.length).toBe(1)
+    const second = [queue.submit(3), queue.submit(4), queue.submit(5)]
+    finish()
+    expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10])
+    expect(batches).toEqual([[1, 2], [3, 4, 5]])
+    expect(queue.statistics()).toEqual({
+      batches: 2, writes: 5, largestBatch: 3, averageBatch: 2.5, isolatedBatches: 0, queued: 0,
+    })
+  })
+
+  test('a batch has at most maxBatch writes', async () => {
+    const sizes: number[] = []
+    const queue = createCommitQueue<number, number>({
+      maxBatch: 4,
+      runBatch: async (writes) => (sizes.push(writes.length), doubled(writes)),
+    })
+    await Promise.all(Array.from({ length: 10 }, (_, write) => queue.submit(write)))
+    expect(sizes).toEqual([4, 4, 2])
+  })
+
+  test('a refusal is the answer of its write alone and runs nothing again', async () => {
+    const queue = createCommitQueue<number, number>({
+      runBatch: async (writes) => writes.map((write) => (write === 2 ? { error: new Error('two') } : { ok: write })),
+    })
+    const answers = await Promise.allSettled([1, 2, 3].map(queue.submit))
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(queue.statistics()).toMatchObject({ batches: 1, isolatedBatches: 0 })
+  })
+
+  test('without the database every caller is told at once', async () => {
+    let runs = 0
+    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const queue = createCommitQueue<number, number>({ runBatch: async () => (runs++, Promise.reject(away)) })
+    const answers = await Promise.allSettled([1, 2, 3].map(queue.submit))
+    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true)
+    expect(runs).toBe(1)
+  })
+
+  test('a full queue refuses, and goes on afterwards', async () => {
+    const queue = createCommitQueue<number, number>({ maxQueued: 2, runBatch: async (writes) => doubled(writes) })
+    const taken = [queue.submit(1), queue.submit(2)]
+    await expect(queue.submit(3)).rejects.toMatchObject({ kind: 'temporarily_unavailable', retryAfterSeconds: 1 })
+    expect(await Promise.all(taken)).toEqual([2, 4])
+    expect(await queue.submit(4)).toBe(8)
+  })
+
+  test('a batch that answers too few writes fails the rest and does not run again', async () => {
+    let runs = 0
+    const queue = createCommitQueue<number, number>({ runBatch: async () => (runs++, [{ ok: 1 }]) })
+    const answers = await Promise.allSettled([1, 2].map(queue.submit))
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected'])
+    expect(runs).toBe(1)
+  })
+
+  test('drain waits for everything that is queued, and for nothing when there is nothing', async () => {
+    const queue = createCommitQueue<number, number>({ maxBatch: 1, runBatch: async (writes) => doubled(writes) })
+    await queue.drain()
+    let answered = 0
+    for (const write of [1, 2, 3]) void queue.submit(write).then(() => answered++)
+    await queue.drain()
+    expect(answered).toBe(3)
+    expect(queue.statistics().queued).toBe(0)
+  })
+})
+
+eachDatabase((_name, open) => {
+  test('only the guilty caller of a failed transaction fails, and the others are stored once', async () => {
+    const database = await open()
+    const queue = createCommitQueue<string, string>({
+      runBatch: (ids) =>
+        database.write(async (tx) => {
+          const rows = tx.table({ id: 'text' }, ids.map((id) => ({ id: id === 'guilty' ? null : id })))
+          await tx.run(`INSERT INTO event_counters (actor_id) SELECT t.id FROM ${rows.sql} AS t`, rows.bindings)
+          return ids.map((id) => ({ ok: id }))
+        }),
+    })
+    const answers = await Promise.allSettled(['a', 'guilty', 'b', 'c'].map(queue.submit))
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    const stored = await database.read((tx) => tx.rows('SELECT actor_id FROM event_counters ORDER BY actor_id'))
+    expect(stored).toEqual([{ actor_id: 'a' }, { actor_id: 'b' }, { actor_id: 'c' }])
+    expect(queue.statistics()).toMatchObject({ batches: 1, isolatedBatches: 1 })
+  })
+
+  test('writers that go on as soon as they are answered keep the batches large', async () => {
+    const database = await open()
+    await database.write((tx) => tx.run(`INSERT INTO event_counters (actor_id) VALUES ('busy')`))
+    const queue = createCommitQueue<number, number>({
+      runBatch: (writes) =>
+        database.write(async (tx) => {
+          await tx.run('UPDATE event_counters SET last_sequence = last_sequence + ?', [writes.length])
+          return writes.map((ok) => ({ ok }))
+        }),
+    })
+    const writer = async () => {
+      for (let write = 0; write < 20; write++) {
+        await queue.submit(write)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    await Promise.all(Array.from({ length: 32 }, writer))
+    const [counter] = await database.read((tx) => tx.rows('SELECT last_sequence FROM event_counters'))
+    expect(counter).toEqual({ last_sequence: 640 })
+    expect(queue.statistics().averageBatch).toBeGreaterThan(4)
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { eachDatabase } from '../testing/databases.ts'
+import { extensionsForm } from '../http/forms/extensions/form.ts'
+import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
+
+eachDatabase((_name, open) => {
+  describe('the server', () => {
+    let server: TestServer
+    beforeAll(async () => { server = await startTestServer(open.place()) })
+    afterAll(() => server.close())
+
+    it('shows an Agent Token once, and a repeated creation without it', async () => {
+      const { session } = await server.person()
+      const body = { handle: newHandle(), display_name: 'Bot', request_id: 'one' }
+      const made = await server.call('POST', '/v1/me/agents', session, body)
+      expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store'])
+      expect(made.body.agent_token).toMatch(/^svc_live_[A-Za-z0-9_-]{43}$/)
+      const again = await server.call('POST', '/v1/me/agents', session, { ...body, handle: newHandle() })
+      expect([again.status, again.body]).toEqual([200, { agent: made.body.agent }])
+      const own = await server.call('GET', '/v1/agents/me', made.body.agent_token)
+      expect(own.body).toMatchObject({ handle: body.handle, profile: { kind: 'agent', visibility: 'private' } })
+      expect(JSON.stringify(own.body)).not.toContain('usr_')
+      const found = await server.call('POST', '/_ops/dump-search', testOperatorKey, { text: made.body.agent_token })
+      expect(found.body).toEqual({ found: false, tables: [] })
+    })
+
+    it('gives a handle to one of many who ask at once, and reserved ones to nobody', async () => {
+      const { session } = await server.person()
+      const ask = (handle: string) => server.call('POST', '/v1/me/agents', session, { handle, display_name: 'Bot' })
+      const handle = newHandle()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(handle)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+      expect((await ask(handle)).body.error.code).toBe('handle_taken')
+      expect((await ask('admin')).body.error.code).toBe('handle_reserved')
+    })
+
+    it('refuses suspended agents and takes them back', async () => {
+      const { session } = await server.person()
+      const agent = await server.agent(session)
+      const put = (status: string) => server.call('PUT', `/_ops/handles/${agent.handle}/status`, testOperatorKey, { status })
+      expect((await put('suspended')).body).toEqual({ handle: agent.handle, status: 'suspended' })
+      expect((await server.call('GET', '/v1/agents/me', agent.token)).status).toBe(401)
+      await put('active')
+      expect((await server.call('GET', '/v1/agents/me', agent.token)).status).toBe(200)
+    })
+
+    it('lets owners, and only them, read and change their agents', async () => {
+      const [ann, ben] = [await server.person(), await server.person()]
+      const [first, second] = [await server.agent(ann.session), await server.agent(ann.session)]
+      const page = await server.call('GET', '/v1/me/agents?limit=1', ann.session)
+      expect([page.body.agents[0].id, page.body.has_more]).toEqual([first.id, true])
+      const rest = await server.call('GET', `/v1/me/agents?cursor=${page.body.next_cursor}`, ann.session)
+      expect(rest.body.agents.map(({ id }: { id: string }) => id)).toEqual([second.id])
+      const path = `/v1/me/agents/${first.id}`
+      const changed = await server.call('PATCH', path, ann.session, { tagline: 'Hi', visibility: 'public' })
+      expect(changed.body.agent).toMatchObject({ tagline: 'Hi', visibility: 'public', display_name: 'Some Agent' })
+      expect((await server.call('GET', path, ben.session)).status).toBe(404)
+      expect((await server.call('PATCH', path, ben.session, { tagline: 'Mine' })).status).toBe(404)
+    })
+
+    it('stores a setting only when the body is exactly right', async () => {
+      const { session } = await server.person()
+      const { token } = await server.agent(session)
+      for (const body of [{}, [], null, 'x', { accepts_tasks: 1 }, { accepts_tasks: true, x: 1 }]) {
+        expect((await server.call('PATCH', '/v1/me', token, body)).status).toBe(400)
+      }
+      expect((await server.call('GET', '/v1/agents/me', token)).body.accepts_tasks).toBe(false)
+      expect((await server.call('PATCH', '/v1/me', token, { accepts_tasks: true })).body).toEqual({ accepts_tasks: true })
+      expect((await server.call('PATCH', '/v1/me', session, { accepts_tasks: true })).status).toBe(401)
+    })
+
+    it('answers held pulls when it closes', async () => {
+      const closing = await startTestServer(open.place())
+      const { token } = await closing.agent((await closing.person()).session)
+      const pull = closing.call('GET', '/v1/events?after=0&timeout=30', token)
+      while (closing.context.waiters.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      await closing.close()
+      expect((await pull).body).toMatchObject({ events: [], has_more: false })
+    })
+
+    it('signs a person in by a link that works once, and lets a device in by the page', async () => {
+      const { handle } = await server.person()
+      const link = await server.call('POST', `/_ops/persons/${handle}/sign-in-links`, testOperatorKey)
+      const token = new URL(link.body.url).searchParams.get('token') as string
+      const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+        fetch(server.url + path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+      expect(await (await fetch(link.body.url)).text()).toContain(handle)
+      expect((await post('/sign-in', { token }, { origin: 'https://elsewhere.example' })).status).toBe(403)
+      const signedIn = await post('/sign-in', { token }, { origin: server.url })
+      const cookie = signedIn.headers.get('set-cookie') as string
+      expect(cookie).toMatch(/^parley_session=ses_[^;]+;.*HttpOnly; SameSite=Strict/)
+      expect((await post('/sign-in', { token }, { origin: server.url })).status).toBe(404)
+
+      const name = '<script>alert(1)</script>'
+      const { body: codes } = await server.call('POST', '/api/auth/device/code', undefined, { client_name: name })
+      expect((await fetch(codes.verification_uri_complete)).status).toBe(401)
+      const shown = await fetch(codes.verification_uri_complete, { headers: { cookie } })
+      const text = await shown.text()
+      expect(text).toContain(codes.user_code)
+      expect(text).not.toContain('<script')
+      expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const decision = { user_code: codes.user_code, decision: 'approve' }
+      expect((await post('/device', decision, { cookie, origin: 'null' })).status).toBe(403)
+      expect((await post('/device', decision, { cookie, origin: server.url })).status).toBe(200)
+      const given = await server.call('POST', '/api/auth/device/token', undefined, { device_code: codes.device_code })
+      expect((await server.call('GET', '/v1/me', given.body.access_token)).body.user.handle).toBe(handle)
+    })
+
+    it('tells an outage from a bad credential, and hides a fault of its own', async () => {
+      const failing = await startTestServer(open.place())
+      const { session } = await failing.person()
+      const { database } = failing.context
+      const read = database.read
+      database.read = () => Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }))
+      const away = await failing.call('GET', '/v1/me', session)
+      expect([away.status, away.body.error.code, away.headers.get('retry-after')]).toEqual([503, 'temporarily_unavailable', '1'])
+      database.read = () => Promise.reject(new Error('broken: hush'))
+      const broken = await failing.call('GET', '/v1/me', session)
+      expect([broken.status, broken.body]).toEqual([500, { error: { code: 'internal_error', message: expect.any(String) } }])
+      expect(JSON.stringify(broken.body)).not.toContain('hush')
+      expect(failing.errors.join()).toContain('"operation":"getOwnUser"')
+      expect(failing.errors.join()).not.toContain(session)
+      database.read = read
+      expect((await failing.call('GET', '/v1/me', session)).status).toBe(200)
+      await failing.close()
+    })
+
+    it('is described, up and ready', async () => {
+      expect((await server.call('GET', '/openapi.json')).body.info.version).toBe('1.0.0')
+      expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ok' })
+    })
+  })
+})
+
+describe('without an operator key', () => {
+  it('the routes of the operator are not there', () => {
+    const paths = Object.keys(extensionsForm({ operatorKey: undefined, features: ['socket'] }).document.paths ?? {})
+    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.filter((path) => path.startsWith('/_ops'))).toEqual([])
+  })
+})

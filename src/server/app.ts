@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import express from 'express'
+
+import type { Context } from './context.ts'
+import { createAuthenticator } from '../http/authenticate.ts'
+import { limitBodyTime } from '../http/body-time.ts'
+import { createPages, isPage } from '../http/pages/pages.ts'
+import { createPipeline } from '../http/pipeline.ts'
+import { createSockets } from '../http/sockets.ts'
+import { servedForms } from '../http/served-forms.ts'
+import { watchCounters } from '../platform/event-log/watch-counters.ts'
+import { endConnections, stopListening } from './stop-listening.ts'
+import { serveMetrics, type ServedMetrics } from './telemetry.ts'
+import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
+
+/** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
+const drainMs = 7_000
+/** Of these, milliseconds in which receivers of webhooks may answer; the rest is for storing what they said. */
+const receiversMs = 5_000
+
+export interface App {
+  server: Server
+  /** Starts to listen and to deliver. @returns the address; it becomes the public one when none was given */
+  listen(): Promise<string>
+  /** Where GET /metrics answers, once the server listens; undefined when nobody asked for it. */
+  readonly metricsUrl: string | undefined
+  /**
+   * Drains: not ready from now on, then no new connections, held pulls answered, writes committed, then the database is
+   * closed.
+   * @param lingerMs how long connections stay open on which a request may be on its way
+   */
+  close(lingerMs?: number): Promise<void>
+}
+
+/** Puts the interface, the pages and the deliveries on one context, which `close` ends with them. */
+export async function createApp(context: Context): Promise<App> {
+  const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
+  const dispatch = createWebhookDispatch(context)
+  const stopWatching = watchCounters(context.database, context.waiters, context.log)
+
+  const web = express()
+  web.disable('x-powered-by')
+  web.use(createPages(context))
+  // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
+  const route: RequestListener = (request, response) => {
+    if (isForPages(request)) {
+      limitBodyTime(request, response)
+      web(request, response)
+    } else void pipeline.serve(request, response)
+  }
+  const sockets = createSockets(context)
+  // How long a body may take is for limitBodyTime to say; a request that waits for its answer may wait.
+  const timeouts = { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
+  const server = createServer({ ...timeouts, shouldUpgradeCallback: sockets.wants }, route)
+  server.on('upgrade', sockets.upgrade)
+  // Who waits to be asked for its body is asked for it when nothing stands against the request.
+  server.on('checkContinue', (request, response) => {
+    if (isForPages(request)) response.writeContinue()
+    route(request, response)
+  })
+
+  let served: ServedMetrics | undefined
+
+  return {
+    server,
+    get metricsUrl() { return served?.url },
+    async listen() {
+      await context.uploads.start()
+      server.listen(context.config.port, context.config.host)
+      await once(server, 'listening')
+      const address = addressOf(server)
+      context.config.publicUrl ||= address
+      served = await serveMetrics(context)
+      if (served) context.log.info({ url: served.url }, 'metrics are served')
+      dispatch.start()
+      context.cleanup.start()
+      return address
+    },
+    async close(lingerMs = 0) {
+      context.lifecycle.draining = true
+      if (context.config.drainDelayMs > 0) await sleep(context.config.drainDelayMs)
+      await stopListening(server)
+      pipeline.close()
+      context.waiters.drain()
+      await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop(), dispatch.stop(receiversMs)])
+      server.closeAllConnections()
+      await context.uploads.stop()
+      await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
+      stopWatching()
+      await context.limiter.stop()
+      await context.metrics?.stop()
+      await context.tracing?.stop()
+      served?.close()
+      await context.database.close()
+    },
+  }
+}
+
+function isForPages({ url = '/' }: IncomingMessage): boolean {
+  const mark = url.indexOf('?')
+  return isPage(mark < 0 ? url : url.slice(0, mark))
+}
+
+function addressOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+async function within(milliseconds: number, work: Promise<unknown>[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  await Promise.race([promise, Promise.allSettled(work)])
+  clearTimeout(timer)
+}

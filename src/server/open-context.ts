@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+
+import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
+import { createCleanup } from '../identity/accounts/cleanup.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
+import { createCommits } from '../platform/unit-of-work/commits.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
+import type { Context } from './context.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import { createIds } from '../platform/ids.ts'
+import type { DatabaseOptions } from '../platform/database/database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { createDescriptions } from '../http/api-docs/descriptions.ts'
+import { createEphemeral } from '../platform/event-log/ephemeral.ts'
+import { createWaiters } from '../platform/event-log/waiters.ts'
+import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
+import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
+import { createLimiter } from '../platform/rate-limits/limiter.ts'
+import { commitObserver, openTelemetry } from './telemetry.ts'
+import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
+
+/** What a test may put in the place of the outside world. */
+export interface Outside {
+  clock?: Clock
+  database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
+  webhooks?: WebhookServices
+  uploads?: Partial<UploadTimes>
+}
+
+/** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
+export async function openContext(config: Config, log: Logger, outside: Outside = {}): Promise<Context> {
+  const clock = outside.clock ?? systemClock
+  const ids = createIds(clock)
+  const webhooks = outside.webhooks ?? createWebhookServices(config)
+  const database = await openDatabase(config.databaseUrl, { log, ...outside.database })
+  const telemetry = await openTelemetry(config, database, clock, log)
+  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
+  const waiters = createWaiters()
+  const onFault = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const ownConfig = { ...config }
+  const context = {
+    ...telemetry,
+    config: ownConfig, clock, ids, database, commits, webhooks, log, waiters,
+    lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
+    taskWrites: createTaskWrites({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids }),
+    answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
+    ephemeral: createEphemeral(database.signals),
+    uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
+    limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
+  } as Context
+  context.cleanup = createCleanup(context)
+  return context
+}

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+
+import type { CommitObserver } from '../platform/unit-of-work/commits.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
+import type { Context } from './context.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
+
+/** What watches the server at work: absent unless the settings ask for it. */
+export interface Telemetry {
+  metrics?: Metrics
+  tracing?: Tracing
+}
+
+/** The libraries are loaded only when somebody listens: a plain server starts without them. */
+export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
+  const { metricsListen, otelUrl, otelShare } = config
+  const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
+  const warn = (fault: string) => log.warn({ fault: fault.slice(0, 300) }, 'traces could not be sent')
+  const tracing = otelUrl === undefined ? undefined : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelShare, warn)
+  return { metrics, tracing }
+}
+
+/** Where the numbers can be read. */
+export interface ServedMetrics {
+  url: string
+  close(): void
+}
+
+/** Serves the metrics on their own address, if there are any. */
+export async function serveMetrics(context: Context): Promise<ServedMetrics | undefined> {
+  const { metrics, config: { metricsListen }, log } = context
+  if (!metrics || !metricsListen) return undefined
+  const [{ addGauges }, { startMetricsServer }] = await Promise.all([import('./gauges.ts'), import('./metrics-server.ts')])
+  addGauges(metrics, context)
+  return startMetricsServer(metrics, metricsListen, log)
+}
+
+/** The commit queue, as metrics and traces see it. */
+export function commitObserver({ metrics, tracing }: Telemetry): CommitObserver | undefined {
+  if (!metrics && !tracing) return undefined
+  return {
+    ...(tracing && { submitted: tracing.submitted }),
+    async batch(writes, run) {
+      const startedAt = performance.now()
+      try {
+        return await (tracing ? tracing.batch(writes, run) : run())
+      } finally {
+        metrics?.batch(writes.length, (performance.now() - startedAt) / 1000)
+      }
+    },
+  }
+}

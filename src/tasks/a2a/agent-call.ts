@@ -1,0 +1,33 @@
+import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
+import type { Context } from '../../server/context.ts'
+import { isDomainError } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { callErrorOf, type CallErrorKind } from './call-error.ts'
+import type { CalledAgent } from './called-agent.store.ts'
+
+/** Who calls whom. */
+export interface AgentCall {
+  context: Context
+  caller: Caller
+  agent: CalledAgent
+  /** Aborts when the caller goes away. */
+  gone: AbortSignal
+}
+
+/** Answers a call. A streaming method fails before its first item or not at all. */
+export type Method<K extends MethodName> = (call: AgentCall, params: MethodTypes[K]['params']) =>
+  Promise<(typeof methods)[K]['stream'] extends true ? AsyncIterable<MethodTypes[K]['result']> : MethodTypes[K]['result']>
+
+/**
+ * Runs an operation of the service for a call.
+ * @param ended what a conflict means here
+ * @throws CallError in place of the operation's refusal
+ */
+export async function inCall<R>(work: Promise<R>, ended?: CallErrorKind): Promise<R> {
+  try {
+    return await work
+  } catch (error) {
+    const told = isDomainError(error) && error.kind !== 'temporarily_unavailable' && error.kind !== 'unauthorized'
+    throw told ? callErrorOf(error, ended) : error
+  }
+}

@@ -1,0 +1,33 @@
+import type { AgentCard } from '../../../generated/a2a/types.gen.ts'
+import type { CalledAgent } from './called-agent.store.ts'
+import { protocolVersion } from './version.rules.ts'
+
+/** Of the description of the interface, which all agents share. */
+const cardVersion = '1.0.0'
+
+/**
+ * What an agent says of itself to A2A clients (A2A-003): public facts of its profile and how to call it.
+ * @param address the A2A address of the agent
+ * @param publicUrl where the service is on the web
+ */
+export function encodeAgentCard(agent: CalledAgent, address: string, publicUrl: string): AgentCard {
+  const description = agent.tagline ?? `${agent.displayName}, an agent on this messaging service.`
+  return {
+    name: agent.displayName,
+    description,
+    version: cardVersion,
+    supportedInterfaces: [{ url: address, protocolBinding: 'JSONRPC', protocolVersion }],
+    ...(agent.organization === null ? {} : { provider: { organization: agent.organization, url: publicUrl } }),
+    ...(agent.avatar === null ? {} : { iconUrl: agent.avatar }),
+    capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: true },
+    securitySchemes: {
+      agentToken: { httpAuthSecurityScheme: { scheme: 'Bearer', description: "The caller's own Agent Token." } },
+    },
+    securityRequirements: [{ schemes: { agentToken: { list: [] } } }],
+    defaultInputModes: ['text/plain', 'application/json'],
+    defaultOutputModes: ['text/plain', 'application/json'],
+    skills: [agent.acceptsTasks
+      ? { id: 'tasks', name: 'Tasks', description: `Takes tasks. ${description}`, tags: ['tasks'] }
+      : { id: 'conversation', name: 'Conversation', description: `Answers messages. ${description}`, tags: ['chat'] }],
+  }
+}

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isLive } from '../../identity/accounts/credential.store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { temporarilyUnavailable, unauthorized } from '../../platform/errors.ts'
+import { readCounters } from '../../delivery/events/event.store.ts'
+import type { Waiters } from '../../platform/event-log/waiters.ts'
+import type { Message } from '../../conversations/messages/message.ts'
+import { findAnswer, readArrivals, type Arrival, type Question } from './answer.store.ts'
+
+/** Calls that wait for an agent's answer: memory of this process, one reader per requester and no connection each. */
+export interface AnswerWaits {
+  /**
+   * @param credentialId by which the requester was let in; nothing is handed over after its end
+   * @param timeoutMs how long at most
+   * @returns the answer, or undefined when none came in time or the caller has gone
+   * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
+   */
+  wait(question: Question, credentialId: string, timeoutMs: number, gone: AbortSignal): Promise<Message | undefined>
+}
+
+interface Wait {
+  question: Question
+  credentialId: string
+  settle(answer: Message | undefined): void
+  fail(error: unknown): void
+}
+
+/** Follows the log of one requester as long as anything of it waits. */
+interface Reader {
+  requesterId: string
+  waits: Set<Wait>
+  idle: AbortController
+}
+
+interface Parts {
+  database: Database
+  waiters: Waiters
+  clock: Clock
+  onFault(error: unknown): void
+}
+
+/** Events of a log that are looked at together. */
+const pageSize = 500
+/** A reader looks again after this time even if it heard nothing, and after this time when it failed. */
+const idleMs = 30_000
+const faultPauseMs = 1_000
+
+export function createAnswerWaits({ database, waiters, clock, onFault }: Parts): AnswerWaits {
+  const readers = new Map<string, Reader>()
+
+  /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
+  async function follow(reader: Reader): Promise<void> {
+    let place: number | undefined
+    while (!reader.idle.signal.aborted) {
+      try {
+        place ??= (await database.read((tx) => readCounters(tx, [reader.requesterId])))[0]?.last_sequence ?? 0
+        place = await step(reader, place)
+      } catch (error) {
+        onFault(error)
+        await pause(faultPauseMs)
+      }
+    }
+  }
+
+  async function step({ requesterId, waits, idle }: Reader, after: number): Promise<number> {
+    const waiter = waiters.register(requesterId, after, idleMs, idle.signal)
+    try {
+      const { last, arrivals } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
+      for (const wait of concerned(waits, arrivals)) await look(wait)
+      if (last > after || idle.signal.aborted) return last
+      await dismiss(waits)
+      if (await waiter.next() === 'drained') {
+        for (const wait of [...waits]) wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
+      }
+      return last
+    } finally {
+      waiter.release()
+    }
+  }
+
+  async function look(wait: Wait): Promise<void> {
+    const [answer, live] = await database.read((tx) => Promise.all([
+      findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now()),
+    ]))
+    if (!live) wait.fail(unauthorized())
+    else if (answer) wait.settle(answer)
+  }
+
+  /** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
+  async function dismiss(waits: ReadonlySet<Wait>): Promise<void> {
+    for (const id of new Set([...waits].map(({ credentialId }) => credentialId))) {
+      if (await database.read((tx) => isLive(tx, id, clock.now()))) continue
+      for (const wait of [...waits]) if (wait.credentialId === id) wait.fail(unauthorized())
+    }
+  }
+
+  function readerOf(requesterId: string): Reader {
+    const known = readers.get(requesterId)
+    if (known) return known
+    const reader = { requesterId, waits: new Set<Wait>(), idle: new AbortController() }
+    readers.set(requesterId, reader)
+    return reader
+  }
+
+  return {
+    wait: (question, credentialId, timeoutMs, gone) => new Promise((resolve, reject) => {
+      const reader = readerOf(question.requesterId)
+      const end = () => {
+        clearTimeout(timer)
+        gone.removeEventListener('abort', giveUp)
+        if (!reader.waits.delete(wait) || reader.waits.size > 0) return
+        readers.delete(question.requesterId)
+        reader.idle.abort()
+      }
+      const wait: Wait = {
+        question,
+        credentialId,
+        settle(answer) { end(); resolve(answer) },
+        fail(error) { end(); reject(error as Error) },
+      }
+      const giveUp = () => wait.settle(undefined)
+      const timer = setTimeout(giveUp, timeoutMs)
+      gone.addEventListener('abort', giveUp)
+      reader.waits.add(wait)
+      if (reader.waits.size === 1) void follow(reader)
+      // What came before the reader took its place.
+      look(wait).catch((error: unknown) => wait.fail(error))
+    }),
+  }
+}
+
+/**
+ * The waits that an arrival may end: those that it names, and where it names nothing, those for the requester's last
+ * question in the chat. So thousands that wait in one chat cost a look-up for each answer, not for each pair.
+ */
+function concerned(waits: ReadonlySet<Wait>, arrivals: readonly Arrival[]): Wait[] {
+  const named = new Set(arrivals.map(({ replyTo }) => replyTo))
+  const lasts = new Map(arrivals.filter(({ replyTo }) => replyTo === null).map(({ chatId }) => [chatId, 0]))
+  for (const { question: { chatId, sequence } } of waits) {
+    const last = lasts.get(chatId)
+    if (last !== undefined && sequence > last) lasts.set(chatId, sequence)
+  }
+  return [...waits].filter(({ question }) => named.has(question.messageId) || lasts.get(question.chatId) === question.sequence)
+}

@@ -1,0 +1,41 @@
+import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
+import { methods, type MethodName } from '../../../generated/a2a/methods.ts'
+import { CallError, encodeCallError } from './call-error.ts'
+
+export type CallId = string | number | null
+
+/** The envelope of a call, read. */
+export interface JsonRpcCall {
+  id: CallId
+  method: MethodName
+  params: unknown
+}
+
+/** The id of whatever came, null when none can be read. */
+export function idOf(body: unknown): CallId {
+  const id = isObject(body) ? body.id : undefined
+  return typeof id === 'string' || (typeof id === 'number' && Number.isInteger(id)) ? id : null
+}
+
+/** @throws CallError for anything but one call of a known method */
+export function readCall(body: unknown): JsonRpcCall {
+  if (Array.isArray(body)) throw new CallError('invalidCall', 'Batches are not served: send one call at a time.')
+  if (!isObject(body)) throw new CallError('invalidCall', 'The body must be a JSON-RPC request object.')
+  const { jsonrpc, method, params = {}, id } = body
+  if (jsonrpc !== '2.0') throw new CallError('invalidCall', 'jsonrpc must be "2.0".')
+  if (id === undefined) throw new CallError('invalidCall', 'id is required: calls without an answer are not served.')
+  if (id !== null && idOf(body) === null) throw new CallError('invalidCall', 'id must be a string, an integer or null.')
+  if (typeof method !== 'string') throw new CallError('invalidCall', 'method must be a string.')
+  if (!Object.hasOwn(methods, method)) throw new CallError('unknownMethod', `There is no method ${shown(method)}.`)
+  return { id: id as CallId, method: method as MethodName, params }
+}
+
+export const encodeResult = (id: CallId, result: unknown): JsonRpcResponse => ({ jsonrpc: '2.0', id, result })
+
+export const encodeFailure = (id: CallId, error: CallError): JsonRpcResponse =>
+  ({ jsonrpc: '2.0', id, error: encodeCallError(error) })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shown = (method: string): string => JSON.stringify(method.slice(0, 64))

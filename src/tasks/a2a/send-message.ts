@@ -1,0 +1,59 @@
+import type { SendMessageRequest, StreamResponse, Task } from '../../../generated/a2a/types.gen.ts'
+import { awaitTask } from '../tasks/await-task.ts'
+import { sendTask } from '../tasks/send-task.ts'
+import { encodeTask } from '../tasks/task.a2a.ts'
+import { taskMoment, watchTask, type TaskMoment } from '../tasks/watch-task.ts'
+import { inCall, type AgentCall, type Method } from './agent-call.ts'
+import { askAgent } from './ask-agent.ts'
+import { CallError } from './call-error.ts'
+import { prepareReceiver } from './push-receivers.ts'
+
+/** A task of an agent that takes tasks, the answer of any other (A2A-005, A2A-006). */
+export const sendMessage: Method<'SendMessage'> = async (call, params) => {
+  demandOther(call)
+  if (!becomesTask(call, params)) return { message: await inCall(askAgent(call, params.message)) }
+  const task = await inCall(send(call, params))
+  const { historyLength, returnImmediately } = params.configuration ?? {}
+  const { context, caller, gone } = call
+  const answer = returnImmediately ? task
+    : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
+  return { task: encodeTask(answer, { historyLength }) }
+}
+
+export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call, params) => {
+  demandOther(call)
+  if (!becomesTask(call, params)) return oneMessage(call, params)
+  const { id } = await inCall(send(call, params))
+  const { historyLength } = params.configuration ?? {}
+  const moment = await inCall(taskMoment(call.context, call.caller, id))
+  return stream(call, moment, encodeTask(moment.task, { historyLength }))
+}
+
+/** The task first, then what happens to it until it ends. */
+export async function* stream(
+  { context, caller, gone }: AgentCall, moment: TaskMoment, task: Task,
+): AsyncGenerator<StreamResponse> {
+  yield { task }
+  yield* watchTask(context, caller, moment, gone)
+}
+
+async function* oneMessage(call: AgentCall, { message }: SendMessageRequest): AsyncGenerator<StreamResponse> {
+  yield { message: await inCall(askAgent(call, message)) }
+}
+
+/** A task that exists goes on whatever the setting says now. */
+const becomesTask = ({ agent }: AgentCall, { message }: SendMessageRequest): boolean =>
+  agent.acceptsTasks || message.taskId !== undefined
+
+/** The task and the receiver that is asked for with it are stored together. */
+async function send({ context, caller, agent }: AgentCall, { message, metadata, configuration }: SendMessageRequest) {
+  const push = configuration?.taskPushNotificationConfig
+  const { task } = await sendTask(context, caller, {
+    worker: agent, message, metadata: metadata ?? null, ...(push && { alongside: prepareReceiver(context, push) }),
+  })
+  return task
+}
+
+function demandOther({ caller, agent }: AgentCall): void {
+  if (caller.id === agent.id) throw new CallError('invalidParams', 'An agent cannot call itself.')
+}

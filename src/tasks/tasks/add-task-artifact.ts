@@ -1,0 +1,38 @@
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { findArtifact, insertChunk, putArtifact } from './task-content.store.ts'
+import { taskUpdated } from './task-events.ts'
+import { requireOpen, requireRole } from './task.rules.ts'
+import { lockTask } from './task.store.ts'
+import type { Artifact, TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+export interface ArtifactChange {
+  artifact: Artifact
+  /** Puts the parts behind those of the artifact of this id; else the artifact takes its place. */
+  append: boolean
+  lastChunk: boolean
+  metadata?: Record<string, unknown> | undefined
+}
+
+/**
+ * The worker hands over a result, whole or in chunks.
+ * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact)
+ */
+export function addTaskArtifact(
+  context: Context, caller: Caller, taskId: string, { artifact, append, lastChunk, metadata }: ArtifactChange,
+): Promise<TaskView> {
+  return context.taskWrites.submit(async ({ tx, tell }) => {
+    const task = await lockTask(tx, taskId)
+    requireRole(task, caller.id, 'worker')
+    requireOpen(task)
+    if (append) {
+      const position = await findArtifact(tx, task.id, artifact.artifactId)
+      if (position === undefined) throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
+      await insertChunk(tx, task.id, position, artifact.parts)
+    } else await putArtifact(tx, task.id, artifact)
+    tell(taskUpdated(task, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }))
+    return viewTask(tx, task)
+  })
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../../server/context.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { insertTaskMessage } from './task-content.store.ts'
+import { taskMessageAdded, taskStreamed, taskUpdated } from './task-events.ts'
+import { isInterrupted, requireOpen, requireParty } from './task.rules.ts'
+import { lockTask, updateTaskStatus } from './task.store.ts'
+import type { Task, TaskMessage, TaskUpdate, TaskView } from './task.ts'
+import type { TaskWriting } from './task-writes.ts'
+import { viewTask } from './view-task.ts'
+
+/**
+ * A further message of either party. What the requester says to a task that waits for it sets it going again.
+ * @throws not_found, conflict (the task has ended), invalid_request (another context)
+ */
+export function addTaskMessage(context: Context, caller: Caller, taskId: string, message: TaskMessage): Promise<TaskView> {
+  return context.taskWrites.submit(async (writing) => {
+    const task = await lockTask(writing.tx, taskId)
+    const role = requireParty(task, caller.id)
+    return role === 'requester' ? addRequesterMessage(writing, task!, message, null) : addWorkerMessage(writing, task!, message)
+  })
+}
+
+/** @param repeatKey null where a repeat is not looked for */
+export async function addRequesterMessage(
+  writing: TaskWriting, task: Task, message: TaskMessage, repeatKey: string | null,
+): Promise<TaskView> {
+  const stored = await store(writing, task, task.requesterId, message, repeatKey)
+  writing.tell(taskMessageAdded(task, task.requesterId, stored))
+  if (!isInterrupted(task.state)) return viewTask(writing.tx, task)
+  const working = { ...task, state: 'TASK_STATE_WORKING', statusMessage: null, statusAt: writing.now } as const
+  await updateTaskStatus(writing.tx, task.id, working.state, null, writing.now)
+  const update: TaskUpdate = { kind: 'status', state: working.state, message: null, at: writing.now }
+  writing.tell(taskUpdated(working, task.requesterId, update))
+  return viewTask(writing.tx, working)
+}
+
+/** The worker speaks by stating the present state anew with its message, which is how streams show it. */
+async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskMessage): Promise<TaskView> {
+  const stored = await store(writing, task, task.workerId, message, null)
+  const said = { ...task, statusMessage: stored, statusAt: writing.now }
+  await updateTaskStatus(writing.tx, task.id, task.state, stored, writing.now)
+  writing.tell(taskMessageAdded(task, task.workerId, stored))
+  const update: TaskUpdate = { kind: 'status', state: task.state, message: stored, at: writing.now }
+  writing.tell([taskStreamed(said, update)])
+  return viewTask(writing.tx, said)
+}
+
+/** @throws conflict (the task has ended), invalid_request (the message names another context) */
+export function requireSayable(task: Task, message: TaskMessage): void {
+  requireOpen(task)
+  if (message.contextId !== undefined && message.contextId !== task.contextId) {
+    throw invalidRequest('message.contextId is not the context of the task.', 'message.contextId')
+  }
+}
+
+async function store(
+  { tx }: TaskWriting, task: Task, senderId: string, message: TaskMessage, repeatKey: string | null,
+): Promise<TaskMessage> {
+  requireSayable(task, message)
+  const stored = { ...message, contextId: task.contextId, taskId: task.id }
+  await insertTaskMessage(tx, task.id, senderId, stored, repeatKey)
+  return stored
+}

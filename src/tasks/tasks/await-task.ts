@@ -1,0 +1,27 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { isAnswer } from './task.rules.ts'
+import type { TaskView } from './task.ts'
+import { taskMoment } from './watch-task.ts'
+
+/**
+ * The task once it has ended or waits for its requester; as it is then, when neither comes to pass in time.
+ * @param timeoutMs the longest wait
+ */
+export async function awaitTask(
+  context: Context, caller: Caller, task: TaskView, timeoutMs: number, gone: AbortSignal,
+): Promise<TaskView> {
+  if (isAnswer(task.state)) return task
+  const deadline = performance.now() + timeoutMs
+  for (let seen = 0; ;) {
+    const waiter = context.waiters.register(task.id, seen, deadline - performance.now(), gone)
+    try {
+      const moment = await taskMoment(context, caller, task.id)
+      if (isAnswer(moment.task.state)) return moment.task
+      if (moment.sequence === seen && await waiter.next() !== 'woken') return moment.task
+      seen = moment.sequence
+    } finally {
+      waiter.release()
+    }
+  }
+}

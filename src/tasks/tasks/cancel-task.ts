@@ -1,0 +1,29 @@
+import type { Context } from '../../server/context.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { taskUpdated } from './task-events.ts'
+import { isTerminal, requireRole } from './task.rules.ts'
+import { lockTask, updateTaskStatus } from './task.store.ts'
+import type { Task, TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+/** A task that has ended otherwise; A2A has an error of its own for it. */
+export const notCancelable = 'The task has ended and cannot be canceled.'
+
+/**
+ * The requester wants the task no more; the worker is told.
+ * @returns `changed: false` when it was canceled already
+ * @throws not_found (also for the worker), conflict (the task ended otherwise)
+ */
+export function cancelTask(context: Context, caller: Caller, taskId: string): Promise<{ task: TaskView; changed: boolean }> {
+  return context.taskWrites.submit(async ({ tx, now, tell }) => {
+    const task = await lockTask(tx, taskId)
+    requireRole(task, caller.id, 'requester')
+    if (task.state === 'TASK_STATE_CANCELED') return { task: await viewTask(tx, task), changed: false }
+    if (isTerminal(task.state)) throw conflict(notCancelable)
+    const canceled: Task = { ...task, state: 'TASK_STATE_CANCELED', statusMessage: null, statusAt: now }
+    await updateTaskStatus(tx, task.id, canceled.state, null, now)
+    tell(taskUpdated(canceled, caller.id, { kind: 'status', state: canceled.state, message: null, at: now }))
+    return { task: await viewTask(tx, canceled), changed: true }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../http/handler.ts'
+import { requireParty } from './task.rules.ts'
+import { findTask } from './task.store.ts'
+import type { Task, TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+/**
+ * The task without what belongs to it.
+ * @throws not_found to everybody but the two parties
+ */
+export async function requireTaskOf(context: Context, caller: Caller, taskId: string): Promise<Task> {
+  const task = await context.database.read((tx) => findTask(tx, taskId))
+  requireParty(task, caller.id)
+  return task!
+}
+
+/** @throws not_found to everybody but the two parties */
+export async function getTask(context: Context, caller: Caller, taskId: string): Promise<TaskView> {
+  return context.database.read(async (tx) => {
+    const task = await findTask(tx, taskId)
+    requireParty(task, caller.id)
+    return viewTask(tx, task!)
+  })
+}

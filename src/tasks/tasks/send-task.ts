@@ -1,0 +1,46 @@
+import type { Context } from '../../server/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { addRequesterMessage, requireSayable } from './add-task-message.ts'
+import type { SentTask, TaskBegin } from './begin-tasks.ts'
+import { findRepeated } from './task-content.store.ts'
+import { repeatKey } from './task-message-key.rules.ts'
+import { findTask, lockTask } from './task.store.ts'
+import type { TaskWriting } from './task-writes.ts'
+import { viewTask } from './view-task.ts'
+
+/**
+ * What is sent, and to whom: the agent may be known to the caller, whoever finds it has seen to that. What is stored
+ * alongside may refuse before it writes.
+ */
+export type TaskSending = Omit<TaskBegin, 'requesterId' | 'repeatKey'>
+
+/**
+ * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
+ * The same message again answers the task as it is now; one that began a task begins another when that has ended (AMB-072).
+ * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
+ */
+export function sendTask(context: Context, caller: Caller, sending: TaskSending): Promise<SentTask> {
+  const key = repeatKey(sending.worker.id, sending.message)
+  if (sending.message.taskId === undefined) {
+    return context.taskBegins.submit({ ...sending, requesterId: caller.id, repeatKey: key })
+  }
+  return context.taskWrites.submit(async (writing) => {
+    const { tx } = writing
+    const repeated = await findRepeated(tx, caller.id, key)
+    if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
+    return goOn(writing, caller, sending, key)
+  })
+}
+
+async function goOn(
+  writing: TaskWriting, caller: Caller, { worker, message, alongside }: TaskSending, key: string,
+): Promise<SentTask> {
+  const task = await lockTask(writing.tx, message.taskId!)
+  if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
+    throw notFound('There is no such task.', 'message.taskId')
+  }
+  requireSayable(task, message)
+  await alongside?.(writing.tx, task.id)
+  return { task: await addRequesterMessage(writing, task, message, key), created: false }
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { EventDraft, LogEvent } from '../../platform/event-log/log-event.ts'
+import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
+import { readBeginnings } from './task.store.ts'
+import type { Task, TaskMessage, TaskUpdate } from './task.ts'
+
+const taskReceivedType = 'task.received'
+
+/** The type under which the log of a task itself holds its updates. */
+export const taskUpdateType = 'task.update'
+
+const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft =>
+  ({ actorId, eventType, chatId: null, messageId: null, data })
+
+/** A new task, told to its worker. The log names it: how it began never changes, and is read when it is shown. */
+export const taskReceived = (task: Task): EventDraft[] =>
+  task.hidden ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
+
+/**
+ * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
+ * of it.
+ */
+export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<LogEvent[]> {
+  const named = events.flatMap((event) => receivedId(event) ?? [])
+  if (named.length === 0) return events
+  const beginnings = await readBeginnings(tx, named)
+  return events.map((event) => {
+    const task = beginnings.get(receivedId(event) ?? '')
+    return task ? { ...event, data: { task: encodeTask(task) } } : event
+  })
+}
+
+/** Of events that an earlier version stored, which hold the task itself, there is none. */
+const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
+  (eventType === taskReceivedType ? data?.taskId as string | undefined : undefined)
+
+/** A further message, told to the other party. A hidden task has no other party. */
+export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
+  if (task.hidden) return []
+  const other = senderId === task.requesterId ? task.workerId : task.requesterId
+  return [eventOf(other, 'task.message', { task: encodeTaskHead(task), message })]
+}
+
+/** An update as the log of the task holds it, for its streams. */
+export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
+  eventOf(task.id, taskUpdateType, encodeUpdate(task, update) as Record<string, unknown>)
+
+/** An update for the streams of the task, told as well to the party that did not make it. */
+export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
+  const streamed = taskStreamed(task, update)
+  if (task.hidden) return [streamed]
+  const other = byId === task.requesterId ? task.workerId : task.requesterId
+  return [streamed, eventOf(other, 'task.updated', { task: encodeTaskHead(task), ...streamed.data })]
+}

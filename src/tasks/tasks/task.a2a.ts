@@ -1,0 +1,46 @@
+import type { StreamResponse, Task as TaskObject, TaskStatus } from '../../../generated/a2a/types.gen.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import type { Task, TaskUpdate, TaskView } from './task.ts'
+
+/** How much of a task is shown. */
+export interface TaskExtent {
+  /** The most messages, the newest; undefined: all. With 0 the history is left out. */
+  historyLength?: number | undefined
+  /** Whether artifacts are shown. Default: true. */
+  artifacts?: boolean
+}
+
+/** A task as A2A writes it (A2A-010). Empty lists are left out. */
+export function encodeTask(task: TaskView, { historyLength, artifacts = true }: TaskExtent = {}): TaskObject {
+  const history = historyLength === 0 ? [] : task.history.slice(historyLength === undefined ? 0 : -historyLength)
+  return {
+    id: task.id,
+    contextId: task.contextId,
+    status: encodeStatus(task.state, task.statusMessage, task.statusAt),
+    ...(artifacts && task.artifacts.length > 0 ? { artifacts: task.artifacts } : {}),
+    ...(history.length > 0 ? { history } : {}),
+    ...(task.metadata ? { metadata: task.metadata } : {}),
+  }
+}
+
+/** The head of a task, for events that tell of a change. */
+export function encodeTaskHead(task: Pick<Task, 'id' | 'contextId' | 'state' | 'statusMessage' | 'statusAt'>): TaskObject {
+  const { id, contextId } = task
+  return { id, contextId, status: encodeStatus(task.state, task.statusMessage, task.statusAt) }
+}
+
+/** One item of a task's stream. */
+export function encodeUpdate({ id: taskId, contextId }: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): StreamResponse {
+  const metadata = update.metadata && { metadata: update.metadata }
+  if (update.kind === 'status') {
+    return { statusUpdate: { taskId, contextId, status: encodeStatus(update.state, update.message, update.at), ...metadata } }
+  }
+  const { artifact, append, lastChunk } = update
+  return {
+    artifactUpdate: { taskId, contextId, artifact, ...(append && { append }), ...(lastChunk && { lastChunk }), ...metadata },
+  }
+}
+
+function encodeStatus(state: Task['state'], message: Task['statusMessage'], at: number): TaskStatus {
+  return { state, ...(message ? { message } : {}), timestamp: encodeTime(at) }
+}

@@ -1,0 +1,83 @@
+import type { StreamResponse } from '../../../generated/a2a/types.gen.ts'
+import { isLive } from '../../identity/accounts/credential.store.ts'
+import type { Context } from '../../server/context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Caller } from '../../http/handler.ts'
+import { readCounters, readLogPage, type PageRow } from '../../delivery/events/event.store.ts'
+import { isTerminal, requireParty } from './task.rules.ts'
+import { findTask } from './task.store.ts'
+import type { TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+/** Updates read at once. */
+const pageSize = 100
+
+/** A task and how far its log had grown at that moment. */
+export interface TaskMoment {
+  task: TaskView
+  sequence: number
+}
+
+/**
+ * The task as it is, and where its stream goes on from here.
+ * @throws not_found to everybody but the two parties
+ */
+export async function taskMoment(context: Context, caller: Caller, taskId: string): Promise<TaskMoment> {
+  return context.database.read(async (tx) => {
+    const lastSequence = async () => (await readCounters(tx, [taskId]))[0]?.last_sequence ?? 0
+    for (let sequence = await lastSequence(); ;) {
+      const task = await findTask(tx, taskId)
+      requireParty(task, caller.id)
+      const view = await viewTask(tx, task!)
+      // Each statement reads what is committed when it begins: a log that did not grow meanwhile is that of the view.
+      const after = await lastSequence()
+      if (after === sequence) return { task: view, sequence }
+      sequence = after
+    }
+  })
+}
+
+/**
+ * What happens to a task from a moment on, in the order of its log, the same for every stream in every process. It ends
+ * with the task, when the client goes, and when the server drains.
+ * @throws unauthorized once the credential has ended
+ */
+export async function* watchTask(
+  context: Context, caller: Caller, { task, sequence }: TaskMoment, gone: AbortSignal,
+): AsyncGenerator<StreamResponse> {
+  if (isTerminal(task.state)) return
+  let after = sequence
+  while (!gone.aborted) {
+    const waiter = context.waiters.register(task.id, after, waitMs, gone)
+    try {
+      const rows = await readUpdates(context, caller, task.id, after)
+      for (const { sequence: at, data } of rows) {
+        if (at === null) continue
+        const update = JSON.parse(data!) as StreamResponse
+        after = at
+        yield update
+        if (update.statusUpdate && isTerminal(update.statusUpdate.status.state)) return
+      }
+      if (rows.length < pageSize && after >= (rows[0]?.latest ?? 0) && await waiter.next() === 'drained') return
+    } finally {
+      waiter.release()
+    }
+  }
+}
+
+/**
+ * The updates behind a place, with the credential looked at: nothing is handed over after its end.
+ * @throws unauthorized
+ */
+function readUpdates(context: Context, caller: Caller, taskId: string, after: number): Promise<PageRow[]> {
+  return context.database.read(async (tx) => {
+    const [rows, live] = await Promise.all([
+      readLogPage(tx, taskId, after, pageSize), isLive(tx, caller.credentialId, context.clock.now()),
+    ])
+    if (!live) throw unauthorized()
+    return rows
+  })
+}
+
+/** After this the log is looked at again even if nothing was heard, in milliseconds. */
+const waitMs = 15_000

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** Whether there is no browser to test with; where one is required, its absence is a failure and not a skip. */
+export const browserAbsent = !existsSync(program) && process.env['REQUIRE_CHROMIUM'] !== '1'
+
+/** Starts Chromium with a profile of its own, cut off from everything but the pages under test. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: program,
+    headless: true,
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync',
+    ],
+  })
+}
+
+/** What a page complains of; that it was answered with a refusal is no fault of the page. */
+export function watchComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    const refused = /server responded with a status of 4\d\d/.test(message.text()) && message.location().url === message.page()?.url()
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(error.error().message))
+}
+
+/** What keeps somebody from using the page: names that are missing, text that is too faint, controls too small. */
+export function barriers(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(readFileSync(join(import.meta.dirname, 'barriers.js'), 'utf8'))
+}

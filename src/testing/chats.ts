@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { systemClock } from '../platform/clock.ts'
+import { createIds } from '../platform/ids.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Message } from '../conversations/messages/message.ts'
+import type { Commits } from '../platform/unit-of-work/commits.ts'
+import type { SendWrite } from '../conversations/writes/write.ts'
+
+export const ids = createIds(systemClock)
+
+/** Test support: actors and chats put straight into the tables, without the operations that make them. */
+export async function addActor(database: Database, kind: 'agent' | 'user' = 'agent'): Promise<string> {
+  const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
+  const handle = `h${randomBytes(8).toString('hex')}`
+  await database.write(async (tx) => {
+    await tx.run('INSERT INTO actors (id, kind, handle, created_at) VALUES (?, ?, ?, 0)', [id, kind, handle])
+    await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [id])
+  })
+  return id
+}
+
+export async function addChat(
+  database: Database,
+  kind: 'direct' | 'group',
+  actorIds: readonly string[],
+): Promise<string> {
+  const id = ids.next('cnv')
+  await database.write(async (tx) => {
+    const insert = 'INSERT INTO chats (id, kind, created_by, created_at) VALUES (?, ?, ?, 0)'
+    await tx.run(insert, [id, kind, actorIds[0]])
+  })
+  for (const actorId of actorIds) await join(database, id, actorId)
+  return id
+}
+
+/** Opens a window at the next message of the chat. */
+export async function join(database: Database, chatId: string, actorId: string): Promise<void> {
+  await database.write((tx) => tx.run(
+    `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
+     SELECT c.id, CAST(? AS text), (SELECT count(*) FROM members m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
+       c.last_sequence + 1, 0 FROM chats c WHERE c.id = ?`,
+    [actorId, actorId, chatId],
+  ))
+}
+
+export async function leave(database: Database, chatId: string, actorId: string): Promise<void> {
+  await database.write((tx) => tx.run(
+    `UPDATE members SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = members.chat_id)
+     WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL`,
+    [chatId, actorId],
+  ))
+}
+
+export async function block(database: Database, blockerId: string, blockedId: string): Promise<void> {
+  const insert = 'INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 0)'
+  await database.write((tx) => tx.run(insert, [blockerId, blockedId]))
+}
+
+export async function unblock(database: Database, blockerId: string, blockedId: string): Promise<void> {
+  const remove = 'DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?'
+  await database.write((tx) => tx.run(remove, [blockerId, blockedId]))
+}
+
+export function sendWrite(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
+  const messageId = ids.next('msg')
+  const parts = [{ type: 'text' as const, text: `from ${actorId}` }]
+  return { kind: 'send', actorId, chatId, messageId, parts, text: null, replyTo: null, ...changes }
+}
+
+export async function send(commits: Commits, chatId: string, actorId: string): Promise<Message> {
+  return (await commits.submit(sendWrite(chatId, actorId))).message
+}
+
+export interface StoredEvent {
+  sequence: number
+  event_id: string
+  event_type: string
+  chat_id: string
+  message_id: string | null
+  data: Record<string, unknown> | null
+}
+
+/** An actor's log, in order. */
+export async function logOf(database: Database, actorId: string): Promise<StoredEvent[]> {
+  const rows = await database.read((tx) => tx.rows<StoredEvent & { data: string | null }>(
+    'SELECT sequence, event_id, event_type, chat_id, message_id, data FROM events WHERE actor_id = ? ORDER BY sequence',
+    [actorId],
+  ))
+  return rows.map((row) => ({ ...row, data: row.data && JSON.parse(row.data) }))
+}
+
+/** The types of an actor's log, in order. */
+export async function typesOf(database: Database, actorId: string): Promise<string[]> {
+  return (await logOf(database, actorId)).map((event) => event.event_type)
+}

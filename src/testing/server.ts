@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createApp } from '../server/app.ts'
+import { parseConfig } from '../platform/configuration/configuration.ts'
+import type { Context } from '../server/context.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import type { Dialect } from '../platform/database/database.ts'
+import type { Place } from './databases.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { openContext, type Outside } from '../server/open-context.ts'
+
+export const testOperatorKey = 'operator-key-of-the-tests'
+
+/** What a request was answered. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // Tests look into answers of every shape.
+  // oxlint-disable-next-line no-explicit-any
+  body: any
+}
+
+/** Test support: a whole server on a free port, with every reply checked against the documents. */
+export interface TestServer {
+  url: string
+  context: Context
+  /** Where the metrics are, when the settings ask for them. */
+  metricsUrl: string | undefined
+  /** Where the bytes of attachments are. */
+  storageFolder: string
+  /** Lines of the log at level error and above. */
+  errors: string[]
+  /** Every line of the log; the settings say from which level on. */
+  lines: string[]
+  call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
+  /** A person with a session. */
+  person(): Promise<{ id: string; handle: string; session: string }>
+  /** An agent with its token. */
+  agent(session: string): Promise<{ id: string; handle: string; token: string }>
+  close(): Promise<void>
+}
+
+/** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
+export async function startTestServer(
+  place: Place, clock: Clock = systemClock, environment: Record<string, string> = {}, outside: Pick<Outside, 'uploads'> = {},
+): Promise<TestServer> {
+  const errors: string[] = []
+  const lines: string[] = []
+  const write = (line: string) => {
+    lines.push(line)
+    if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line)
+  }
+  const storageFolder = environment.PARLEY_STORAGE_URL ?? join(tmpdir(), `parley-test-${randomBytes(8).toString('hex')}`)
+  const config = parseConfig({
+    PARLEY_LOG_LEVEL: 'error',
+    DATABASE_URL: place.url, PORT: '0', PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true',
+    PARLEY_RATE_LIMITS: 'off', PARLEY_STORAGE_URL: storageFolder, ...environment,
+  })
+  const context = await openContext(config, createLog(config.logLevel, { write }), { ...outside, clock, database: { schema: place.schema, poolSize: 4 } })
+  const app = await createApp(context)
+  const url = await app.listen()
+
+  async function call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer> {
+    const headers = {
+      ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  return {
+    url, context, errors, lines, storageFolder, call, metricsUrl: app.metricsUrl,
+    async person() {
+      const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
+      return { id: body.person.user_id, handle: body.person.handle, session: body.session }
+    },
+    async agent(session) {
+      const { body } = await call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: 'Some Agent' })
+      return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
+    },
+    async close() {
+      await app.close()
+      if (!environment.PARLEY_STORAGE_URL) rmSync(storageFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Two servers on one fresh database; SQLite has one process, which then is both. */
+export async function startTestPair(dialect: Dialect, place: Place, clock: Clock = systemClock) {
+  const here = await startTestServer(place, clock)
+  return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
+}
+
+/** @returns the errors that the two logged until their end */
+export async function closeTestPair(here: TestServer, there: TestServer): Promise<string[]> {
+  await here.close()
+  if (there !== here) await there.close()
+  return [...here.errors, ...there.errors]
+}
+
+export function newHandle(): string {
+  return `h${randomBytes(8).toString('hex')}`
+}

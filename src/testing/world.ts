@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { insertCredential } from '../identity/accounts/credential.store.ts'
+import { createCleanup } from '../identity/accounts/cleanup.ts'
+import { createCommits } from '../platform/unit-of-work/commits.ts'
+import type { Context } from '../server/context.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createIds } from '../platform/ids.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Caller } from '../http/handler.ts'
+import { createEphemeral } from '../platform/event-log/ephemeral.ts'
+import { listEvents } from '../delivery/events/list-events.ts'
+import type { EventPage, Pull } from '../delivery/events/list-events.ts'
+import { createWaiters } from '../platform/event-log/waiters.ts'
+import { watchCounters } from '../platform/event-log/watch-counters.ts'
+import type { Message } from '../conversations/messages/message.ts'
+
+/** Test support: the operations' context over one database, and actors to call them as. */
+export interface World {
+  context: Context
+  /** A private agent unless told otherwise. */
+  agent(options?: { owner?: Caller; visibility?: 'private' | 'unlisted' | 'public' }): Promise<Caller>
+  person(): Promise<Caller>
+  send(sender: Caller, chatId: string, text?: string): Promise<Message>
+  pull(caller: Caller, pull?: Partial<Pull>): Promise<EventPage>
+  /** Ends the subscriptions to the database. */
+  stop(): void
+}
+
+/** One that never expires; its hash is no digest, so that no secret opens it. */
+const credential = { createdAt: 0, expiresAt: null, label: null }
+
+export function createWorld(database: Database): World {
+  const ids = createIds(systemClock)
+  const log = { info() {}, warn() {}, error() {} }
+  const commits = createCommits({ database, clock: systemClock, ids })
+  const waiters = createWaiters()
+  const ephemeral = createEphemeral()
+  const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
+  const context = parts as unknown as Context
+  context.cleanup = createCleanup(context)
+
+  async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
+    const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
+    const handle = `h${randomBytes(8).toString('hex')}`
+    const credentialId = ids.next('crd')
+    const credentialKind = kind === 'agent' ? 'agent_token' : 'session'
+    await database.write(async (tx) => {
+      await tx.run(
+        'INSERT INTO actors (id, kind, handle, visibility, owner_id, created_at) VALUES (?, ?, ?, ?, ?, 0)',
+        [id, kind, handle, visibility, ownerId])
+      await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [id])
+      await insertCredential(tx, { ...credential, id: credentialId, hash: handle, kind: credentialKind, actorId: id })
+    })
+    return { kind, id, handle, credentialId }
+  }
+
+  return {
+    context,
+    agent: ({ owner, visibility = 'private' } = {}) => actor('agent', visibility, owner?.id ?? null),
+    person: () => actor('user', null, null),
+    async send(sender, chatId, text = 'hello') {
+      const { message } = await commits.submit({
+        kind: 'send',
+        actorId: sender.id,
+        chatId,
+        messageId: ids.next('msg'),
+        parts: [{ type: 'text', text }],
+        text: null,
+        replyTo: null,
+      })
+      return message
+    },
+    pull: (caller, pull = {}) =>
+      listEvents(context, caller, { after: 0, limit: 100, timeoutMs: 0, gone: new AbortController().signal, ...pull }),
+    stop: watchCounters(database, waiters, log),
+  }
+}

@@ -1,9 +1,0 @@
-import type { Context } from '../context.ts'
-import type { Caller } from '../edge/handler.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
-import type { Webhook, WebhookKey } from './webhook.ts'
-
-/** One webhook of the caller, without its secret. */
-export function getWebhook({ database }: Context, caller: Caller, key: WebhookKey): Promise<Webhook> {
-  return database.read((tx) => requireOwnWebhook(tx, caller, key))
-}
