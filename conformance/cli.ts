@@ -9,7 +9,10 @@ import { TargetFault } from './target/load-target.ts'
 import { StartFault } from './target/own-server.ts'
 
 const commands: Record<Options['command'], (options: Options) => Promise<number>> = {
-  run: judge, list, 'dry-run': dryRun, doctor,
+  run: judge,
+  list,
+  'dry-run': dryRun,
+  doctor,
   ca: async ({ folder, names }) => {
     await makeAuthority(folder as string, names.length === 0 ? undefined : names)
     process.stdout.write(`The target trusts ${folder}/ca.pem; the target file names the folder as receiver.ca_dir.\n`)
@@ -26,7 +29,7 @@ try {
   process.exitCode = await commands[options.command](options)
 } catch (error) {
   const expected = [UsageFault, TargetFault, StartFault, RunFault].some((kind) => error instanceof kind)
-  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack ?? String(error)}\n`)
+  process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
   if (error instanceof UsageFault) process.stderr.write('parley-conform --help tells more.\n')
   process.exitCode = 2
 }

@@ -16,8 +16,19 @@ import type { Spread } from './bench/statistics.ts'
 import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 
 const figures: readonly Figure[] = [
-  sendsEmbedded, sendsPostgres, sendsBareSql, edgeOnly, longPoll, webhookDeliveries, eventPage, groupMessage, heldPulls,
-  a2aEmbedded, a2aPostgres, startUp, attachments,
+  sendsEmbedded,
+  sendsPostgres,
+  sendsBareSql,
+  edgeOnly,
+  longPoll,
+  webhookDeliveries,
+  eventPage,
+  groupMessage,
+  heldPulls,
+  a2aEmbedded,
+  a2aPostgres,
+  startUp,
+  attachments,
 ]
 
 /**
@@ -30,11 +41,14 @@ async function main(): Promise<void> {
     options: { quick: { type: 'boolean', default: false }, profile: { type: 'string' } },
   })
   const unknown = positionals.find((name) => !figures.some((figure) => figure.name === name))
-  if (unknown) throw new Error(`no figure is called ${unknown}; there are ${figures.map(({ name }) => name).join(', ')}`)
+  if (unknown)
+    throw new Error(`no figure is called ${unknown}; there are ${figures.map(({ name }) => name).join(', ')}`)
   if (values.profile !== undefined) profileInto(values.profile)
   const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
   console.log(await describeMachine())
-  console.log(`medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`)
+  console.log(
+    `medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`,
+  )
   console.log('| figure | goal | own | peer | ratio | met | note |\n|---|---|---|---|---|---|---|')
   for (const figure of figures) {
     if (positionals.length > 0 && !positionals.includes(figure.name)) continue
@@ -48,7 +62,7 @@ async function main(): Promise<void> {
 async function describeMachine(): Promise<string> {
   const { node, sqlite } = process.versions
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`
-  const versions = `Node ${node}, SQLite ${sqlite}, PostgreSQL ${await postgresVersion() ?? 'absent'}`
+  const versions = `Node ${node}, SQLite ${sqlite}, PostgreSQL ${(await postgresVersion()) ?? 'absent'}`
   return `${machine}; ${versions}; load of the machine at the start: ${load()}`
 }
 
@@ -58,7 +72,13 @@ function load(): string {
 }
 
 function cellsOf({ unit, own, peer, ratio, met, note }: Measured): string[] {
-  return [`${show(own)} ${unit}`, peer ? `${show(peer)} ${unit}` : '', ratio ? show(ratio) : '', met ? 'yes' : 'NO', note ?? '']
+  return [
+    `${show(own)} ${unit}`,
+    peer ? `${show(peer)} ${unit}` : '',
+    ratio ? show(ratio) : '',
+    met ? 'yes' : 'NO',
+    note ?? '',
+  ]
 }
 
 function row(figure: Figure, cells: readonly string[]): string {
@@ -76,7 +96,8 @@ function show({ median, min, max }: Spread): string {
   return `${text(median)} (${text(min)} to ${text(max)})`
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)))
 try {
   await main()
 } catch (error) {

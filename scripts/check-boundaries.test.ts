@@ -79,12 +79,7 @@ test.each([
     "import './a.variant.ts'",
     /does not know the variant form/,
   ],
-  [
-    'a branch on the form',
-    'src/messages/a.ts',
-    "if (input.form !== 'current') stop()",
-    /a\.ts:1 branches on the form/,
-  ],
+  ['a branch on the form', 'src/messages/a.ts', "if (input.form !== 'current') stop()", /a\.ts:1 branches on the form/],
   ['a switch on the form', 'src/messages/a.ts', 'switch (form) {}', /branches on the form/],
   ['a name without meaning', 'src/messages/utils.ts', '', /says nothing/],
   ['a file too long', 'src/messages/a.ts', '\n'.repeat(400), /401 lines/],

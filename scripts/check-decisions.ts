@@ -37,8 +37,7 @@ const sections = ['Text', 'Decision', 'Why', 'Tolerates']
 export async function checkDecisions(spec: string): Promise<string[]> {
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   const files = (await listFiles(path.join(spec, 'decisions'))).filter((file) => file.endsWith('.md'))
-  if (files.length === 0 || requirements.length === 0)
-    throw new Error(`${spec} holds no decisions or no requirements`)
+  if (files.length === 0 || requirements.length === 0) throw new Error(`${spec} holds no decisions or no requirements`)
   const ids = new Set(requirements.map(({ id }) => id))
   const decided = new Set(files.map((file) => path.basename(file, '.md').toUpperCase()))
   const faults: string[] = []

@@ -1,7 +1,17 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
 } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,25 +24,41 @@ import { parseConfig, settings } from '../src/platform/configuration/configurati
 import { root } from './gates/run.ts'
 
 /** One line of the Dockerfile, with its continuations. */
-interface Step { word: string; rest: string }
+interface Step {
+  word: string
+  rest: string
+}
 
 const steps: Step[] = readFileSync(join(root, 'Dockerfile'), 'utf8')
-  .replaceAll(/^\s*#.*\n/gm, '').replaceAll(/\\\n\s*/g, '').split('\n').filter((line) => line.trim() !== '')
+  .replaceAll(/^\s*#.*\n/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
   .map((line) => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) }))
 const last = (word: string) => steps.findLast((step) => step.word === word)?.rest ?? ''
-const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-const environment = Object.fromEntries(last('ENV').split(' ').map((pair) => pair.split('=') as [string, string]))
+const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+const environment = Object.fromEntries(
+  last('ENV')
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
 
 /** What `docker build` sends: what is in the repository and not ignored. */
 function contextFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  const leftOut = (file: string) => ignored.some((pattern) => matchesGlob(file, pattern) || file.startsWith(`${pattern}/`))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const leftOut = (file: string) =>
+    ignored.some((pattern) => matchesGlob(file, pattern) || file.startsWith(`${pattern}/`))
   return listed.filter((file) => !leftOut(file) && existsSync(join(root, file)) && statSync(join(root, file)).isFile())
 }
 
 describe('the Dockerfile', () => {
   test('copies what is there', () => {
-    const copied = steps.filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
+    const copied = steps
+      .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
       .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
     expect(copied.length).toBeGreaterThan(3)
     const files = contextFiles()
@@ -72,17 +98,30 @@ describe('what the image runs', () => {
     pack(join(folder, 'repository'), app)
     mkdirSync(data)
     mkdirSync(bin)
-    for (const [, target, name] of steps.map(({ rest }) => rest).join(' ').matchAll(/ln -s (\S+) \/usr\/local\/bin\/(\S+)/g)) {
+    for (const [, target, name] of steps
+      .map(({ rest }) => rest)
+      .join(' ')
+      .matchAll(/ln -s (\S+) \/usr\/local\/bin\/(\S+)/g)) {
       chmodSync(inFolder(target!), 0o755)
       symlinkSync(inFolder(target!), join(bin, name!))
     }
     const values = Object.entries(environment).map(([name, value]) => [name, inFolder(value)])
-    variables = { ...Object.fromEntries(values), PORT: String(await freePort()), PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` }
+    variables = {
+      ...Object.fromEntries(values),
+      PORT: String(await freePort()),
+      PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin`,
+    }
     const user = unprivileged()
     if (user) chownSync(data, user.uid, user.gid)
     const [, ...program] = [...JSON.parse(last('ENTRYPOINT')), ...JSON.parse(last('CMD'))] as string[]
-    server = spawn(process.execPath, program.map(inFolder), { cwd: app, env: variables, stdio: ['ignore', 'pipe', 'pipe'], ...user })
-    for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    server = spawn(process.execPath, program.map(inFolder), {
+      cwd: app,
+      env: variables,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...user,
+    })
+    for (const stream of [server.stdout!, server.stderr!])
+      stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
   }, 240_000)
   afterAll(() => {
     server?.kill('SIGKILL')
@@ -93,7 +132,14 @@ describe('what the image runs', () => {
   const healthy = () => spawnSync('sh', ['-c', last('HEALTHCHECK').replace(/^.*? CMD /, '')], { env: variables }).status
 
   test('is what the package ships, and no more', () => {
-    expect(readdirSync(app).sort()).toEqual(['README.md', 'conformance', 'dist', 'node_modules', 'package.json', 'spec'])
+    expect(readdirSync(app).sort()).toEqual([
+      'README.md',
+      'conformance',
+      'dist',
+      'node_modules',
+      'package.json',
+      'spec',
+    ])
     expect(readdirSync(join(app, 'dist')).sort()).toEqual(['conformance', 'generated', 'src'])
     const shipped = readdirSync(join(app, 'dist'), { recursive: true, encoding: 'utf8' })
     expect(shipped.filter((file) => /\.test\.js$|\.ts$|mutants/.test(file))).toEqual([])
@@ -114,28 +160,42 @@ describe('what the image runs', () => {
 })
 
 describe('the compose files', () => {
-  const read = (file: string) => parse(readFileSync(join(root, file), 'utf8'), {
-    customTags: [{ tag: '!reset', collection: 'seq' as const, identify: () => false, resolve: () => [] as never }],
-  })
+  const read = (file: string) =>
+    parse(readFileSync(join(root, file), 'utf8'), {
+      customTags: [{ tag: '!reset', collection: 'seq' as const, identify: () => false, resolve: () => [] as never }],
+    })
   const compose = read('compose.yaml')
   const replicas = read('compose.replicas.yaml')
   const { postgres, parley } = compose.services
   const given: Record<string, string> = {
-    POSTGRES_PASSWORD: 'abc123', PARLEY_OPERATOR_KEY: 'k'.repeat(24), PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+    POSTGRES_PASSWORD: 'abc123',
+    PARLEY_OPERATOR_KEY: 'k'.repeat(24),
+    PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
   }
-  const fill = (text: string) => text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name, kind, other) =>
-    given[name] ?? (kind === '-' ? other : `unset ${name}`))
+  const fill = (text: string) =>
+    text.replaceAll(
+      /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+      (_all, name, kind, other) => given[name] ?? (kind === '-' ? other : `unset ${name}`),
+    )
 
   test('give the server settings that it takes', () => {
-    const values = Object.fromEntries(Object.entries<string>(parley.environment).map(([name, text]) => [name, fill(text)]))
-    expect(parseConfig(values)).toMatchObject({ databaseUrl: 'postgres://parley:abc123@postgres:5432/parley', logLevel: 'info' })
+    const values = Object.fromEntries(
+      Object.entries<string>(parley.environment).map(([name, text]) => [name, fill(text)]),
+    )
+    expect(parseConfig(values)).toMatchObject({
+      databaseUrl: 'postgres://parley:abc123@postgres:5432/parley',
+      logLevel: 'info',
+    })
     expect(JSON.stringify(values)).not.toContain('unset')
   })
 
   test('hold no secret: each comes from outside, and the start stops without it', () => {
     for (const name of Object.keys(given)) {
       const texts = [parley, postgres].flatMap(({ environment: values }) => Object.values<string>(values))
-      expect(texts.some((text) => text.startsWith(`\${${name}:?`)), name).toBe(true)
+      expect(
+        texts.some((text) => text.startsWith(`\${${name}:?`)),
+        name,
+      ).toBe(true)
     }
   })
 
@@ -151,7 +211,9 @@ describe('the compose files', () => {
     expect(replicas.services.parley).toMatchObject({ ports: [], deploy: { replicas: 2 } })
     expect(parseConfig(replicas.services.parley.environment).trustProxy).toEqual({ hops: 1 })
     expect(replicas.services.proxy.ports).toEqual(parley.ports)
-    expect(replicas.configs[replicas.services.proxy.configs[0].source].content).toContain(`dynamic a parley ${environment['PORT']}`)
+    expect(replicas.configs[replicas.services.proxy.configs[0].source].content).toContain(
+      `dynamic a parley ${environment['PORT']}`,
+    )
   })
 })
 

@@ -73,9 +73,9 @@ describe('validators', () => {
     expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), at: 'noon' })?.keyword).toBe(
       'format',
     )
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params).toEqual(
-      { unevaluatedProperty: 'extra' },
-    )
+    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params).toEqual({
+      unevaluatedProperty: 'extra',
+    })
     expect(
       fault(validators.sendMessage.body, {
         ...send({ type: 'text', text: 'a' }),

@@ -17,7 +17,13 @@ function prepack(): void {
   }
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   copyFileSync('package.json', KEPT)
-  const { scripts: _scripts, devDependencies: _tools, optionalDependencies: _node, private: _private, ...published } = manifest
+  const {
+    scripts: _scripts,
+    devDependencies: _tools,
+    optionalDependencies: _node,
+    private: _private,
+    ...published
+  } = manifest
   writeFileSync('package.json', `${JSON.stringify({ ...published, engines: { node: '>=24' } }, null, 2)}\n`)
 }
 

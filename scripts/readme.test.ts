@@ -49,15 +49,25 @@ test('the commands of the first conversation work, at the first start and at the
 }, 60_000)
 
 test('the worker takes tasks, and the client sees what comes of them', async () => {
-  const [work, ask] = shellBlocks(readme).filter(isExample).map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
+  const [work, ask] = shellBlocks(readme)
+    .filter(isExample)
+    .map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
   await withDemo(async () => {
     const worker = spawn('sh', ['-e', '-c', work!], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
     let printed = ''
-    worker.stdout.on('data', (chunk) => { printed += chunk })
+    worker.stdout.on('data', (chunk) => {
+      printed += chunk
+    })
     await expect.poll(() => printed, { timeout: 20_000 }).toContain('waiting for tasks')
     const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', ask!], { encoding: 'utf8', timeout: 30_000 })
     expect(status, stderr).toBe(0)
-    const lines = ['TASK_STATE_WORKING', '5 words: The quick brown fox jumps.', '3 words: The dog sleeps.', '{"sentences":2,"words":8}', 'TASK_STATE_COMPLETED 8 words in 2 sentences.']
+    const lines = [
+      'TASK_STATE_WORKING',
+      '5 words: The quick brown fox jumps.',
+      '3 words: The dog sleeps.',
+      '{"sentences":2,"words":8}',
+      'TASK_STATE_COMPLETED 8 words in 2 sentences.',
+    ]
     expect(stdout).toContain(`${lines.join('\n')}\n`)
     // npm and its shell do not pass the signal on: the whole group of processes ends.
     process.kill(-worker.pid!, 'SIGKILL')
@@ -68,14 +78,23 @@ test('the worker takes tasks, and the client sees what comes of them', async () 
 test('the target file judges a server that offers what it names', async () => {
   const [target] = [...readme.matchAll(/^```yaml\n([^]*?)^```$/gm)].map((match) => match[1]!)
   await withDemo(async () => {
-    const values = Object.fromEntries([...readFileSync(join(folder, 'data/demo.env'), 'utf8').matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+    const values = Object.fromEntries(
+      [...readFileSync(join(folder, 'data/demo.env'), 'utf8').matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(
+        ([, name, value]) => [name, value],
+      ),
+    )
     const me = await fetch(`${values.URL}/v1/me`, { headers: { authorization: `Bearer ${values.ANN_SESSION}` } })
     const { user } = (await me.json()) as { user: { user_id: string } }
     const file = join(folder, 'target.yaml')
     writeFileSync(file, target!.replace('http://127.0.0.1:9000', values.URL!).replace('usr_1', user.user_id))
-    const judged = spawn(process.execPath, ['conformance/cli.ts', '--target', file, '--only', 'messages.send', '--report', join(folder, 'out')], {
-      env: { PATH: process.env.PATH!, ANN_SESSION: values.ANN_SESSION! }, stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const judged = spawn(
+      process.execPath,
+      ['conformance/cli.ts', '--target', file, '--only', 'messages.send', '--report', join(folder, 'out')],
+      {
+        env: { PATH: process.env.PATH!, ANN_SESSION: values.ANN_SESSION! },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     expect((await once(judged, 'exit'))[0]).toBe(0)
     const report = JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))
     expect(report.verdict).toBe('conformant')
@@ -89,7 +108,9 @@ async function withDemo(work: (printed: () => string) => Promise<void>): Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  server.stdout.on('data', (chunk) => { printed += chunk })
+  server.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
   await expect.poll(() => printed, { timeout: 20_000 }).toContain('Write to echo_bot')
   await work(() => printed)
   server.kill('SIGTERM')

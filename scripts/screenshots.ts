@@ -11,12 +11,21 @@ const folder = path.join(root, '.github/images')
 const bytesMax = 100_000
 
 const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 /** What a picture needs: a page that is signed in as ann, and the server it is of. */
-interface Stage { page: Page; url: string; call(path: string, body?: unknown): Promise<any> } // oxlint-disable-line no-explicit-any
+interface Stage {
+  page: Page
+  url: string
+  call(path: string, body?: unknown): Promise<any>
+} // oxlint-disable-line no-explicit-any
 
 /** A picture by its file: brings the page to what it shows. */
 interface Picture {
@@ -28,7 +37,9 @@ interface Picture {
 const pictures: Record<string, Picture> = {
   approval: {
     async show({ page, call }) {
-      const { verification_uri_complete: uri } = await call('/api/auth/device/code', { client_name: 'Weather agent on ann’s laptop' })
+      const { verification_uri_complete: uri } = await call('/api/auth/device/code', {
+        client_name: 'Weather agent on ann’s laptop',
+      })
       await page.goto(uri)
     },
   },
@@ -52,7 +63,9 @@ async function takeAll(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'parley-pictures-'))
   const operatorKey = randomBytes(24).toString('hex')
   const server = await startProgram(path.join(root, 'src/main.ts'), ['serve', '--demo'], {
-    PORT: '0', DATABASE_URL: path.join(data, 'parley.db'), PARLEY_OPERATOR_KEY: operatorKey,
+    PORT: '0',
+    DATABASE_URL: path.join(data, 'parley.db'),
+    PARLEY_OPERATOR_KEY: operatorKey,
   })
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
   try {
@@ -65,12 +78,21 @@ async function takeAll(): Promise<void> {
   }
 }
 
-async function takeIn(browser: Browser, colorScheme: 'light' | 'dark', url: string, operatorKey: string): Promise<void> {
+async function takeIn(
+  browser: Browser,
+  colorScheme: 'light' | 'dark',
+  url: string,
+  operatorKey: string,
+): Promise<void> {
   const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1.5 })
   const page = await context.newPage()
   const call: Stage['call'] = async (place, body) => {
-    const headers = { 'authorization': `Bearer ${operatorKey}`, 'content-type': 'application/json' }
-    const answer = await fetch(url + place, { method: 'POST', headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
+    const answer = await fetch(url + place, {
+      method: 'POST',
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     if (!answer.ok) throw new Error(`${place} answered ${answer.status}`)
     return answer.json()
   }

@@ -61,11 +61,7 @@ test('the same document breaks nothing, nor do other words', () => {
 })
 
 test.each<[string, (document: any) => void, string[]]>([
-  [
-    'a removed operation',
-    (d) => delete d.paths['/v1/notes/{id}'],
-    ['callers: putNote: the operation was removed'],
-  ],
+  ['a removed operation', (d) => delete d.paths['/v1/notes/{id}'], ['callers: putNote: the operation was removed']],
   [
     'a new operation',
     (d) => (d.paths['/v1/other'] = { get: { ...operation(d), operationId: 'getOther' } }),

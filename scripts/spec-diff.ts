@@ -16,14 +16,12 @@ if (before === undefined || after === undefined) {
 const root = path.dirname(import.meta.dirname)
 try {
   const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
-  const changes = [...new Set([...old.keys(), ...fresh.keys()])]
-    .sort()
-    .flatMap((name) =>
-      compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
-        ...change,
-        where: `${name} ${change.where}`,
-      })),
-    )
+  const changes = [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>
+    compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
+      ...change,
+      where: `${name} ${change.where}`,
+    })),
+  )
   print('callers', changes)
   print('implementers', changes)
   process.exitCode = changes.length > 0 ? 1 : 0

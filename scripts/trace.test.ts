@@ -20,7 +20,8 @@ export async function sendMessage(context: any, input: any) {
   return context.commits.submit({ kind: 'send', ...input })
 }`,
   'src/messages/part.rules.ts': 'export function checkParts(input: unknown) { return input }',
-  'src/conversations/writes/decide.ts': "import { decideSend } from '../messages/decide-send.ts'\nexport const decideAll = decideSend",
+  'src/conversations/writes/decide.ts':
+    "import { decideSend } from '../messages/decide-send.ts'\nexport const decideAll = decideSend",
   'src/conversations/messages/decide-send.ts': 'export function decideSend() {}',
   'src/platform/unit-of-work/batch.ts':
     "import { store } from '../../conversations/writes/store.ts'\nimport { load } from '../../conversations/writes/load.ts'\nexport const both = [store, load]",
@@ -42,8 +43,7 @@ async function plant(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-const story = async (id: string): Promise<Story> =>
-  (await tellStories(root)).find((candidate) => candidate.id === id)!
+const story = async (id: string): Promise<Story> => (await tellStories(root)).find((candidate) => candidate.id === id)!
 const chapter = ({ chapters }: Story, title: string) =>
   chapters
     .find((candidate) => candidate.title === title)!
@@ -65,13 +65,7 @@ test('every link of an operation is found from names', async () => {
 })
 
 test('an operation that nobody handles, checks or requires lacks these links', async () => {
-  expect((await story('listMessages')).missing).toEqual([
-    'handler',
-    'operation',
-    'queries',
-    'requirements',
-    'checks',
-  ])
+  expect((await story('listMessages')).missing).toEqual(['handler', 'operation', 'queries', 'requirements', 'checks'])
 })
 
 test.each([

@@ -7,7 +7,9 @@ const body = async (): Promise<void> => undefined
 
 test('malformed, repeated, unknown and excluded declarations throw', () => {
   expect(() => check('Bad', ['MSG-039'], { area: 'messages' }, body)).toThrow('<area>.<operation>.<fact>')
-  expect(() => check('messages.send.a-fact', ['MSG-999' as 'MSG-039'], { area: 'messages' }, body)).toThrow('unknown requirement')
+  expect(() => check('messages.send.a-fact', ['MSG-999' as 'MSG-039'], { area: 'messages' }, body)).toThrow(
+    'unknown requirement',
+  )
   expect(() => check('messages.send.a-fact', ['MSG-028'], { area: 'messages' }, body)).toThrow('excluded')
   check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)
   expect(() => check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)).toThrow('twice')
@@ -16,7 +18,8 @@ test('malformed, repeated, unknown and excluded declarations throw', () => {
 test('long checks start first and are left out of quick', () => {
   check('messages.send.quick-one', ['MSG-039'], { area: 'messages' }, body)
   check('messages.send.long-one', ['MSG-039'], { area: 'messages', seconds: 60 }, body)
-  const select = (mode: 'quick' | 'full') => selectCells(declaredChecks(), { mode, forms: ['current'], only: [] }).map((cell) => cell.check.id)
+  const select = (mode: 'quick' | 'full') =>
+    selectCells(declaredChecks(), { mode, forms: ['current'], only: [] }).map((cell) => cell.check.id)
   expect(select('quick')).toEqual(['messages.send.quick-one'])
   expect(select('full')).toEqual(['messages.send.long-one', 'messages.send.quick-one'])
 })
@@ -30,6 +33,8 @@ test('a check runs beside others unless it says that it runs alone', () => {
 test('a pattern is an id, its beginning, a star, a requirement or an area', () => {
   check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)
   const [declared] = declaredChecks()
-  for (const pattern of ['messages.send.a-fact', 'messages.send', 'messages', '*.a-fact', 'MSG-039', 'MSG-*']) expect(matchesCheck(declared!, pattern)).toBe(true)
-  for (const pattern of ['messages.sen', 'MSG-03', 'receipts', 'a-fact']) expect(matchesCheck(declared!, pattern)).toBe(false)
+  for (const pattern of ['messages.send.a-fact', 'messages.send', 'messages', '*.a-fact', 'MSG-039', 'MSG-*'])
+    expect(matchesCheck(declared!, pattern)).toBe(true)
+  for (const pattern of ['messages.sen', 'MSG-03', 'receipts', 'a-fact'])
+    expect(matchesCheck(declared!, pattern)).toBe(false)
 })

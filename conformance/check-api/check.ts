@@ -1,7 +1,5 @@
 /** `check()`: declares what is judged. Declaring runs nothing; the runner picks from the registry. */
-import {
-  excludedRequirements, requirementLevels, type RequirementId,
-} from '../../generated/requirements.ts'
+import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
 import type { CheckContext } from './context.ts'
 import { modes, type Form, type Mode, type Needs, type OptionalArea } from './needs.ts'
 
@@ -48,7 +46,10 @@ const idShape = /^[a-z0-9_]+(\.[a-z0-9-]+){2,3}$/
  * @throws TypeError for a malformed or repeated id, an unknown requirement, or one that no black box can see
  */
 export function check(
-  id: string, requirements: readonly [RequirementId, ...RequirementId[]], options: CheckOptions, body: CheckBody,
+  id: string,
+  requirements: readonly [RequirementId, ...RequirementId[]],
+  options: CheckOptions,
+  body: CheckBody,
 ): void {
   if (!idShape.test(id)) throw new TypeError(`${id}: a check id reads <area>.<operation>.<fact>`)
   if (registry.has(id)) throw new TypeError(`${id}: declared twice`)
@@ -60,11 +61,16 @@ export function check(
   }
   const seconds = options.seconds ?? 1
   registry.set(id, {
-    ...options, id, requirements, seconds, body, exclusive: options.exclusive ?? false,
+    ...options,
+    id,
+    requirements,
+    seconds,
+    body,
+    exclusive: options.exclusive ?? false,
     needs: options.needs ?? {},
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],
-    optionalAreas: options.optionalArea === undefined ? [] : [options.optionalArea].flat() as OptionalArea[],
+    optionalAreas: options.optionalArea === undefined ? [] : ([options.optionalArea].flat() as OptionalArea[]),
   })
 }
 

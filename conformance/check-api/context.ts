@@ -53,7 +53,12 @@ export interface Refusal extends Citation {
    * '4xx': any 4xx. 'body': any 4xx but 401, 404 and 429 (AMB-124, of request bodies). A list of statuses, or
    * `{ status, code }`, when they are stated.
    */
-  expect: '4xx' | 'body' | number | readonly number[] | { status: number | readonly number[]; code?: string | readonly string[] }
+  expect:
+    | '4xx'
+    | 'body'
+    | number
+    | readonly number[]
+    | { status: number | readonly number[]; code?: string | readonly string[] }
   /** Another 4xx than expected fails by default; 'warn' for statuses that are not stated. */
   otherwise?: 'warn' | 'fail'
   /** Also accept an answer by closing the connection. */
@@ -91,8 +96,15 @@ export interface PropertyOptions {
 }
 
 /** A direct chat leased for the check. */
-export interface LeasedChat { id: string; kind: 'agents' | 'person' }
-export interface LeasedGroup { id: string; agents: readonly Agent[]; persons: readonly Person[] }
+export interface LeasedChat {
+  id: string
+  kind: 'agents' | 'person'
+}
+export interface LeasedGroup {
+  id: string
+  agents: readonly Agent[]
+  persons: readonly Person[]
+}
 
 export interface LeasedWebhook {
   agent: Agent
@@ -143,8 +155,16 @@ export interface CheckContext {
   refused(refusal: Refusal): Promise<Reply>
   absent(absence: Absence): Promise<void>
   /** Asks until `look` gives a value other than undefined, null and false; fails after the bound (default settle_ms). */
-  eventually<T>(what: string, look: () => Promise<T | undefined | null | false>, options?: Citation & { withinMs?: number }): Promise<T>
-  property<T>(arbitrary: Arbitrary<T>, run: (value: T, run: Run) => Promise<void>, options?: PropertyOptions): Promise<void>
+  eventually<T>(
+    what: string,
+    look: () => Promise<T | undefined | null | false>,
+    options?: Citation & { withinMs?: number },
+  ): Promise<T>
+  property<T>(
+    arbitrary: Arbitrary<T>,
+    run: (value: T, run: Run) => Promise<void>,
+    options?: PropertyOptions,
+  ): Promise<void>
   /** Runs the work five times at once with the same start; for races outside properties. */
   together<T>(work: readonly (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>
 

@@ -46,10 +46,18 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
   const gate = await passGate(target)
   const parts: Parts = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
   const results = typeof gate === 'string' ? await unjudged(parts, gate) : await runChecks(parts, gate)
-  if (results.length === 0) throw new UsageFault(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
+  if (results.length === 0)
+    throw new UsageFault(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const report = buildReport({
-    root: packageRoot, target, capabilities: typeof gate === 'string' ? null : gate, mode: options.mode, seed, strict: options.strict,
-    startedAt, results, requirements: readRequirements(packageRoot),
+    root: packageRoot,
+    target,
+    capabilities: typeof gate === 'string' ? null : gate,
+    mode: options.mode,
+    seed,
+    strict: options.strict,
+    startedAt,
+    results,
+    requirements: readRequirements(packageRoot),
     command: `parley-conform${options.target === undefined ? '' : ` --target ${options.target}`}`,
     ...(typeof gate === 'string' ? { fault: gate } : {}),
   })
@@ -60,7 +68,10 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
 
 /** What was found out about the target, or why it cannot be judged. */
 async function passGate(target: Target): Promise<Capabilities | string> {
-  const limited: Target = { ...target, timing: { ...target.timing, request_timeout_ms: Math.min(gateTimeoutMs, target.timing.request_timeout_ms) } }
+  const limited: Target = {
+    ...target,
+    timing: { ...target.timing, request_timeout_ms: Math.min(gateTimeoutMs, target.timing.request_timeout_ms) },
+  }
   const session = await openSession(limited, openDocuments(packageRoot, target.forms))
   try {
     return await probe(session)
@@ -72,15 +83,32 @@ async function passGate(target: Target): Promise<Capabilities | string> {
   }
 }
 
-interface Parts { target: Target; seed: number; forms: Form[]; options: Options; replay?: ReplayPoint }
+interface Parts {
+  target: Target
+  seed: number
+  forms: Form[]
+  options: Options
+  replay?: ReplayPoint
+}
 
-async function runChecks({ target, seed, forms, options, replay }: Parts, capabilities: Capabilities): Promise<CheckResult[]> {
+async function runChecks(
+  { target, seed, forms, options, replay }: Parts,
+  capabilities: Capabilities,
+): Promise<CheckResult[]> {
   // Loaded only behind the gate: the runner is half of what the harness takes to start.
   const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
   const plan: Plan = {
-    root: packageRoot, files: findCheckFiles(), target, capabilities, mode: options.mode, forms, only: options.only, seed,
-    ...(replay === undefined ? {} : { replay }), ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
+    root: packageRoot,
+    files: findCheckFiles(),
+    target,
+    capabilities,
+    mode: options.mode,
+    forms,
+    only: options.only,
+    seed,
+    ...(replay === undefined ? {} : { replay }),
+    ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
   }
   const progress = new Progress()
   return runPlan(plan, (result) => progress.add(result))
@@ -90,13 +118,16 @@ async function runChecks({ target, seed, forms, options, replay }: Parts, capabi
 async function unjudged({ seed, forms, options, replay }: Parts, fault: string): Promise<CheckResult[]> {
   await loadChecks(findCheckFiles())
   const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
-  return selectCells(declaredChecks(), selection).map((cell) => skipped(cell, seed, fault, 'a target that knows its own agents'))
+  return selectCells(declaredChecks(), selection).map((cell) =>
+    skipped(cell, seed, fault, 'a target that knows its own agents'),
+  )
 }
 
 function readReplay(file: string): ReplayPoint {
   try {
     const point = JSON.parse(readFileSync(file, 'utf8')) as ReplayPoint
-    if (typeof point.check === 'string' && typeof point.form === 'string' && typeof point.seed === 'number') return point
+    if (typeof point.check === 'string' && typeof point.form === 'string' && typeof point.seed === 'number')
+      return point
   } catch (error) {
     throw new UsageFault(`--replay ${file}: ${(error as Error).message}`)
   }

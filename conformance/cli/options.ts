@@ -49,29 +49,50 @@ export function readOptions(argv: readonly string[]): Options {
   const [word, folder, ...rest] = positionals
   if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageFault(`unknown command ${word}`)
   if (word === 'ca' && folder === undefined) throw new UsageFault('ca needs a folder')
-  if (rest.length > 0 || (word === 'doctor' && folder !== undefined)) throw new UsageFault(`unexpected ${rest[0] ?? folder}`)
-  const command = values.help ? 'help' : word ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run')
+  if (rest.length > 0 || (word === 'doctor' && folder !== undefined))
+    throw new UsageFault(`unexpected ${rest[0] ?? folder}`)
+  const command = values.help ? 'help' : (word ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
-    command, report: values.report, strict: values.strict, names: values.name, mode: oneOf(values.mode, modes, '--mode'),
-    only: values.only.flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== ''),
+    command,
+    report: values.report,
+    strict: values.strict,
+    names: values.name,
+    mode: oneOf(values.mode, modes, '--mode'),
+    only: values.only
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
     ...(values.target === undefined ? {} : { target: values.target }),
-    ...(values.form === undefined ? {} : { forms: values.form.map((form) => oneOf(form, ['current', 'variant'] as const, '--form')) }),
+    ...(values.form === undefined
+      ? {}
+      : { forms: values.form.map((form) => oneOf(form, ['current', 'variant'] as const, '--form')) }),
     ...(values.seed === undefined ? {} : { seed: number(values.seed, '--seed') }),
     ...(values.minutes === undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
-    ...(values.replay === undefined ? {} : { replay: values.replay }), ...(folder === undefined ? {} : { folder }),
+    ...(values.replay === undefined ? {} : { replay: values.replay }),
+    ...(folder === undefined ? {} : { folder }),
   }
 }
 
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
-      args: [...argv], allowPositionals: true, strict: true,
+      args: [...argv],
+      allowPositionals: true,
+      strict: true,
       options: {
-        target: { type: 'string' }, report: { type: 'string', default: 'out' }, mode: { type: 'string', default: 'quick' },
-        minutes: { type: 'string' }, only: { type: 'string', multiple: true, default: [] }, form: { type: 'string', multiple: true },
-        seed: { type: 'string' }, replay: { type: 'string' }, list: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false }, strict: { type: 'boolean', default: false },
-        name: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', short: 'h', default: false },
+        target: { type: 'string' },
+        report: { type: 'string', default: 'out' },
+        mode: { type: 'string', default: 'quick' },
+        minutes: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        form: { type: 'string', multiple: true },
+        seed: { type: 'string' },
+        replay: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        name: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
   } catch (error) {

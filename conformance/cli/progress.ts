@@ -2,11 +2,20 @@
 import type { Report } from '../report/report.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 
-const colours: Record<Status, string> = { passed: '32', failed: '31', error: '35', warned: '33', not_testable: '90', not_offered: '90' }
+const colours: Record<Status, string> = {
+  passed: '32',
+  failed: '31',
+  error: '35',
+  warned: '33',
+  not_testable: '90',
+  not_offered: '90',
+}
 
 const terminal = process.stdout.isTTY === true
 const coloured = (status: Status, text: string): string => (terminal ? `\x1b[${colours[status]}m${text}\x1b[0m` : text)
-const write = (text: string): void => { process.stdout.write(terminal ? `\r\x1b[2K${text}` : text) }
+const write = (text: string): void => {
+  process.stdout.write(terminal ? `\r\x1b[2K${text}` : text)
+}
 
 export class Progress {
   #done = 0
@@ -15,7 +24,9 @@ export class Progress {
     this.#done += 1
     if (result.status === 'failed' || result.status === 'error') {
       const where = result.violated === undefined ? '' : ` (${result.violated})`
-      write(`${coloured(result.status, result.status.padEnd(7))} ${result.id} [${result.form}]${where}: ${(result.message ?? '').split('\n')[0]}\n`)
+      write(
+        `${coloured(result.status, result.status.padEnd(7))} ${result.id} [${result.form}]${where}: ${(result.message ?? '').split('\n')[0]}\n`,
+      )
     }
     if (terminal) process.stdout.write(`\r\x1b[2K${this.#done} checks`)
   }
@@ -23,9 +34,14 @@ export class Progress {
 
 /** The last two lines of a run. */
 export function showVerdict(report: Report, folder: string): void {
-  const { summary: { checks, must_exercised: exercised, must_total: total, requests } } = report
+  const {
+    summary: { checks, must_exercised: exercised, must_total: total, requests },
+  } = report
   const counts = (['passed', 'warned', 'failed', 'error', 'not_testable', 'not_offered'] as const)
-    .filter((status) => checks[status] > 0).map((status) => coloured(status, `${checks[status]} ${status.replace('_', ' ')}`))
-  write(`${counts.join(', ')}; ${exercised} of ${total} requirements that need nothing but HTTP; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`)
+    .filter((status) => checks[status] > 0)
+    .map((status) => coloured(status, `${checks[status]} ${status.replace('_', ' ')}`))
+  write(
+    `${counts.join(', ')}; ${exercised} of ${total} requirements that need nothing but HTTP; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
+  )
   write(`${report.verdict.replace('_', ' ')}: ${report.reason}. Report: ${folder}/report.html\n`)
 }

@@ -17,19 +17,34 @@ import { withTarget } from './with-target.ts'
 /** Prints every selected check with the requirements that it cites. */
 export async function list(options: Options): Promise<number> {
   await loadChecks(findCheckFiles())
-  const checks = new Set(modes.flatMap((mode) => selectCells(declaredChecks(), { mode, forms: options.forms ?? ['current', 'variant'], only: options.only }).map(({ check }) => check)))
-  const lines = [...checks].sort((one, other) => one.id.localeCompare(other.id))
-    .map((check) => `${check.id}  [${check.forms.join(', ')}]  ${check.requirements.join(' ')}  ${check.modes.join(',')}`)
+  const checks = new Set(
+    modes.flatMap((mode) =>
+      selectCells(declaredChecks(), { mode, forms: options.forms ?? ['current', 'variant'], only: options.only }).map(
+        ({ check }) => check,
+      ),
+    ),
+  )
+  const lines = [...checks]
+    .sort((one, other) => one.id.localeCompare(other.id))
+    .map(
+      (check) => `${check.id}  [${check.forms.join(', ')}]  ${check.requirements.join(' ')}  ${check.modes.join(',')}`,
+    )
   process.stdout.write(`${lines.join('\n')}\n${lines.length} checks\n`)
   return 0
 }
 
-interface Finding { cell: Cell; kind: 'would run' | 'not offered' | 'not testable'; reason: string; unlock: string }
+interface Finding {
+  cell: Cell
+  kind: 'would run' | 'not offered' | 'not testable'
+  reason: string
+  unlock: string
+}
 
 export function dryRun(options: Options): Promise<number> {
   return withTarget(options.target, async (target) => {
     const findings = await survey(target, options)
-    for (const { cell, kind, reason } of findings) process.stdout.write(`${kind.padEnd(12)} ${cell.check.id} [${cell.form}]${reason === '' ? '' : `: ${reason}`}\n`)
+    for (const { cell, kind, reason } of findings)
+      process.stdout.write(`${kind.padEnd(12)} ${cell.check.id} [${cell.form}]${reason === '' ? '' : `: ${reason}`}\n`)
     const running = findings.filter(({ kind }) => kind === 'would run').length
     process.stdout.write(`${running} of ${findings.length} checks would run\n`)
     return running > 0 ? 0 : 2
@@ -42,7 +57,9 @@ export function doctor(options: Options): Promise<number> {
     const findings = (await survey(target, { ...options, mode: 'deep' })).filter(({ kind }) => kind === 'not testable')
     const needs = Map.groupBy(findings, ({ unlock }) => unlock)
     for (const [unlock, waiting] of needs) {
-      process.stdout.write(`${unlock}\n  ${waiting[0]?.reason}; ${waiting.length} checks wait for it: ${waiting.map(({ cell }) => cell.check.id).join(', ')}\n`)
+      process.stdout.write(
+        `${unlock}\n  ${waiting[0]?.reason}; ${waiting.length} checks wait for it: ${waiting.map(({ cell }) => cell.check.id).join(', ')}\n`,
+      )
     }
     process.stdout.write(needs.size === 0 ? 'Nothing is missing.\n' : `${needs.size} needs are not met.\n`)
     return needs.size === 0 ? 0 : 2
@@ -56,7 +73,7 @@ async function survey(target: Target, options: Options): Promise<Finding[]> {
   try {
     const capabilities = await probe(session)
     // Whether there is a receiver is known without starting it.
-    const receiver = target.receiver === undefined ? null : {} as Receiver
+    const receiver = target.receiver === undefined ? null : ({} as Receiver)
     const leasing = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
     return cells.map((cell) => {
       try {
@@ -64,12 +81,19 @@ async function survey(target: Target, options: Options): Promise<Finding[]> {
         return { cell, kind: 'would run', reason: '', unlock: '' }
       } catch (error) {
         if (error instanceof NotOffered) return { cell, kind: 'not offered', reason: error.message, unlock: '' }
-        if (error instanceof NotTestable) return { cell, kind: 'not testable', reason: error.message, unlock: error.unlock }
+        if (error instanceof NotTestable)
+          return { cell, kind: 'not testable', reason: error.message, unlock: error.unlock }
         throw error
       }
     })
   } catch (error) {
-    if (error instanceof Unjudgeable) return cells.map((cell) => ({ cell, kind: 'not testable', reason: error.message, unlock: 'a target that knows its own agents' }))
+    if (error instanceof Unjudgeable)
+      return cells.map((cell) => ({
+        cell,
+        kind: 'not testable',
+        reason: error.message,
+        unlock: 'a target that knows its own agents',
+      }))
     throw error
   } finally {
     await session.client.close()

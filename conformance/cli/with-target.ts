@@ -7,7 +7,9 @@ import type { Target } from '../target/target.ts'
 export async function withTarget<T>(file: string | undefined, work: (target: Target) => Promise<T>): Promise<T> {
   if (file !== undefined) return work(loadTarget(file, packageRoot))
   const server = await startOwnServer(packageRoot)
-  const interrupted = (): void => { void server.stop().finally(() => process.exit(2)) }
+  const interrupted = (): void => {
+    void server.stop().finally(() => process.exit(2))
+  }
   process.once('SIGINT', interrupted)
   process.once('SIGTERM', interrupted)
   try {

@@ -25,7 +25,9 @@ export abstract class Actor {
   /** Any request with this actor's credential. */
   call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     return this.client.request<T>({
-      ...options, actor: this.label, headers: { authorization: `Bearer ${this.credential}`, ...options.headers },
+      ...options,
+      actor: this.label,
+      headers: { authorization: `Bearer ${this.credential}`, ...options.headers },
     })
   }
 }

@@ -6,8 +6,18 @@ import type { RequestOptions } from './client.ts'
 import { mint } from './new-id.ts'
 import { until } from './until.ts'
 import type {
-  BodyOf, HistoryReply, ReactReply, SendChatReply, SendReply, SendStrictReply, WatermarkReply, WireEvent, WireEventPage,
-  WireMessage, WireObject, WirePart,
+  BodyOf,
+  HistoryReply,
+  ReactReply,
+  SendChatReply,
+  SendReply,
+  SendStrictReply,
+  WatermarkReply,
+  WireEvent,
+  WireEventPage,
+  WireMessage,
+  WireObject,
+  WirePart,
 } from './wire.ts'
 
 /** A body as the document describes it, or any JSON value: checks send wrong bodies too. */
@@ -36,7 +46,11 @@ export class Agent extends Actor {
   }
 
   /** POST /v2/chats/{id}/messages */
-  sendStrict(chatId: string, body: Loose<BodyOf<'sendStrictChatMessage'>>, extra: Extra = {}): Promise<Reply<SendStrictReply>> {
+  sendStrict(
+    chatId: string,
+    body: Loose<BodyOf<'sendStrictChatMessage'>>,
+    extra: Extra = {},
+  ): Promise<Reply<SendStrictReply>> {
     return this.call({ ...extra, method: 'POST', path: `/v2/chats/${segment(chatId)}/messages`, json: body })
   }
 
@@ -46,21 +60,38 @@ export class Agent extends Actor {
   }
 
   /** GET /v1/events. The time limit of the request grows with `timeout`. */
-  events(query: { after?: unknown; timeout?: unknown; limit?: unknown } = {}, extra: Extra = {}): Promise<Reply<WireEventPage>> {
+  events(
+    query: { after?: unknown; timeout?: unknown; limit?: unknown } = {},
+    extra: Extra = {},
+  ): Promise<Reply<WireEventPage>> {
     const waits = typeof query.timeout === 'number' ? query.timeout * 1000 : 0
     return this.call({
-      ...extra, method: 'GET', path: '/v1/events', query: query as RequestOptions['query'], waitsMs: waits,
+      ...extra,
+      method: 'GET',
+      path: '/v1/events',
+      query: query as RequestOptions['query'],
+      waitsMs: waits,
     })
   }
 
   /** POST /v1/chats/{id}/read */
   read(chatId: string, messageId: string, extra: Extra = {}): Promise<Reply<WatermarkReply>> {
-    return this.call({ ...extra, method: 'POST', path: `/v1/chats/${segment(chatId)}/read`, json: { message_id: messageId } })
+    return this.call({
+      ...extra,
+      method: 'POST',
+      path: `/v1/chats/${segment(chatId)}/read`,
+      json: { message_id: messageId },
+    })
   }
 
   /** POST /v1/chats/{id}/delivered */
   delivered(chatId: string, messageId: string, extra: Extra = {}): Promise<Reply<WatermarkReply>> {
-    return this.call({ ...extra, method: 'POST', path: `/v1/chats/${segment(chatId)}/delivered`, json: { message_id: messageId } })
+    return this.call({
+      ...extra,
+      method: 'POST',
+      path: `/v1/chats/${segment(chatId)}/delivered`,
+      json: { message_id: messageId },
+    })
   }
 
   /** POST /v1/chats/{id}/typing */
@@ -74,14 +105,22 @@ export class Agent extends Actor {
   }
 
   /** POST /v1/attachments */
-  upload(bytes: Buffer, { contentType = 'application/octet-stream', filename = 'bytes.bin' } = {}, extra: Extra = {}): Promise<Reply<WireObject>> {
+  upload(
+    bytes: Buffer,
+    { contentType = 'application/octet-stream', filename = 'bytes.bin' } = {},
+    extra: Extra = {},
+  ): Promise<Reply<WireObject>> {
     const headers = { 'content-type': contentType, 'x-svc-filename': filename, ...extra.headers }
     return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
   }
 
   /** POST /v1/attachments with so many zero bytes, which are sent until it is answered. */
   pourUpload(length: number): Promise<Reply<WireObject>> {
-    const headers = { authorization: `Bearer ${this.credential}`, 'content-type': 'application/octet-stream', 'x-svc-filename': 'zeros.bin' }
+    const headers = {
+      authorization: `Bearer ${this.credential}`,
+      'content-type': 'application/octet-stream',
+      'x-svc-filename': 'zeros.bin',
+    }
     return this.client.pour({ method: 'POST', path: '/v1/attachments', headers, actor: this.label }, length)
   }
 
@@ -154,8 +193,9 @@ export class Agent extends Actor {
 
   /** Every entry with this id on the newest page of the history. */
   async inHistory(chatId: string, messageId: string): Promise<WireMessage[]> {
-    return messagesOf(requireOk(await this.history(chatId), 'reading the history'))
-      .filter((message) => message.message_id === messageId)
+    return messagesOf(requireOk(await this.history(chatId), 'reading the history')).filter(
+      (message) => message.message_id === messageId,
+    )
   }
 
   /** The message in the history, waiting up to `withinMs`. */
@@ -164,13 +204,18 @@ export class Agent extends Actor {
   }
 }
 
-export interface Said { messageId: string; text: string; message: WireMessage; reply: Reply<SendReply> }
+export interface Said {
+  messageId: string
+  text: string
+  message: WireMessage
+  reply: Reply<SendReply>
+}
 
 /** The list of messages in a history answer: `messages`, or the only array there. */
 export function messagesOf(body: WireObject | unknown[]): WireMessage[] {
   if (Array.isArray(body)) return body as WireMessage[]
   const named = body['messages'] ?? Object.values(body ?? {}).find(Array.isArray)
-  return Array.isArray(named) ? named as WireMessage[] : []
+  return Array.isArray(named) ? (named as WireMessage[]) : []
 }
 
 /** Whether an event says that this message arrived. */

@@ -9,7 +9,13 @@ import { namesOf } from '../target/pointer.ts'
 import type { Mismatch } from './exchange.ts'
 
 type Node = Record<string, any>
-interface Described { id: string; pattern: RegExp; method: string; responses: Node; file: string }
+interface Described {
+  id: string
+  pattern: RegExp
+  method: string
+  responses: Node
+  file: string
+}
 
 /** Findings per answer; one wrong item of a list repeats itself. */
 const mismatchesShown = 5
@@ -36,11 +42,14 @@ export function openDocuments(root: string, forms: readonly ('current' | 'varian
     .filter((folder) => existsSync(join(folder, 'openapi.yaml')))
     .flatMap((folder) => reader.operations(folder))
   if (operations.length === 0) throw new Error(`no operation is described under ${join(root, 'spec')}`)
-  operations.sort((one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')))
+  operations.sort(
+    (one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')),
+  )
   const byId = Map.groupBy(operations, (operation) => operation.id)
   return {
     operationOf: (method, path) =>
-      operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ?? null,
+      operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ??
+      null,
     judge: (id, status, contentType, text) => {
       const findings = (byId.get(id) ?? []).map((operation) => reader.judge(operation, status, contentType, text))
       return findings.find((found) => found.length === 0) ?? findings[0] ?? []
@@ -67,7 +76,10 @@ class Reader {
       const { node, file } = this.#resolve(raw as Node, entry)
       const described = (method: string) => node[method] !== undefined && node[method]['x-origin'] !== 'project'
       return ['get', 'post', 'put', 'patch', 'delete'].filter(described).map((method) => ({
-        id: String(node[method].operationId), method, file, responses: node[method].responses as Node,
+        id: String(node[method].operationId),
+        method,
+        file,
+        responses: node[method].responses as Node,
         pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
       }))
     })
@@ -93,28 +105,40 @@ class Reader {
   }
 
   judge(operation: Described, status: number, contentType: string, text: string): Mismatch[] {
-    const found = (pointer: string, message: string): Mismatch => ({ operation: operation.id, pointer, message: `${status}: ${message}` })
-    const raw = operation.responses[String(status)] ?? operation.responses[`${String(status)[0]}XX`] ?? operation.responses['default']
+    const found = (pointer: string, message: string): Mismatch => ({
+      operation: operation.id,
+      pointer,
+      message: `${status}: ${message}`,
+    })
+    const raw =
+      operation.responses[String(status)] ??
+      operation.responses[`${String(status)[0]}XX`] ??
+      operation.responses['default']
     // Which 4xx a refusal has is left open in many places; checks judge it where it is stated.
     if (raw === undefined) return status < 300 ? [found('', 'the documents describe no such status here')] : []
     const { node: response, file } = this.#resolve(raw as Node, operation.file)
     const content = response['content'] as Node | undefined
     if (content === undefined) return text === '' ? [] : [found('', 'a body where none is described')]
-    if (!/^application\/([a-z0-9.+-]*\+)?json\b/i.test(contentType)) return [found('', `media type ${contentType || 'missing'}`)]
+    if (!/^application\/([a-z0-9.+-]*\+)?json\b/i.test(contentType))
+      return [found('', `media type ${contentType || 'missing'}`)]
     const body = parseJson(text)
     if (body === undefined) return [found('', 'the body is not JSON')]
     const schema = (content['application/json'] as Node | undefined)?.['schema'] as Node | undefined
     if (schema === undefined) return []
     const validate = this.#validator(`${operation.id} ${status} ${operation.file}`, schema, file)
     if (validate(body)) return []
-    return (validate.errors ?? []).slice(0, mismatchesShown)
+    return (validate.errors ?? [])
+      .slice(0, mismatchesShown)
       .map((error) => found(error.instancePath.replaceAll(/\/\d+/g, '/*'), error.message ?? 'does not fit'))
   }
 
   #validator(key: string, schema: Node, file: string): ValidateFunction {
     let validate = this.#compiled.get(key)
     if (validate === undefined) {
-      validate = this.#ajv.compile({ ...absolute(schema, file) as object, $id: `urn:judge:${encodeURIComponent(key)}` })
+      validate = this.#ajv.compile({
+        ...(absolute(schema, file) as object),
+        $id: `urn:judge:${encodeURIComponent(key)}`,
+      })
       this.#compiled.set(key, validate)
     }
     return validate
@@ -125,8 +149,12 @@ class Reader {
 function absolute(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(item, file))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) =>
-    [key, key === '$ref' && typeof inner === 'string' ? new URL(inner, file).href : absolute(inner, file)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? new URL(inner, file).href : absolute(inner, file),
+    ]),
+  )
 }
 
 export function parseJson(text: string): unknown {

@@ -1,6 +1,10 @@
 /** One request and its answer, as recorded. Secrets are masked when a result leaves the process. */
 
-export interface Mismatch { operation: string; pointer: string; message: string }
+export interface Mismatch {
+  operation: string
+  pointer: string
+  message: string
+}
 
 export interface Exchange {
   /** Order in the check. */

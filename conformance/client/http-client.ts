@@ -27,7 +27,13 @@ const recordedCharacters = 65_536
 export class HttpClient implements Client {
   readonly baseUrl: string
   readonly #settings: ClientSettings
-  readonly #dispatcher = new Dispatcher({ connections: 256, pipelining: 1, keepAliveTimeout: 4000, headersTimeout: 0, bodyTimeout: 0 })
+  readonly #dispatcher = new Dispatcher({
+    connections: 256,
+    pipelining: 1,
+    keepAliveTimeout: 4000,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
   readonly #clock = new ClockEstimate()
   readonly #budget: Budget
 
@@ -40,9 +46,16 @@ export class HttpClient implements Client {
   async request<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await this.#once<T>(options)
-      if (reply.status !== 429 || options.patient === false || attempt > patienceAttempts || options.stream !== undefined) return reply
+      if (
+        reply.status !== 429 ||
+        options.patient === false ||
+        attempt > patienceAttempts ||
+        options.stream !== undefined
+      )
+        return reply
       const seconds = Number(reply.headers['retry-after'])
-      const waitMs = Number.isFinite(seconds) && reply.headers['retry-after'] !== undefined ? seconds * 1000 : 200 * 2 ** attempt
+      const waitMs =
+        Number.isFinite(seconds) && reply.headers['retry-after'] !== undefined ? seconds * 1000 : 200 * 2 ** attempt
       if (waitMs > longestPatienceMs) return reply
       await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
@@ -55,26 +68,37 @@ export class HttpClient implements Client {
     const limit = AbortSignal.timeout(this.#settings.requestTimeoutMs + (options.waitsMs ?? 0))
     try {
       const response = await send(outgoing.url, {
-        method: options.method as 'GET', headers: outgoing.headers, body: outgoing.body as Buffer, dispatcher: this.#dispatcher,
+        method: options.method as 'GET',
+        headers: outgoing.headers,
+        body: outgoing.body as Buffer,
+        dispatcher: this.#dispatcher,
         signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
       })
       const bytes = Buffer.from(await response.body.arrayBuffer())
       return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
-      exchange.fault = limit.aborted ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms` : reason(error)
+      exchange.fault = limit.aborted
+        ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms`
+        : reason(error)
       this.#recorded(exchange)
       throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
     }
   }
 
-  #prepare(options: RequestOptions): { url: string; headers: Record<string, string>; body: Buffer | Readable | null; shown: string | null } {
+  #prepare(options: RequestOptions): {
+    url: string
+    headers: Record<string, string>
+    body: Buffer | Readable | null
+    shown: string | null
+  } {
     const url = new URL(/^https?:/.test(options.path) ? options.path : `${this.baseUrl}${options.path}`)
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
     }
     const headers: Record<string, string> = { accept: 'application/json', ...lowerCase(options.headers ?? {}) }
-    if (options.stream !== undefined) return { url: url.href, headers, body: Readable.from(options.stream), shown: '(stream)' }
+    if (options.stream !== undefined)
+      return { url: url.href, headers, body: Readable.from(options.stream), shown: '(stream)' }
     if (options.raw !== undefined) {
       const body = Buffer.from(options.raw)
       return { url: url.href, headers, body, shown: body.toString('utf8').slice(0, recordedCharacters) }
@@ -85,16 +109,27 @@ export class HttpClient implements Client {
     return { url: url.href, headers, body: Buffer.from(text), shown: text.slice(0, recordedCharacters) }
   }
 
-  #begin(options: RequestOptions, outgoing: { url: string; headers: Record<string, string>; shown: string | null }): Exchange {
+  #begin(
+    options: RequestOptions,
+    outgoing: { url: string; headers: Record<string, string>; shown: string | null },
+  ): Exchange {
     const path = new URL(outgoing.url).pathname
     return {
       number: recording.getStore()?.nextNumber() ?? 0,
       actor: options.actor ?? 'nobody',
-      operation: outgoing.url.startsWith(this.baseUrl) ? this.#settings.documents.operationOf(options.method, this.#relative(path)) : null,
+      operation: outgoing.url.startsWith(this.baseUrl)
+        ? this.#settings.documents.operationOf(options.method, this.#relative(path))
+        : null,
       request: {
-        method: options.method, url: outgoing.url, headers: outgoing.headers, body: outgoing.shown,
+        method: options.method,
+        url: outgoing.url,
+        headers: outgoing.headers,
+        body: outgoing.shown,
       },
-      response: null, startedAt: Date.now(), durationMs: 0, mismatches: [],
+      response: null,
+      startedAt: Date.now(),
+      durationMs: 0,
+      mismatches: [],
     }
   }
 
@@ -110,7 +145,12 @@ export class HttpClient implements Client {
     exchange.durationMs = Date.now() - exchange.startedAt
     exchange.response = { status, headers, body: text.slice(0, recordedCharacters) }
     if (exchange.operation !== null) {
-      exchange.mismatches = this.#settings.documents.judge(exchange.operation, status, headers['content-type'] ?? '', text)
+      exchange.mismatches = this.#settings.documents.judge(
+        exchange.operation,
+        status,
+        headers['content-type'] ?? '',
+        text,
+      )
     }
     this.#clock.observe(headers['date'], exchange.startedAt, exchange.startedAt + exchange.durationMs)
     this.#recorded(exchange)
@@ -128,7 +168,11 @@ export class HttpClient implements Client {
     const shown = { ...headers, 'content-length': String(length), expect: '100-continue' }
     const exchange = this.#begin(options, { url, headers: shown, shown: `(${length} zero bytes)` })
     try {
-      const { status, headers: answered, bytes } = await pour(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
+      const {
+        status,
+        headers: answered,
+        bytes,
+      } = await pour(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
       return this.#reply<T>(exchange, status, flat(answered), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
@@ -145,8 +189,12 @@ export class HttpClient implements Client {
     const url = new URL(outgoing.url)
     const body = Buffer.isBuffer(outgoing.body) ? outgoing.body : Buffer.alloc(0)
     const head = [
-      `${options.method} ${url.pathname}${url.search} HTTP/1.1`, `host: ${url.host}`, `content-length: ${body.length}`,
-      ...Object.entries(outgoing.headers).map(([name, value]) => `${name}: ${value}`), '', '',
+      `${options.method} ${url.pathname}${url.search} HTTP/1.1`,
+      `host: ${url.host}`,
+      `content-length: ${body.length}`,
+      ...Object.entries(outgoing.headers).map(([name, value]) => `${name}: ${value}`),
+      '',
+      '',
     ].join('\r\n')
     const socket = await open(url)
     try {
@@ -155,9 +203,12 @@ export class HttpClient implements Client {
         socket.once('close', () => resolve())
         if (at === 'first-byte') socket.once('data', () => resolve())
         socket.setTimeout(this.#settings.requestTimeoutMs, () => resolve())
-        socket.write(Buffer.concat([Buffer.from(head), body]), () => { if (at === 'sent') resolve() })
+        socket.write(Buffer.concat([Buffer.from(head), body]), () => {
+          if (at === 'sent') resolve()
+        })
       })
-      exchange.fault = at === 'sent' ? 'cut by the harness after the request' : 'cut by the harness at the first byte of the answer'
+      exchange.fault =
+        at === 'sent' ? 'cut by the harness after the request' : 'cut by the harness at the first byte of the answer'
     } catch (error) {
       exchange.fault = reason(error)
     } finally {
@@ -178,9 +229,10 @@ export class HttpClient implements Client {
 function open(url: URL): Promise<Socket> {
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   return new Promise((resolve, reject) => {
-    const socket = url.protocol === 'https:'
-      ? connectTls({ host: url.hostname, port, servername: url.hostname }, () => resolve(socket))
-      : connectTcp({ host: url.hostname, port }, () => resolve(socket))
+    const socket =
+      url.protocol === 'https:'
+        ? connectTls({ host: url.hostname, port, servername: url.hostname }, () => resolve(socket))
+        : connectTcp({ host: url.hostname, port }, () => resolve(socket))
     socket.once('error', reject)
   })
 }
@@ -189,12 +241,15 @@ const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 const flat = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) =>
-    (value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]])))
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
 
 function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
-  return code === undefined ? message ?? String(error) : `${code} ${message ?? ''}`.trim()
+  return code === undefined ? (message ?? String(error)) : `${code} ${message ?? ''}`.trim()
 }
 
 /** Credentials in answers are known by their member name, whatever their shape. */

@@ -11,7 +11,16 @@ export class Person extends Actor {
   readonly name: string | undefined
   readonly phoneNumber: string | undefined
 
-  constructor(client: Client, about: { handle: string; id: string; credential: string; name?: string | undefined; phoneNumber?: string | undefined }) {
+  constructor(
+    client: Client,
+    about: {
+      handle: string
+      id: string
+      credential: string
+      name?: string | undefined
+      phoneNumber?: string | undefined
+    },
+  ) {
     super(client, about)
     this.name = about.name
     this.phoneNumber = about.phoneNumber
@@ -24,7 +33,12 @@ export class Person extends Actor {
 
   /** POST /v1/messages/{id}/reactions with the session */
   react(messageId: string, body: Loose<BodyOf<'react'>>, extra: Extra = {}): Promise<Reply<ReactReply>> {
-    return this.call({ ...extra, method: 'POST', path: `/v1/messages/${encodeURIComponent(messageId)}/reactions`, json: body })
+    return this.call({
+      ...extra,
+      method: 'POST',
+      path: `/v1/messages/${encodeURIComponent(messageId)}/reactions`,
+      json: body,
+    })
   }
 
   /** GET /api/auth/device?user_code= */

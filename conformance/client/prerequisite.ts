@@ -8,6 +8,8 @@ import type { Reply } from './exchange.ts'
 export function requireOk<T>(reply: Reply<T>, what: string): T {
   if (reply.ok && (reply.status === 204 || (typeof reply.body === 'object' && reply.body !== null))) return reply.body
   const { method, url } = reply.exchange.request
-  throw new NotTestable(`a prerequisite is missing: ${what} (${method} ${url} answered ${reply.status})`,
-    `the target must accept ${what}`)
+  throw new NotTestable(
+    `a prerequisite is missing: ${what} (${method} ${url} answered ${reply.status})`,
+    `the target must accept ${what}`,
+  )
 }

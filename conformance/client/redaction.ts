@@ -20,15 +20,20 @@ export function learnSecret(value: string, name: string): void {
 export function masked(text: string): string {
   let result = text
   for (const [value, label] of known) if (result.includes(value)) result = result.replaceAll(value, label)
-  for (const shape of shapes) result = result.replaceAll(shape, (found) => `${found.slice(0, found.indexOf('_') + 1)}***`)
+  for (const shape of shapes)
+    result = result.replaceAll(shape, (found) => `${found.slice(0, found.indexOf('_') + 1)}***`)
   return result
 }
 
 const hiddenHeaders = new Set(['cookie', 'set-cookie', 'proxy-authorization'])
 
 function maskedHeaders(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) =>
-    [name, hiddenHeaders.has(name) ? '***' : name === 'authorization' ? maskedBearer(value) : masked(value)]))
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      hiddenHeaders.has(name) ? '***' : name === 'authorization' ? maskedBearer(value) : masked(value),
+    ]),
+  )
 }
 
 /** A credential that nobody was given, made up by a check, is hidden as well. */
@@ -41,12 +46,20 @@ export function maskedExchange(exchange: Exchange): Exchange {
   const { request, response } = exchange
   return {
     ...exchange,
-    request: { ...request, url: masked(request.url), headers: maskedHeaders(request.headers), body: request.body === null ? null : masked(request.body) },
-    response: response === null ? null : { ...response, headers: maskedHeaders(response.headers), body: masked(response.body) },
+    request: {
+      ...request,
+      url: masked(request.url),
+      headers: maskedHeaders(request.headers),
+      body: request.body === null ? null : masked(request.body),
+    },
+    response:
+      response === null ? null : { ...response, headers: maskedHeaders(response.headers), body: masked(response.body) },
   }
 }
 
 /** The credentials behind the labels that occur in a text, for replay scripts. */
 export function credentialsIn(text: string): Record<string, string> {
-  return Object.fromEntries([...known].filter(([, label]) => text.includes(label)).map(([value, label]) => [label, value]))
+  return Object.fromEntries(
+    [...known].filter(([, label]) => text.includes(label)).map(([value, label]) => [label, value]),
+  )
 }

@@ -13,10 +13,15 @@ export interface Verification {
 }
 
 /** Whether one entry of `webhook-signature` is the HMAC of the delivery under the `whsec_` secret. */
-export function verifySignature(delivery: Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>, secret: string): Verification {
+export function verifySignature(
+  delivery: Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>,
+  secret: string,
+): Verification {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const expected = createHmac('sha256', key)
-    .update(`${delivery.id}.${delivery.timestamp}.`).update(delivery.rawBody).digest()
+    .update(`${delivery.id}.${delivery.timestamp}.`)
+    .update(delivery.rawBody)
+    .digest()
   const { timestampMs, warning } = readTimestamp(delivery.timestamp)
   const warnings = warning === null ? [] : [warning]
   for (const entry of delivery.signature.split(' ')) {

@@ -2,7 +2,11 @@
 import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 
-export interface Poured { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer }
+export interface Poured {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
+}
 
 const zeros = Buffer.alloc(64 * 1024)
 /** Some servers never say that they want the body. */
@@ -12,10 +16,18 @@ const patienceMs = 1000
  * Announces `length` zero bytes with Expect: 100-continue and sends them on a connection of its own.
  * @throws when the connection ends without an answer, or the time is over
  */
-export function pour(url: string, method: string, headers: Record<string, string>, length: number, limitMs: number): Promise<Poured> {
+export function pour(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  length: number,
+  limitMs: number,
+): Promise<Poured> {
   return new Promise((resolve, reject) => {
     const call = (url.startsWith('https:') ? secure : plain)(url, {
-      method, agent: false, signal: AbortSignal.timeout(limitMs),
+      method,
+      agent: false,
+      signal: AbortSignal.timeout(limitMs),
       headers: { ...headers, 'content-length': String(length), expect: '100-continue' },
     })
     let left = length
@@ -45,7 +57,10 @@ export function pour(url: string, method: string, headers: Record<string, string
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) })
         call.destroy()
       }
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).once('end', done).once('error', done)
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .once('end', done)
+        .once('error', done)
     })
     call.on('error', (error) => {
       clearTimeout(patience)

@@ -9,7 +9,11 @@ import type { Answer, Delivery, Endpoint, Receiver, Script } from './receiver.ts
 import type { WireEvent } from './wire.ts'
 import { until } from './until.ts'
 
-export interface ReceiverSettings { listen: string; public_url: string | null; ca_dir: string }
+export interface ReceiverSettings {
+  listen: string
+  public_url: string | null
+  ca_dir: string
+}
 
 const defaultWaitMs = 5000
 
@@ -57,7 +61,8 @@ class TlsEndpoint implements Endpoint {
 
   answer(script: Answer | readonly Answer[] | Script): void {
     if (typeof script === 'function') this.#script = script
-    else if (isList(script)) this.#script = ({ attempt }) => script[Math.min(attempt, script.length) - 1] ?? { status: 204 }
+    else if (isList(script))
+      this.#script = ({ attempt }) => script[Math.min(attempt, script.length) - 1] ?? { status: 204 }
     else this.#script = () => script
   }
 
@@ -69,7 +74,11 @@ class TlsEndpoint implements Endpoint {
     return until(async () => this.deliveries.find(matches), withinMs)
   }
 
-  async collect(matches: (delivery: Delivery) => boolean, count: number, withinMs = defaultWaitMs): Promise<Delivery[]> {
+  async collect(
+    matches: (delivery: Delivery) => boolean,
+    count: number,
+    withinMs = defaultWaitMs,
+  ): Promise<Delivery[]> {
     const found = (): Delivery[] => this.deliveries.filter(matches)
     await until(async () => found().length >= count, withinMs)
     return found()
@@ -99,11 +108,19 @@ class TlsEndpoint implements Endpoint {
   #read(request: IncomingMessage, rawBody: Buffer, path: string): Delivery {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const parsed = parseJson(rawBody.toString('utf8'))
-    const event = typeof parsed === 'object' && parsed !== null ? parsed as WireEvent : undefined
+    const event = typeof parsed === 'object' && parsed !== null ? (parsed as WireEvent) : undefined
     return {
-      id: headers['webhook-id'] ?? '', timestamp: headers['webhook-timestamp'] ?? '', signature: headers['webhook-signature'] ?? '',
-      headers, method: request.method ?? '', path, rawBody, event, arrivedAt: Date.now(),
-      attempt: event === undefined ? 1 : this.of(event.event_id).length + 1, answer: {},
+      id: headers['webhook-id'] ?? '',
+      timestamp: headers['webhook-timestamp'] ?? '',
+      signature: headers['webhook-signature'] ?? '',
+      headers,
+      method: request.method ?? '',
+      path,
+      rawBody,
+      event,
+      arrivedAt: Date.now(),
+      attempt: event === undefined ? 1 : this.of(event.event_id).length + 1,
+      answer: {},
     }
   }
 }

@@ -2,7 +2,10 @@ const firstPauseMs = 5
 const longestPauseMs = 150
 
 /** Looks again and again until there is something other than undefined, null or false, or the time is over. */
-export async function until<T>(look: () => Promise<T | undefined | null | false>, withinMs: number): Promise<T | undefined> {
+export async function until<T>(
+  look: () => Promise<T | undefined | null | false>,
+  withinMs: number,
+): Promise<T | undefined> {
   const end = Date.now() + withinMs
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const found = await look()

@@ -9,21 +9,35 @@ type BodyOf<Id extends keyof OperationTypes> = NonNullable<OperationTypes[Id]['b
 type SendBody = Extract<BodyOf<'sendMessage'>, { to: unknown }>
 
 /** Members may be missing at run time. */
-export interface SentReply extends WireObject { chat_id: string; created_new_chat: boolean }
-export interface DraftReply extends WireObject { message_id: string; draft: boolean }
+export interface SentReply extends WireObject {
+  chat_id: string
+  created_new_chat: boolean
+}
+export interface DraftReply extends WireObject {
+  message_id: string
+  draft: boolean
+}
 
 /** Text parts as this form spells them. */
 export const valueParts = (...values: string[]): WirePart[] => values.map((value) => ({ type: 'text', value }))
 
 /** POST /v1/messages { to, message } */
-export function sendTo(agent: Agent, to: readonly string[], message: Loose<SendBody['message']>, extra: Extra = {}): Promise<Reply<SentReply>> {
+export function sendTo(
+  agent: Agent,
+  to: readonly string[],
+  message: Loose<SendBody['message']>,
+  extra: Extra = {},
+): Promise<Reply<SentReply>> {
   return agent.call({ ...extra, method: 'POST', path: '/v1/messages', json: { to, message } })
 }
 
 /** POST /v1/messages { conversation_id, draft: true }, under a new Idempotency-Key unless one is given */
 export function openDraft(agent: Agent, chatId: string, { headers, ...extra }: Extra = {}): Promise<Reply<DraftReply>> {
   return agent.call({
-    ...extra, method: 'POST', path: '/v1/messages', headers: { 'idempotency-key': mint.ulid(), ...headers },
+    ...extra,
+    method: 'POST',
+    path: '/v1/messages',
+    headers: { 'idempotency-key': mint.ulid(), ...headers },
     json: { conversation_id: chatId, draft: true },
   })
 }
@@ -34,7 +48,11 @@ export function appendDraft(agent: Agent, draftId: string, text: Loose<string>):
 }
 
 /** POST /v1/messages/{id}/finalize */
-export function finalizeDraft(agent: Agent, draftId: string, body: Loose<BodyOf<'finalizeDraft'>> = {}): Promise<Reply<WireObject>> {
+export function finalizeDraft(
+  agent: Agent,
+  draftId: string,
+  body: Loose<BodyOf<'finalizeDraft'>> = {},
+): Promise<Reply<WireObject>> {
   return agent.call({ method: 'POST', path: `/v1/messages/${encodeURIComponent(draftId)}/finalize`, json: body })
 }
 
@@ -46,5 +64,7 @@ export function subscribe(agent: Agent, body: Loose<BodyOf<'createWebhook'>>): P
 /** The message in an answer that may be the message itself or hold it (AMB-091). */
 export function messageIn(body: WireObject): WireMessage | undefined {
   const found = body['message'] ?? body
-  return typeof found === 'object' && found !== null && Array.isArray((found as WireMessage).parts) ? found as WireMessage : undefined
+  return typeof found === 'object' && found !== null && Array.isArray((found as WireMessage).parts)
+    ? (found as WireMessage)
+    : undefined
 }

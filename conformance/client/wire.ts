@@ -12,7 +12,10 @@ export type QueryOf<Id extends keyof CurrentTypes> = Partial<CurrentTypes[Id]['q
 /** One part to send; loose on purpose, because checks send wrong parts as well. */
 export type WirePart = WireObject & { type: string }
 
-export interface WireReaction extends WireObject { type: string; emoji?: string }
+export interface WireReaction extends WireObject {
+  type: string
+  emoji?: string
+}
 
 export interface WireMessage extends WireObject {
   message_id: string
@@ -34,11 +37,32 @@ export interface WireEvent extends WireObject {
   data: WireObject & { message?: WireMessage }
 }
 
-export interface WireEventPage extends WireObject { events: WireEvent[]; next_cursor: number; latest: number; has_more: boolean }
-export interface SendReply extends WireObject { message_id: string; message: WireMessage }
-export interface SendChatReply extends WireObject { messages: WireMessage[] }
-export interface SendStrictReply extends WireObject { message: WireMessage }
-export interface HistoryReply extends WireObject { messages: WireMessage[] }
-export interface WatermarkReply extends WireObject { receipt: WireObject; advanced: boolean }
-export interface ReactReply extends WireObject { changed: boolean }
-export interface ErrorReply extends WireObject { error: { code: string; message: string } }
+export interface WireEventPage extends WireObject {
+  events: WireEvent[]
+  next_cursor: number
+  latest: number
+  has_more: boolean
+}
+export interface SendReply extends WireObject {
+  message_id: string
+  message: WireMessage
+}
+export interface SendChatReply extends WireObject {
+  messages: WireMessage[]
+}
+export interface SendStrictReply extends WireObject {
+  message: WireMessage
+}
+export interface HistoryReply extends WireObject {
+  messages: WireMessage[]
+}
+export interface WatermarkReply extends WireObject {
+  receipt: WireObject
+  advanced: boolean
+}
+export interface ReactReply extends WireObject {
+  changed: boolean
+}
+export interface ErrorReply extends WireObject {
+  error: { code: string; message: string }
+}

@@ -12,11 +12,12 @@ export interface Variant {
 
 const rows: readonly (Choice & { name: ChoiceName })[] = choices
 
-const variant = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Variant =>
-  ({
-    name, choices: picked.map((choice) => choice.name), names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
-    forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
-  })
+const variant = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Variant => ({
+  name,
+  choices: picked.map((choice) => choice.name),
+  names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
+  forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
+})
 
 /** One variant for each choice. */
 export const singleVariants: readonly Variant[] = rows.map((choice) => variant(choice.name, [choice]))

@@ -3,7 +3,10 @@ import { isReceived, type Agent } from '../client/agent.ts'
 import type { WireMessage } from '../client/wire.ts'
 import type { CheckContext, Citation } from '../check-api/context.ts'
 
-export interface Projection { where: string; message: WireMessage }
+export interface Projection {
+  where: string
+  message: WireMessage
+}
 
 export interface Arrival {
   chatId: string
@@ -18,9 +21,16 @@ export interface Arrival {
 export async function projections(t: CheckContext, arrival: Arrival, citation: Citation = {}): Promise<Projection[]> {
   const { chatId, messageId, sender, recipient, after } = arrival
   const inHistory = (agent: Agent, whose: string): Promise<WireMessage> =>
-    t.eventually(`the message in the history of the ${whose}`, async () => (await agent.inHistory(chatId, messageId))[0], citation)
-  const event = await t.eventually('the message.received event of the recipient',
-    async () => (await recipient.eventsSince(after)).find((item) => isReceived(item, messageId)), citation)
+    t.eventually(
+      `the message in the history of the ${whose}`,
+      async () => (await agent.inHistory(chatId, messageId))[0],
+      citation,
+    )
+  const event = await t.eventually(
+    'the message.received event of the recipient',
+    async () => (await recipient.eventsSince(after)).find((item) => isReceived(item, messageId)),
+    citation,
+  )
   const found: Projection[] = [
     { where: 'history of the sender', message: await inHistory(sender, 'sender') },
     { where: 'history of the recipient', message: await inHistory(recipient, 'recipient') },
@@ -37,8 +47,11 @@ export async function announcements(agent: Agent, after: number, messageId: stri
 
 /** More than one history entry or event of one id, in words; undefined when there is at most one of each. */
 export async function repeated(arrival: Arrival): Promise<string | undefined> {
-  const entries = await Promise.all([arrival.sender, arrival.recipient]
-    .map(async (agent) => (await agent.inHistory(arrival.chatId, arrival.messageId)).length))
+  const entries = await Promise.all(
+    [arrival.sender, arrival.recipient].map(
+      async (agent) => (await agent.inHistory(arrival.chatId, arrival.messageId)).length,
+    ),
+  )
   const events = (await announcements(arrival.recipient, arrival.after, arrival.messageId)).length
   return Math.max(...entries, events) > 1 ? `history entries ${entries.join(' and ')}, events ${events}` : undefined
 }

@@ -3,7 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { WireMessage, WireObject, WirePart } from '../client/wire.ts'
 
 const partMembers = [
-  'type', 'text', 'mention', 'mention_range', 'styles', 'url', 'title', 'description', 'data', 'attachment_id', 'duration_ms',
+  'type',
+  'text',
+  'mention',
+  'mention_range',
+  'styles',
+  'url',
+  'title',
+  'description',
+  'data',
+  'attachment_id',
+  'duration_ms',
 ]
 
 /** JSON values only: no prototypes, no -0, no undefined members. */
@@ -12,7 +22,8 @@ const plain = (value: unknown): unknown => (value === undefined ? undefined : JS
 /** JSON equality; the order of members does not matter. */
 export const sameJson = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other))
 
-const isObject = (value: unknown): value is WireObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is WireObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * message_id, parts, text and reply_to of a projection (AMB-108). Left out: what the document does not name, reactions,
@@ -31,9 +42,11 @@ export function core(message: WireMessage | undefined): WireObject {
 
 function corePart(part: unknown): unknown {
   if (!isObject(part)) return part
-  return Object.fromEntries(partMembers
-    .filter((name) => name in part && !(name === 'url' && part['attachment_id'] !== undefined))
-    .map((name) => [name, part[name]]))
+  return Object.fromEntries(
+    partMembers
+      .filter((name) => name in part && !(name === 'url' && part['attachment_id'] !== undefined))
+      .map((name) => [name, part[name]]),
+  )
 }
 
 const present = (value: WireObject): WireObject =>

@@ -5,7 +5,10 @@ import type { WireObject } from '../client/wire.ts'
 import type { CheckContext, Refusal } from '../check-api/context.ts'
 import { sendRoutes, type SendRoute } from './send-routes.ts'
 
-export interface RefusedSend extends Pick<Refusal, 'requirement' | 'harm' | 'otherwise' | 'mayDisconnect' | 'warnOnly'> {
+export interface RefusedSend extends Pick<
+  Refusal,
+  'requirement' | 'harm' | 'otherwise' | 'mayDisconnect' | 'warnOnly'
+> {
   what: string
   /** Default: POST /v1/messages. */
   route?: SendRoute
@@ -24,13 +27,18 @@ export async function refusedSend(t: CheckContext, refusal: RefusedSend): Promis
   const { route = sendRoutes[0], fault, clean = {}, expect = 'body', what, ...about } = refusal
   const [refusedId, controlId, marker] = [t.mint.messageId(), t.mint.messageId(), t.mint.marker('refused')]
   return t.refused({
-    ...about, expect, what: `${what} on ${route.name}`,
+    ...about,
+    expect,
+    what: `${what} on ${route.name}`,
     attempt: () => route.send(t.agent, t.chat.id, { message_id: refusedId, parts: textParts(marker), ...fault }),
-    control: () => route.send(t.agent, t.chat.id, { message_id: controlId, parts: textParts(t.mint.marker('clean')), ...clean }),
+    control: () =>
+      route.send(t.agent, t.chat.id, { message_id: controlId, parts: textParts(t.mint.marker('clean')), ...clean }),
     effect: async () => {
       await t.agent.awaitInHistory(t.chat.id, controlId)
       const { text } = await t.agent.history(t.chat.id)
-      return text.includes(refusedId) || text.includes(marker) ? `the refused send is in the history of ${t.chat.id}` : undefined
+      return text.includes(refusedId) || text.includes(marker)
+        ? `the refused send is in the history of ${t.chat.id}`
+        : undefined
     },
   })
 }

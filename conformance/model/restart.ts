@@ -17,14 +17,21 @@ export async function restart(t: CheckContext, signal: 'SIGTERM' | 'SIGKILL'): P
   await t.hooks.run('restartServer', { signal })
   const back = await until(() => answers(t), withinMs)
   if (back === undefined) {
-    t.notTestable(`the target did not answer within ${withinMs} ms of its restart`, 'timing.restart_ms in the target file, or a target that starts sooner')
+    t.notTestable(
+      `the target did not answer within ${withinMs} ms of its restart`,
+      'timing.restart_ms in the target file, or a target that starts sooner',
+    )
   }
 }
 
 /** Whether the target answers a request that needs its database. */
 async function answers(t: CheckContext): Promise<boolean> {
   try {
-    const reply = await t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` } })
+    const reply = await t.request({
+      method: 'GET',
+      path: '/v1/agents/me',
+      headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` },
+    })
     return reply.status < 500
   } catch (error) {
     if (error instanceof NoAnswer) return false

@@ -25,26 +25,43 @@ const single = (reply: Reply): WireMessage | undefined => (reply.body as { messa
 
 export const sendRoutes: readonly [SendRoute, SendRoute, SendRoute] = [
   {
-    operation: 'send', name: 'POST /v1/messages', status: 202, requirement: 'MSG-031',
+    operation: 'send',
+    name: 'POST /v1/messages',
+    status: 202,
+    requirement: 'MSG-031',
     send: (agent, chatId, body, extra) => agent.send({ chat_id: chatId, ...body }, extra),
     message: single,
     request: (chatId, body) => ({ method: 'POST', path: '/v1/messages', json: { chat_id: chatId, ...body } }),
   },
   {
-    operation: 'send-chat', name: 'POST /v1/chats/{id}/messages', status: 201, requirement: 'MSG-033',
+    operation: 'send-chat',
+    name: 'POST /v1/chats/{id}/messages',
+    status: 201,
+    requirement: 'MSG-033',
     send: (agent, chatId, body, extra) => agent.sendChat(chatId, body, extra),
     message: (reply, messageId) => {
       const { messages } = reply.body as { messages?: unknown }
-      return Array.isArray(messages) ? messagesOf(messages).find((message) => message?.message_id === messageId) : undefined
+      return Array.isArray(messages)
+        ? messagesOf(messages).find((message) => message?.message_id === messageId)
+        : undefined
     },
-    request: (chatId, body) =>
-      ({ method: 'POST', path: `/v1/chats/${encodeURIComponent(chatId)}/messages`, json: body }),
+    request: (chatId, body) => ({
+      method: 'POST',
+      path: `/v1/chats/${encodeURIComponent(chatId)}/messages`,
+      json: body,
+    }),
   },
   {
-    operation: 'send-strict', name: 'POST /v2/chats/{id}/messages', status: 201, requirement: 'MSG-035',
+    operation: 'send-strict',
+    name: 'POST /v2/chats/{id}/messages',
+    status: 201,
+    requirement: 'MSG-035',
     send: (agent, chatId, body, extra) => agent.sendStrict(chatId, body, extra),
     message: single,
-    request: (chatId, body) =>
-      ({ method: 'POST', path: `/v2/chats/${encodeURIComponent(chatId)}/messages`, json: body }),
+    request: (chatId, body) => ({
+      method: 'POST',
+      path: `/v2/chats/${encodeURIComponent(chatId)}/messages`,
+      json: body,
+    }),
   },
 ]

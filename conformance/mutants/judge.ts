@@ -11,7 +11,10 @@ export interface CheckRow {
   message?: string
 }
 
-export interface Report { verdict: 'conformant' | 'violations' | 'no_verdict'; checks: CheckRow[] }
+export interface Report {
+  verdict: 'conformant' | 'violations' | 'no_verdict'
+  checks: CheckRow[]
+}
 
 export interface Judgement {
   /** Exit code of the harness; null when it was stopped at the time limit. */
@@ -37,12 +40,18 @@ const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
 export async function judge(options: JudgeOptions): Promise<Judgement> {
   const startedAt = Date.now()
-  const { exitCode, output } = await run([
-    ...(options.mode === 'full' ? ['--mode', 'full'] : []),
-    '--target', options.target, '--report', options.reportFolder,
-    ...(options.only === undefined ? [] : ['--only', options.only.join(',')]),
-    ...(options.seed === undefined ? [] : ['--seed', String(options.seed)]),
-  ], options.limitMs)
+  const { exitCode, output } = await run(
+    [
+      ...(options.mode === 'full' ? ['--mode', 'full'] : []),
+      '--target',
+      options.target,
+      '--report',
+      options.reportFolder,
+      ...(options.only === undefined ? [] : ['--only', options.only.join(',')]),
+      ...(options.seed === undefined ? [] : ['--seed', String(options.seed)]),
+    ],
+    options.limitMs,
+  )
   const durationMs = Date.now() - startedAt
   return { exitCode, report: await readReport(join(options.reportFolder, 'report.json')), durationMs, output }
 }
@@ -59,7 +68,9 @@ function run(args: readonly string[], limitMs: number): Promise<{ exitCode: numb
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const collect = (chunk: Buffer): void => { output = (output + chunk.toString('utf8')).slice(-4000) }
+    const collect = (chunk: Buffer): void => {
+      output = (output + chunk.toString('utf8')).slice(-4000)
+    }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)

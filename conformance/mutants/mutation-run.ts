@@ -41,8 +41,10 @@ export async function openArena(options: ArenaOptions): Promise<Arena> {
   const subjectOptions: SubjectOptions = { operatorKey, webhookCaFile: caFile, webhookBackoffMs, webhookTimeoutMs }
   let shared: Promise<Running> | null = null
   const behind = (): Promise<Running> => {
-    shared ??= options.behind === 'own'
-      ? startOwnServer({ operatorKey, caFile, webhookBackoffMs, webhookTimeoutMs }) : startSubject(subjectOptions)
+    shared ??=
+      options.behind === 'own'
+        ? startOwnServer({ operatorKey, caFile, webhookBackoffMs, webhookTimeoutMs })
+        : startSubject(subjectOptions)
     return shared
   }
   return {
@@ -87,8 +89,14 @@ function start(trial: Trial, place: Place): Promise<Running> {
 function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: ArenaOptions['behind']): TargetOptions {
   const own = trial.kind === 'proxy' && behind === 'own'
   return {
-    name: trial.name, baseUrl, operatorKey, caFolder, webhookBackoffMs, webhookTimeoutMs,
-    provisioned: trial.kind !== 'vacuity', restarts: trial.kind === 'subject' || trial.kind === 'variant',
+    name: trial.name,
+    baseUrl,
+    operatorKey,
+    caFolder,
+    webhookBackoffMs,
+    webhookTimeoutMs,
+    provisioned: trial.kind !== 'vacuity',
+    restarts: trial.kind === 'subject' || trial.kind === 'variant',
     deviceIntervalMs: own ? 5000 : subjectIntervalMs,
     lacks: own ? [] : subjectLacks,
     names: trial.kind === 'variant' ? trial.variant.names : undefined,

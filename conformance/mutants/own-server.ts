@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const startLimitMs = 20_000
 
 /** Something that listens, until it is closed. */
-export interface Running { url: string; close(): Promise<void> }
+export interface Running {
+  url: string
+  close(): Promise<void>
+}
 
 export interface OwnServerOptions {
   operatorKey: string
@@ -21,10 +24,18 @@ export async function startOwnServer(options: OwnServerOptions): Promise<Running
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATABASE_URL: ':memory:',
-      PARLEY_OPERATOR_KEY: options.operatorKey, PARLEY_LOG_LEVEL: 'error', PARLEY_RATE_LIMITS: 'off', PARLEY_WEBHOOK_CA_FILE: options.caFile,
-      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_WEBHOOK_BACKOFF_MS: String(options.webhookBackoffMs),
-      PARLEY_WEBHOOK_TIMEOUT_MS: String(options.webhookTimeoutMs), PARLEY_STORAGE_URL: join(dirname(options.caFile), 'attachments'),
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATABASE_URL: ':memory:',
+      PARLEY_OPERATOR_KEY: options.operatorKey,
+      PARLEY_LOG_LEVEL: 'error',
+      PARLEY_RATE_LIMITS: 'off',
+      PARLEY_WEBHOOK_CA_FILE: options.caFile,
+      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+      PARLEY_WEBHOOK_BACKOFF_MS: String(options.webhookBackoffMs),
+      PARLEY_WEBHOOK_TIMEOUT_MS: String(options.webhookTimeoutMs),
+      PARLEY_STORAGE_URL: join(dirname(options.caFile), 'attachments'),
     },
   })
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -15,7 +15,10 @@ export interface ProxyOptions {
   port?: number
 }
 
-export interface StartedProxy { url: string; close(): Promise<void> }
+export interface StartedProxy {
+  url: string
+  close(): Promise<void>
+}
 
 export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
   const faults = (options.faults ?? []).map(proxyFault)
@@ -36,37 +39,65 @@ export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
 }
 
 async function pass(
-  to: string, faults: readonly ProxyFault[], memory: Memory, request: IncomingMessage, response: ServerResponse,
+  to: string,
+  faults: readonly ProxyFault[],
+  memory: Memory,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', to)
   const raw = await bytesOf(request)
   const outgoing: Outgoing = {
-    method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, headers: flat(request.headers), body: parsed(raw),
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: flat(request.headers),
+    body: parsed(raw),
   }
   const unchanged = JSON.stringify(outgoing.body)
   for (const fault of faults) fault.before?.(outgoing, memory)
   const changed = JSON.stringify(outgoing.body) !== unchanged
-  const { answer, bytes } = await forward(url, outgoing, changed ? Buffer.from(JSON.stringify(outgoing.body)) : raw, response)
+  const { answer, bytes } = await forward(
+    url,
+    outgoing,
+    changed ? Buffer.from(JSON.stringify(outgoing.body)) : raw,
+    response,
+  )
   const before = JSON.stringify(answer)
   for (const fault of faults) fault.after?.(outgoing, answer, memory)
   const spoiled = JSON.stringify(answer) !== before
   const body = !spoiled ? bytes : answer.body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(answer.body))
-  const { 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...headers } = answer.headers
+  const {
+    'content-length': _length,
+    'transfer-encoding': _coding,
+    connection: _connection,
+    ...headers
+  } = answer.headers
   if (response.destroyed) return
-  response.writeHead(answer.status, answer.status === 204 ? headers : { ...headers, 'content-length': String(body.length) })
+  response.writeHead(
+    answer.status,
+    answer.status === 204 ? headers : { ...headers, 'content-length': String(body.length) },
+  )
   response.end(answer.status === 204 ? undefined : body)
 }
 
 /** Sends the request on; the caller hanging up ends it, so that a cancelled long poll is cancelled behind the proxy too. */
 function forward(
-  url: URL, outgoing: Outgoing, body: Buffer, response: ServerResponse,
+  url: URL,
+  outgoing: Outgoing,
+  body: Buffer,
+  response: ServerResponse,
 ): Promise<{ answer: Answer; bytes: Buffer }> {
   const { host: _host, connection: _connection, 'transfer-encoding': _coding, ...headers } = outgoing.headers
   if (body.length > 0) headers['content-length'] = String(body.length)
   return new Promise((resolve, reject) => {
     const onward = send(url, { method: outgoing.method, headers }, (incoming) => {
       bytesOf(incoming).then((bytes) => {
-        const answer: Answer = { status: incoming.statusCode ?? 502, headers: flat(incoming.headers), body: parsed(bytes) }
+        const answer: Answer = {
+          status: incoming.statusCode ?? 502,
+          headers: flat(incoming.headers),
+          body: parsed(bytes),
+        }
         resolve({ answer, bytes })
       }, reject)
     })
@@ -91,12 +122,19 @@ function parsed(bytes: Buffer): Json | undefined {
 }
 
 const flat = (headers: IncomingMessage['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) =>
-    (value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]])))
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { to: { type: 'string' }, faults: { type: 'string', default: '' }, port: { type: 'string', default: '0' } },
+    options: {
+      to: { type: 'string' },
+      faults: { type: 'string', default: '' },
+      port: { type: 'string', default: '0' },
+    },
   })
   if (values.to === undefined) throw new Error('--to URL is missing')
   const faults = values.faults.split(',').filter((name) => name !== '')

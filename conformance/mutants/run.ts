@@ -10,7 +10,11 @@ import { openArena, type Arena, type ArenaOptions } from './mutation-run.ts'
 import { kinds, selectTrials, type Trial } from './trials.ts'
 import { verdictOn, type Verdict } from './verdicts.ts'
 
-interface Result { trial: Trial; verdict: Verdict; durationMs: number }
+interface Result {
+  trial: Trial
+  verdict: Verdict
+  durationMs: number
+}
 
 /** Two harness runs fill two cores; more would make their time limits lie. */
 const lanes = 2
@@ -18,10 +22,14 @@ const lanes = 2
 function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOptions } {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: '' }, kinds: { type: 'string', default: kinds.join(',') },
-      list: { type: 'boolean', default: false }, full: { type: 'boolean', default: false },
-      whole: { type: 'boolean', default: false }, behind: { type: 'string', default: 'own' },
-      seed: { type: 'string', default: '1' }, combinations: { type: 'string', default: '10' },
+      only: { type: 'string', default: '' },
+      kinds: { type: 'string', default: kinds.join(',') },
+      list: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
+      behind: { type: 'string', default: 'own' },
+      seed: { type: 'string', default: '1' },
+      combinations: { type: 'string', default: '10' },
     },
   })
   const wanted = list(values.kinds)
@@ -30,9 +38,15 @@ function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOption
   if (values.behind !== 'own' && values.behind !== 'subject') throw new Error('--behind is own or subject')
   const seed = Number(values.seed)
   const combinations = Number(values.combinations)
-  if (!Number.isInteger(seed) || !Number.isInteger(combinations)) throw new Error('--seed and --combinations are integers')
+  if (!Number.isInteger(seed) || !Number.isInteger(combinations))
+    throw new Error('--seed and --combinations are integers')
   return {
-    trials: selectTrials({ only: list(values.only), kinds: kinds.filter((kind) => wanted.includes(kind)), seed, combinations }),
+    trials: selectTrials({
+      only: list(values.only),
+      kinds: kinds.filter((kind) => wanted.includes(kind)),
+      seed,
+      combinations,
+    }),
     list: values.list,
     options: { behind: values.behind, mode: values.full ? 'full' : 'quick', whole: values.whole, seed },
   }
@@ -72,10 +86,15 @@ function summary(results: readonly Result[]): string[] {
   const mutants = results.filter(({ trial }) => trial.kind === 'subject' || trial.kind === 'proxy')
   const killed = mutants.filter(({ verdict }) => verdict.good).length
   // Rounded down, so that 100 % means all of them.
-  if (mutants.length > 0) lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
-  for (const [kind, words] of [['vacuity', 'empty servers unmasked'], ['variant', 'legal choices accepted']] as const) {
+  if (mutants.length > 0)
+    lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
+  for (const [kind, words] of [
+    ['vacuity', 'empty servers unmasked'],
+    ['variant', 'legal choices accepted'],
+  ] as const) {
     const tried = results.filter(({ trial }) => trial.kind === kind)
-    if (tried.length > 0) lines.push(`${words}: ${tried.filter(({ verdict }) => verdict.good).length} of ${tried.length}`)
+    if (tried.length > 0)
+      lines.push(`${words}: ${tried.filter(({ verdict }) => verdict.good).length} of ${tried.length}`)
   }
   return lines
 }

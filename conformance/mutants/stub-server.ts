@@ -2,7 +2,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface VacuityServer { url: string; close(): Promise<void> }
+export interface VacuityServer {
+  url: string
+  close(): Promise<void>
+}
 
 const error = (code: string): object => ({ error: { code, message: 'always the same' } })
 

@@ -45,35 +45,59 @@ interface Person {
 }
 
 export async function writeTarget(file: string, options: TargetOptions): Promise<void> {
-  const persons = options.provisioned === false
-    ? [{ handle: 'nobodyone', user_id: 'usr_1', session: 'ses_1' }, { handle: 'nobodytwo', user_id: 'usr_2', session: 'ses_2' }]
-    : [await createPerson(options, 'Ann'), await createPerson(options, 'Ben')]
+  const persons =
+    options.provisioned === false
+      ? [
+          { handle: 'nobodyone', user_id: 'usr_1', session: 'ses_1' },
+          { handle: 'nobodytwo', user_id: 'usr_2', session: 'ses_2' },
+        ]
+      : [await createPerson(options, 'Ann'), await createPerson(options, 'Ben')]
   const names = { ...defaultNames, ...options.names }
-  await writeFile(file, stringify({
-    name: options.name,
-    base_url: options.baseUrl,
-    a2a_base: `${options.baseUrl}/a2a`,
-    forms: [...(options.forms ?? ['current', 'variant'])],
-    persons,
-    offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
-    timing: {
-      settle_ms: 2000, webhook_backoff_ms: options.webhookBackoffMs, webhook_timeout_ms: options.webhookTimeoutMs,
-      device_interval_ms: options.deviceIntervalMs, token_grace_ms: 0,
-    },
-    limits: { agents: 400, persons: 50 },
-    operator_key: options.operatorKey,
-    reserved_handle: 'admin',
-    share_base: options.baseUrl,
-    directory_category: 'productivity',
-    ...(options.caFolder === null ? {} : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
-    names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
-    provision: { ...provision(names.agent_token ?? 'agent_token'), ...(options.restarts === true ? restartHooks : {}) },
-  }))
+  await writeFile(
+    file,
+    stringify({
+      name: options.name,
+      base_url: options.baseUrl,
+      a2a_base: `${options.baseUrl}/a2a`,
+      forms: [...(options.forms ?? ['current', 'variant'])],
+      persons,
+      offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
+      timing: {
+        settle_ms: 2000,
+        webhook_backoff_ms: options.webhookBackoffMs,
+        webhook_timeout_ms: options.webhookTimeoutMs,
+        device_interval_ms: options.deviceIntervalMs,
+        token_grace_ms: 0,
+      },
+      limits: { agents: 400, persons: 50 },
+      operator_key: options.operatorKey,
+      reserved_handle: 'admin',
+      share_base: options.baseUrl,
+      directory_category: 'productivity',
+      ...(options.caFolder === null
+        ? {}
+        : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
+      names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
+      provision: {
+        ...provision(names.agent_token ?? 'agent_token'),
+        ...(options.restarts === true ? restartHooks : {}),
+      },
+    }),
+  )
 }
 
 const defaultNames = {
-  message_sequence: 'sequence', part_id: 'part_id', delivered_stamp: 'delivered_at', read_stamp: 'read_at', agent_token: 'agent_token',
-  display_name: 'display_name', contact_name: 'name', avatar: 'avatar', kind: 'kind', tagline: 'tagline', accent_color: 'accent_color',
+  message_sequence: 'sequence',
+  part_id: 'part_id',
+  delivered_stamp: 'delivered_at',
+  read_stamp: 'read_at',
+  agent_token: 'agent_token',
+  display_name: 'display_name',
+  contact_name: 'name',
+  avatar: 'avatar',
+  kind: 'kind',
+  tagline: 'tagline',
+  accent_color: 'accent_color',
   organization: 'organization',
 }
 
@@ -88,26 +112,42 @@ async function createPerson(options: TargetOptions, name: string): Promise<Perso
     body: JSON.stringify({ handle: `${name.toLowerCase()}${randomBytes(4).toString('hex')}`, ...about, ...kept }),
   })
   if (response.status !== 201) throw new Error(`POST /_ops/persons answered ${response.status}`)
-  const { person, session } = await response.json() as { person: Omit<Person, 'session'>; session: string }
+  const { person, session } = (await response.json()) as { person: Omit<Person, 'session'>; session: string }
   return { handle: person.handle, user_id: person.user_id, session, ...about, ...kept }
 }
 
-const operation = (as: 'actor' | 'person' | 'operator' | 'none', method: string, path: string, body?: object): object =>
-  ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
+const operation = (
+  as: 'actor' | 'person' | 'operator' | 'none',
+  method: string,
+  path: string,
+  body?: object,
+): object => ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
 const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
 /** The hooks that this project's own routes offer; the own server and the subject share them. */
 function provision(tokenName: string): Record<string, object> {
   return {
-    ...accountHooks(tokenName), ...leavingHooks, ...directoryHooks, ...chatHooks, ...personHooks, ...webhookHooks, ...taskHooks, ...a2uiHooks,
+    ...accountHooks(tokenName),
+    ...leavingHooks,
+    ...directoryHooks,
+    ...chatHooks,
+    ...personHooks,
+    ...webhookHooks,
+    ...taskHooks,
+    ...a2uiHooks,
     ...contactHooks,
   }
 }
 
 const newAgent = {
-  handle: '{handle}', display_name: '{display_name}', visibility: '{visibility}', tagline: '{tagline}', avatar: '{avatar}',
-  accent_color: '{accent_color}', organization: '{organization}',
+  handle: '{handle}',
+  display_name: '{display_name}',
+  visibility: '{visibility}',
+  tagline: '{tagline}',
+  avatar: '{avatar}',
+  accent_color: '{accent_color}',
+  organization: '{organization}',
 }
 
 const restartHooks = {
@@ -117,16 +157,27 @@ const restartHooks = {
 }
 
 const accountHooks = (tokenName: string): Record<string, object> => ({
-  createPerson: answering(operation('operator', 'POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }),
-    { user_id: '/person/user_id', handle: '/person/handle', session: '/session' }),
-  createAgent: answering(operation('person', 'POST', '/v1/me/agents', newAgent),
-    { id: '/agent/id', handle: '/agent/handle', token: `/${tokenName}` }),
-  rotateToken: answering(operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), { token: `/${tokenName}` }),
+  createPerson: answering(operation('operator', 'POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }), {
+    user_id: '/person/user_id',
+    handle: '/person/handle',
+    session: '/session',
+  }),
+  createAgent: answering(operation('person', 'POST', '/v1/me/agents', newAgent), {
+    id: '/agent/id',
+    handle: '/agent/handle',
+    token: `/${tokenName}`,
+  }),
+  rotateToken: answering(operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), {
+    token: `/${tokenName}`,
+  }),
   setVisibility: operation('person', 'PATCH', '/v1/me/agents/{agent_id}', { visibility: '{visibility}' }),
   suspendHandle: setStatus('suspended'),
   retireHandle: setStatus('retired'),
   restoreHandle: setStatus('active'),
-  limitRate: operation('operator', 'PUT', '/_ops/handles/{handle}/rate-limit', { requests: '{requests}', seconds: '{seconds}' }),
+  limitRate: operation('operator', 'PUT', '/_ops/handles/{handle}/rate-limit', {
+    requests: '{requests}',
+    seconds: '{seconds}',
+  }),
   approveDevice: operation('person', 'POST', '/api/auth/device/approve', { user_code: '{user_code}' }),
   denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
   ageDeviceCode: operation('operator', 'POST', '/_ops/device-authorizations/{user_code}/age', { seconds: '{seconds}' }),
@@ -137,24 +188,38 @@ const leavingHooks = {
   install: operation('person', 'PUT', '/v1/me/installations/{handle}', {}),
   uninstall: operation('person', 'DELETE', '/v1/me/installations/{handle}'),
   deleteAgent: operation('person', 'DELETE', '/v1/me/agents/{agent_id}'),
-  deleteAccount: answering(operation('person', 'DELETE', '/v1/me', { confirm: '{handle}' }),
-    { status: '/cleanup/status', receipt_id: '/cleanup/receipt_id' }),
+  deleteAccount: answering(operation('person', 'DELETE', '/v1/me', { confirm: '{handle}' }), {
+    status: '/cleanup/status',
+    receipt_id: '/cleanup/receipt_id',
+  }),
   readCleanup: answering(operation('none', 'GET', '/v1/account-deletions/{receipt_id}'), { status: '/cleanup/status' }),
 }
 
 const directoryHooks = {
-  submitListing: operation('person', 'POST', '/v1/me/agents/{agent_id}/listing', { categories: ['{category}'], tasks: ['{task}'] }),
+  submitListing: operation('person', 'POST', '/v1/me/agents/{agent_id}/listing', {
+    categories: ['{category}'],
+    tasks: ['{task}'],
+  }),
   approveListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'approved' }),
   publishListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'published' }),
-  listDirectory: answering(operation('none', 'GET', '/v1/directory?category={category}&task={task}&q={q}&cursor={cursor}'),
-    { agents: '/agents', next_cursor: '/next_cursor' }),
-  setPhoneNumber: operation('operator', 'PUT', '/_ops/persons/{handle}/phone-number', { phone_number: '{phone_number}', verified: '{verified}' }),
+  listDirectory: answering(
+    operation('none', 'GET', '/v1/directory?category={category}&task={task}&q={q}&cursor={cursor}'),
+    { agents: '/agents', next_cursor: '/next_cursor' },
+  ),
+  setPhoneNumber: operation('operator', 'PUT', '/_ops/persons/{handle}/phone-number', {
+    phone_number: '{phone_number}',
+    verified: '{verified}',
+  }),
 }
 
 const chatHooks = {
-  openDirectChat: answering(operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), { chat_id: '/chat/id' }),
-  createGroup: answering(operation('person', 'POST', '/v1/chats', { kind: 'group', handles: '{handles}', group_name: '{name}' }),
-    { chat_id: '/chat/id' }),
+  openDirectChat: answering(operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), {
+    chat_id: '/chat/id',
+  }),
+  createGroup: answering(
+    operation('person', 'POST', '/v1/chats', { kind: 'group', handles: '{handles}', group_name: '{name}' }),
+    { chat_id: '/chat/id' },
+  ),
   getChat: answering(operation('actor', 'GET', '/v1/chats/{chat_id}'), { chat: '/chat' }),
   addMember: operation('person', 'POST', '/v1/chats/{chat_id}/participants', { handle: '{handle}' }),
   removeMember: operation('person', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
@@ -166,18 +231,25 @@ const chatHooks = {
 }
 
 const personHooks = {
-  sendAsPerson: answering(operation('person', 'POST', '/v1/me/chats/{chat_id}/messages', { message_id: '{message_id}', parts: '{parts}' }),
-    { message: '/message' }),
+  sendAsPerson: answering(
+    operation('person', 'POST', '/v1/me/chats/{chat_id}/messages', { message_id: '{message_id}', parts: '{parts}' }),
+    { message: '/message' },
+  ),
   readAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/read', { message_id: '{message_id}' }),
   deliveredAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/delivered', { message_id: '{message_id}' }),
   typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
   listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
-  eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), { events: '/events', latest: '/latest' }),
+  eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), {
+    events: '/events',
+    latest: '/latest',
+  }),
 }
 
 const contactHooks = {
-  discoverContacts: answering(operation('person', 'POST', '/v1/me/contact-discovery', { entries: '{entries}' }), { matches: '/matches' }),
+  discoverContacts: answering(operation('person', 'POST', '/v1/me/contact-discovery', { entries: '{entries}' }), {
+    matches: '/matches',
+  }),
   requestContact: operation('actor', 'POST', '/v1/contact-requests', { handle: '{handle}', note: '{note}' }),
   searchDump: answering(operation('operator', 'POST', '/_ops/dump-search', { text: '{text}' }), { found: '/found' }),
 }
@@ -187,16 +259,22 @@ const a2uiHooks = {
 }
 
 const taskHooks = {
-  sendTask: answering(operation('actor', 'POST', '/v1/tasks', {
-    to: '{handle}', message: { messageId: '{message_id}', role: 'ROLE_USER', parts: [{ text: '{text}' }] },
-  }), { id: '/task/id' }),
+  sendTask: answering(
+    operation('actor', 'POST', '/v1/tasks', {
+      to: '{handle}',
+      message: { messageId: '{message_id}', role: 'ROLE_USER', parts: [{ text: '{text}' }] },
+    }),
+    { id: '/task/id' },
+  ),
   workTask: operation('actor', 'POST', '/v1/tasks/{id}/status', { state: '{state}' }),
 }
 
 const webhookHooks = {
   listWebhooks: answering(operation('actor', 'GET', '/v1/webhooks'), { webhooks: '/webhooks' }),
   updateWebhook: operation('actor', 'PATCH', '/v1/webhooks/{id}', { status: '{status}' }),
-  rotateWebhookSecret: answering(operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), { signing_secret: '/signing_secret' }),
+  rotateWebhookSecret: answering(operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), {
+    signing_secret: '/signing_secret',
+  }),
   deleteWebhook: operation('actor', 'DELETE', '/v1/webhooks/{id}'),
   listDeadLetters: answering(operation('actor', 'GET', '/v1/webhooks/{id}/dead-letters'), { items: '/dead_letters' }),
   listWebhookAttempts: answering(operation('actor', 'GET', '/v1/webhooks/{id}/attempts'), { items: '/attempts' }),
@@ -205,16 +283,25 @@ const webhookHooks = {
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
-      'base-url': { type: 'string' }, file: { type: 'string' }, ca: { type: 'string' },
+      'base-url': { type: 'string' },
+      file: { type: 'string' },
+      ca: { type: 'string' },
       'operator-key': { type: 'string', default: 'operator-key-of-tests' },
-      'webhook-backoff-ms': { type: 'string', default: '20' }, 'webhook-timeout-ms': { type: 'string', default: '1000' },
+      'webhook-backoff-ms': { type: 'string', default: '20' },
+      'webhook-timeout-ms': { type: 'string', default: '1000' },
     },
   })
   const { 'base-url': baseUrl, file } = values
   if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are needed')
   await writeTarget(file, {
-    name: 'subject', baseUrl, operatorKey: values['operator-key'], caFolder: values.ca ?? null,
-    webhookBackoffMs: Number(values['webhook-backoff-ms']), webhookTimeoutMs: Number(values['webhook-timeout-ms']),
-    deviceIntervalMs: subjectIntervalMs, lacks: subjectLacks, restarts: true,
+    name: 'subject',
+    baseUrl,
+    operatorKey: values['operator-key'],
+    caFolder: values.ca ?? null,
+    webhookBackoffMs: Number(values['webhook-backoff-ms']),
+    webhookTimeoutMs: Number(values['webhook-timeout-ms']),
+    deviceIntervalMs: subjectIntervalMs,
+    lacks: subjectLacks,
+    restarts: true,
   })
 }

@@ -5,7 +5,15 @@ import { faults, type Fault, type FaultName } from '../reference-server/faults.t
 import { vacuityNames, type VacuityName } from './stub-server.ts'
 
 export type Trial =
-  | { kind: 'subject'; name: string; fault: FaultName; violates: readonly string[]; text: string; mode?: 'full'; warns?: true }
+  | {
+      kind: 'subject'
+      name: string
+      fault: FaultName
+      violates: readonly string[]
+      text: string
+      mode?: 'full'
+      warns?: true
+    }
   | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; text: string }
   | { kind: 'vacuity'; name: string; server: VacuityName }
   | { kind: 'variant'; name: string; variant: Variant }
@@ -22,8 +30,11 @@ export const kinds = ['subject', 'proxy', 'vacuity', 'variant'] as const satisfi
 
 export function selectTrials(selection: Selection): Trial[] {
   const all = allTrials(selection)
-  const kept = all.filter((trial) => selection.kinds.includes(trial.kind)
-    && (selection.only.length === 0 || selection.only.some((name) => matches(name, trial.name))))
+  const kept = all.filter(
+    (trial) =>
+      selection.kinds.includes(trial.kind) &&
+      (selection.only.length === 0 || selection.only.some((name) => matches(name, trial.name))),
+  )
   if (kept.length === 0) throw new Error('no mutant, server or variant has this name')
   return kept
 }
@@ -35,10 +46,18 @@ function allTrials({ seed, combinations }: Selection): Trial[] {
   const named: readonly (Fault & { name: FaultName })[] = faults
   return [
     ...named.map((fault): Trial => ({ ...fault, kind: 'subject', fault: fault.name })),
-    ...proxyFaults.map((fault): Trial =>
-      ({ kind: 'proxy', name: `proxy:${fault.name}`, fault: fault.name, violates: fault.violates, text: fault.text })),
+    ...proxyFaults.map((fault): Trial => ({
+      kind: 'proxy',
+      name: `proxy:${fault.name}`,
+      fault: fault.name,
+      violates: fault.violates,
+      text: fault.text,
+    })),
     ...vacuityNames.map((server): Trial => ({ kind: 'vacuity', name: `vacuity:${server}`, server })),
-    ...[...singleVariants, ...combinedVariants(seed, combinations)]
-      .map((variant): Trial => ({ kind: 'variant', name: `variant:${variant.name}`, variant })),
+    ...[...singleVariants, ...combinedVariants(seed, combinations)].map((variant): Trial => ({
+      kind: 'variant',
+      name: `variant:${variant.name}`,
+      variant,
+    })),
   ]
 }

@@ -3,11 +3,25 @@ import type { CheckRow, Judgement } from './judge.ts'
 import { selectTrials, type Trial } from './trials.ts'
 import { verdictOn } from './verdicts.ts'
 
-const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({ id: requirements.join('+'), requirements, status })
-const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
-  exitCode: 1, durationMs: 1000, output: '', report: { verdict: 'violations', checks }, ...more,
+const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({
+  id: requirements.join('+'),
+  requirements,
+  status,
 })
-const mutant: Trial = { kind: 'subject', name: 'x', fault: 'replay-stores-twice', violates: ['MSG-041', 'MSG-039'], text: '' }
+const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
+  exitCode: 1,
+  durationMs: 1000,
+  output: '',
+  report: { verdict: 'violations', checks },
+  ...more,
+})
+const mutant: Trial = {
+  kind: 'subject',
+  name: 'x',
+  fault: 'replay-stores-twice',
+  violates: ['MSG-041', 'MSG-039'],
+  text: '',
+}
 const empty: Trial = { kind: 'vacuity', name: 'v', server: 'always-401' }
 const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {}, forms: ['current'] } }
 
@@ -40,7 +54,8 @@ describe('an empty server', () => {
 })
 
 describe('a legal choice', () => {
-  const conformant = (checks: CheckRow[]): Judgement => judged(checks, { exitCode: 0, report: { verdict: 'conformant', checks } })
+  const conformant = (checks: CheckRow[]): Judgement =>
+    judged(checks, { exitCode: 0, report: { verdict: 'conformant', checks } })
   it('is accepted when something passed and nothing failed', () => {
     expect(verdictOn(legal, conformant([check('passed', 'MSG-031'), check('warned', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(legal, conformant([check('not_testable', 'MSG-031')])).good).toBe(false)
@@ -51,7 +66,8 @@ describe('a legal choice', () => {
 
 it('selects trials by name, prefix and kind, and refuses unknown names', () => {
   const base = { seed: 1, combinations: 3 }
-  const names = (only: string[], kinds: Trial['kind'][]): string[] => selectTrials({ ...base, only, kinds }).map((trial) => trial.name)
+  const names = (only: string[], kinds: Trial['kind'][]): string[] =>
+    selectTrials({ ...base, only, kinds }).map((trial) => trial.name)
   expect(names(['replay-conflicts'], ['subject'])).toEqual(['replay-conflicts'])
   expect(names(['variant:combination*'], ['variant'])).toHaveLength(3)
   expect(names([], ['vacuity']).length).toBe(5)

@@ -2,14 +2,18 @@
 import type { CheckRow, Judgement } from './judge.ts'
 import type { Trial } from './trials.ts'
 
-export interface Verdict { good: boolean; text: string }
+export interface Verdict {
+  good: boolean
+  text: string
+}
 
 /** The time within which a run against an empty server must end, in ms. */
 export const vacuityLimitMs = 15_000
 
 export function verdictOn(trial: Trial, judgement: Judgement): Verdict {
   const { report } = judgement
-  if (report === null) return { good: false, text: `no report (exit ${judgement.exitCode}): ${lastLine(judgement.output)}` }
+  if (report === null)
+    return { good: false, text: `no report (exit ${judgement.exitCode}): ${lastLine(judgement.output)}` }
   if (trial.kind === 'vacuity') return unmasked(report.checks, judgement)
   if (trial.kind === 'variant') return accepted(report.checks, judgement)
   return killed(trial.violates, report.checks, trial.kind === 'subject' && trial.warns === true ? 'warned' : 'failed')
@@ -34,7 +38,8 @@ function unmasked(checks: readonly CheckRow[], judgement: Judgement): Verdict {
 
 function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const wrong = checks.filter((check) => check.status === 'failed' || check.status === 'error')
-  if (wrong.length > 0) return { good: false, text: `false alarm: ${wrong.map((check) => `${check.id} ${check.status}`).join(', ')}` }
+  if (wrong.length > 0)
+    return { good: false, text: `false alarm: ${wrong.map((check) => `${check.id} ${check.status}`).join(', ')}` }
   if (judgement.report?.verdict !== 'conformant') return { good: false, text: `verdict ${judgement.report?.verdict}` }
   const passed = checks.filter((check) => check.status === 'passed').length
   return passed === 0 ? { good: false, text: 'nothing passed' } : { good: true, text: `${passed} checks passed` }

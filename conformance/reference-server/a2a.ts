@@ -34,9 +34,15 @@ export function getCard({ subject, params, token }: OpenCall): Reply {
   const agent = agentCalled(subject, params[0] ?? '')
   const protocolVersion = subject.faulty('card-of-another-version') ? '0.3' : '1.0'
   const card: JsonObject = {
-    name: agent.name, description: agent.name, version: '1', capabilities: {},
-    supportedInterfaces: [{ url: `${subject.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion }],
-    defaultInputModes: ['text/plain'], defaultOutputModes: ['text/plain'],
+    name: agent.name,
+    description: agent.name,
+    version: '1',
+    capabilities: {},
+    supportedInterfaces: [
+      { url: `${subject.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion },
+    ],
+    defaultInputModes: ['text/plain'],
+    defaultOutputModes: ['text/plain'],
     skills: [{ id: 'talk', name: 'Talk', description: 'Talks', tags: ['talk'] }],
   }
   if (subject.faulty('card-lacks-skills')) delete card['skills']
@@ -45,13 +51,17 @@ export function getCard({ subject, params, token }: OpenCall): Reply {
 
 export async function callAgent(call: OpenCall): Promise<Reply> {
   const { subject, body } = call
-  const id = isObject(body) ? (body['id'] as Json) ?? null : null
+  const id = isObject(body) ? ((body['id'] as Json) ?? null) : null
   const shown = subject.faulty('call-id-not-echoed') ? 1 : id
   try {
     const caller = callerOf(call)
     const method = methodOf(call)
     if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new CallFailure(-32600, 'no call')
-    const result = await run({ ...call, actor: caller, kind: 'agent' }, method, isObject(body['params']) ? body['params'] : {})
+    const result = await run(
+      { ...call, actor: caller, kind: 'agent' },
+      method,
+      isObject(body['params']) ? body['params'] : {},
+    )
     return { status: 200, body: { jsonrpc: '2.0', id: shown, result } }
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
@@ -66,7 +76,8 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
 function methodOf({ subject, body, headers }: OpenCall): string | undefined {
   if (headers['a2a-version'] === undefined) {
     if (subject.faulty('version-needed')) throw new Refusal('internal_error', 'no version')
-    if (subject.chose('call-needs-version')) throw new CallFailure(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
+    if (subject.chose('call-needs-version'))
+      throw new CallFailure(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
   }
   const method = isObject(body) ? body['method'] : undefined
   if (method === undefined && subject.faulty('nameless-call-delivered')) return 'SendMessage'
@@ -76,7 +87,12 @@ function methodOf({ subject, body, headers }: OpenCall): string | undefined {
 
 /** Calls are authenticated here, so that a fault may let one pass. */
 function callerOf({ subject, token }: OpenCall): Actor {
-  const route = { access: 'agent', method: 'POST', pattern: pattern('/a2a/{}'), handle: () => ({ status: 204 }) } as const
+  const route = {
+    access: 'agent',
+    method: 'POST',
+    pattern: pattern('/a2a/{}'),
+    handle: () => ({ status: 204 }),
+  } as const
   try {
     return authenticate(subject, 'agent', token, route, [], undefined).actor
   } catch (error) {
@@ -89,7 +105,8 @@ function callerOf({ subject, token }: OpenCall): Actor {
 
 async function run(call: Call, method: string, params: JsonObject): Promise<Json> {
   const { subject } = call
-  if (subject.faulty('unknown-handle-answered') && !subject.handles.has(call.params[0] ?? '')) return { message: answerOf([], 'cnv_none') }
+  if (subject.faulty('unknown-handle-answered') && !subject.handles.has(call.params[0] ?? ''))
+    return { message: answerOf([], 'cnv_none') }
   const agent = agentCalled(subject, call.params[0] ?? '')
   if (method === 'GetTask') {
     const task = readTask(subject, call.actor, params['id'])
@@ -98,18 +115,22 @@ async function run(call: Call, method: string, params: JsonObject): Promise<Json
   }
   const { message } = params
   if (method !== 'SendMessage') {
-    if (subject.faulty('bad-call-stored') && isObject(message) && Array.isArray(message['parts'])) void answer(call, agent, message).catch(() => undefined)
+    if (subject.faulty('bad-call-stored') && isObject(message) && Array.isArray(message['parts']))
+      void answer(call, agent, message).catch(() => undefined)
     throw new CallFailure(-32601, 'no such method')
   }
   if (agent === call.actor && subject.faulty('self-call-fails')) throw new Refusal('internal_error', 'a loop')
-  if (agent === call.actor && subject.chose('self-call-refused')) throw new CallFailure(-32602, 'an agent cannot call itself')
+  if (agent === call.actor && subject.chose('self-call-refused'))
+    throw new CallFailure(-32602, 'an agent cannot call itself')
   if (!isObject(message) || !Array.isArray(message['parts'])) {
     if (subject.faulty('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }
     throw new CallFailure(-32602, 'message is missing')
   }
   if (typeof message['taskId'] === 'string') return { task: goOnTask(subject, call.actor, message) }
   const takesTasks = (agent.acceptsTasks || subject.faulty('task-while-off')) && !subject.faulty('chat-while-on')
-  return takesTasks ? { task: beginTask(subject, call.actor, agent, message) } : { message: await answer(call, agent, message) }
+  return takesTasks
+    ? { task: beginTask(subject, call.actor, agent, message) }
+    : { message: await answer(call, agent, message) }
 }
 
 async function answer(call: Call, agent: Actor, message: JsonObject): Promise<JsonObject> {
@@ -120,18 +141,29 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
     if (typeof text !== 'string') throw new CallFailure(-32602, 'text is no text')
     return { type: 'text', text }
   })
-  if (subject.faulty('blocked-call-fails-at-once') && isBlocked(subject, actor.id, agent.id)) throw new CallFailure(-32603, 'blocked')
+  if (subject.faulty('blocked-call-fails-at-once') && isBlocked(subject, actor.id, agent.id))
+    throw new CallFailure(-32603, 'blocked')
   const before = earlierCall(subject, actor, message['messageId'])
   const sent = before ?? say(subject, actor, chat, texts)
   rememberCall(subject, actor, message['messageId'], sent)
   if (subject.faulty('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
-    append(subject, agent, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, sent) }, message: sent })
+    append(subject, agent, {
+      event_type: 'message.received',
+      chat_id: chat.id,
+      data: { message: renderMessage(subject, sent) },
+      message: sent,
+    })
   }
-  const withdraw = () => { chat.messages = chat.messages.filter((one) => one !== sent) }
+  const withdraw = () => {
+    chat.messages = chat.messages.filter((one) => one !== sent)
+  }
   if (subject.faulty('call-hidden-from-sender')) sent.suppressed.add(actor.id)
-  gone.addEventListener('abort', () => { if (subject.faulty('hang-up-withdraws')) withdraw() })
+  gone.addEventListener('abort', () => {
+    if (subject.faulty('hang-up-withdraws')) withdraw()
+  })
   const reply = await awaitReply(subject, { question: sent, chat, requester: actor, agent }, gone)
-  if (!reply && agent.acceptsTasks && subject.faulty('switch-loses-the-wait')) throw new Refusal('internal_error', 'no wait')
+  if (!reply && agent.acceptsTasks && subject.faulty('switch-loses-the-wait'))
+    throw new Refusal('internal_error', 'no wait')
   if (!reply) {
     if (subject.faulty('deadline-withdraws')) withdraw()
     throw new CallFailure(-32603, 'no answer', subject.faulty('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
@@ -158,7 +190,10 @@ function rememberCall(subject: Subject, caller: Actor, messageId: Json | undefin
 }
 
 const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): JsonObject => ({
-  messageId: reply?.id ?? 'msg_none', contextId, role: 'ROLE_AGENT', parts: parts.map((part) => ({ text: part['text'] ?? '' })),
+  messageId: reply?.id ?? 'msg_none',
+  contextId,
+  role: 'ROLE_AGENT',
+  parts: parts.map((part) => ({ text: part['text'] ?? '' })),
 })
 
 function chatOf(call: Call, agent: Actor, contextId: Json | undefined): Chat {

@@ -4,7 +4,14 @@ import { Refusal } from './refusal.ts'
 import type { SendBody } from './send-body.ts'
 import { isObject, type Subject } from './reference-server.ts'
 
-interface Finding { part: number | null; item: number | null; surface: string; action: string; path: string; text: string }
+interface Finding {
+  part: number | null
+  item: number | null
+  surface: string
+  action: string
+  path: string
+  text: string
+}
 
 class A2uiRefusal extends Refusal {
   readonly findings: readonly Finding[]
@@ -23,9 +30,11 @@ function surfacesOf(chat: Chat): Surfaces {
   return surfaces
 }
 
-const carries = (part: JsonObject): boolean => part['type'] === 'data'
-  && [part['media_type'], isObject(part['metadata']) ? part['metadata']['mimeType'] : undefined]
-    .some((type) => type === 'application/a2ui+json' || type === 'application/json+a2ui')
+const carries = (part: JsonObject): boolean =>
+  part['type'] === 'data' &&
+  [part['media_type'], isObject(part['metadata']) ? part['metadata']['mimeType'] : undefined].some(
+    (type) => type === 'application/a2ui+json' || type === 'application/json+a2ui',
+  )
 
 /** Makes the changes visible when it is called. Throws a refusal with every finding. */
 export function judgeA2ui(subject: Subject, chat: Chat, actor: Actor, { parts, dataModel }: SendBody): () => void {
@@ -39,19 +48,43 @@ export function judgeA2ui(subject: Subject, chat: Chat, actor: Actor, { parts, d
     const place = subject.faulty('a2ui-parts-of-a2ui-only') ? carrying - 1 : index
     const data = part['data']
     const items = Array.isArray(data) ? data : subject.chose('a2ui-single-message') ? [data ?? null] : undefined
-    if (items === undefined) findings.push({ part: place, item: null, surface: '', action: '', path: '', text: 'data must be a list of messages' })
+    if (items === undefined)
+      findings.push({
+        part: place,
+        item: null,
+        surface: '',
+        action: '',
+        path: '',
+        text: 'data must be a list of messages',
+      })
     items?.forEach((item, at) => {
       const wrong = look(subject, surfaces, actor, item)
       if (wrong) findings.push({ part: place, item: at, surface: surfaceIn(item), ...wrong })
     })
   })
-  if (dataModel !== undefined && !subject.chose('a2ui-metadata-unread') && !(isObject(dataModel) && isObject(dataModel['surfaces']))) {
-    findings.push({ part: null, item: null, surface: '', action: '', path: '/a2uiClientDataModel', text: 'metadata.a2uiClientDataModel must hold surfaces' })
+  if (
+    dataModel !== undefined &&
+    !subject.chose('a2ui-metadata-unread') &&
+    !(isObject(dataModel) && isObject(dataModel['surfaces']))
+  ) {
+    findings.push({
+      part: null,
+      item: null,
+      surface: '',
+      action: '',
+      path: '/a2uiClientDataModel',
+      text: 'metadata.a2uiClientDataModel must hold surfaces',
+    })
   }
-  const keep = (): void => { surfacesOfChats.set(chat, surfaces) }
+  const keep = (): void => {
+    surfacesOfChats.set(chat, surfaces)
+  }
   if (findings.length === 0) return keep
   if (subject.faulty('a2ui-surfaces-kept-of-refused')) keep()
-  throw new A2uiRefusal(subject.chose('a2ui-first-fault-only') ? findings.slice(0, 1) : findings, subject.chose('a2ui-refused-400') ? 400 : undefined)
+  throw new A2uiRefusal(
+    subject.chose('a2ui-first-fault-only') ? findings.slice(0, 1) : findings,
+    subject.chose('a2ui-refused-400') ? 400 : undefined,
+  )
 }
 
 type Wrong = Pick<Finding, 'action' | 'path' | 'text'>
@@ -66,7 +99,8 @@ const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'list' | '
 }
 
 function look(subject: Subject, surfaces: Surfaces, actor: Actor, item: Json): Wrong | undefined {
-  if (!isObject(item)) return { action: '', path: subject.faulty('a2ui-path-of-a-text') ? '/' : '', text: 'a message must be an object' }
+  if (!isObject(item))
+    return { action: '', path: subject.faulty('a2ui-path-of-a-text') ? '/' : '', text: 'a message must be an object' }
   const { version, ...rest } = item
   const [[action, body] = ['', null], ...others] = Object.entries(rest)
   if (version !== 'v0.9' && version !== 'v0.9.1') return { action: '', path: '', text: 'version is unknown' }
@@ -76,10 +110,13 @@ function look(subject: Subject, surfaces: Surfaces, actor: Actor, item: Json): W
   for (const [name, kind] of Object.entries(members)) {
     const value = body[name]
     if (value === undefined && kind !== 'any') return { action, path: '', text: `${name} is missing` }
-    if (kind !== 'list' && value !== undefined && typeof value !== 'string') return { action, path: `/${name}`, text: `${name} must be a string` }
+    if (kind !== 'list' && value !== undefined && typeof value !== 'string')
+      return { action, path: `/${name}`, text: `${name} must be a string` }
     if (kind === 'list' && !Array.isArray(value)) return { action, path: `/${name}`, text: `${name} must be a list` }
   }
-  const wrongId = (Array.isArray(body['components']) ? body['components'] : []).findIndex((one) => !isObject(one) || typeof one['id'] !== 'string')
+  const wrongId = (Array.isArray(body['components']) ? body['components'] : []).findIndex(
+    (one) => !isObject(one) || typeof one['id'] !== 'string',
+  )
   if (wrongId !== -1) return { action, path: `/components/${wrongId}/id`, text: 'id must be a string' }
   return subject.chose('a2ui-stateless') ? undefined : step(surfaces, actor, action, String(body['surfaceId']))
 }
@@ -98,7 +135,9 @@ function step(surfaces: Surfaces, actor: Actor, action: string, surfaceId: strin
 }
 
 function surfaceIn(item: Json): string {
-  const body = isObject(item) ? Object.values(item).find((value) => isObject(value) && typeof value['surfaceId'] === 'string') : undefined
+  const body = isObject(item)
+    ? Object.values(item).find((value) => isObject(value) && typeof value['surfaceId'] === 'string')
+    : undefined
   return isObject(body) ? String(body['surfaceId']) : ''
 }
 
@@ -111,7 +150,8 @@ export function a2uiMembers(subject: Subject, refusal: Refusal, error: JsonObjec
   if (!subject.faulty('a2ui-error-without-status')) error['status'] = refusal.status
   if (subject.faulty('a2ui-error-in-other-words')) error['message'] = 'the A2UI messages are not valid'
   if (subject.faulty('a2ui-error-of-the-last')) error['message'] = refusal.findings.at(-1)?.text ?? ''
-  if (subject.chose('a2ui-variant-body')) Object.assign(error, { code: refusal.status * 100 + 1, doc_url: 'https://example.com/errors' })
+  if (subject.chose('a2ui-variant-body'))
+    Object.assign(error, { code: refusal.status * 100 + 1, doc_url: 'https://example.com/errors' })
   const items = refusal.findings.map((finding) => itemOf(subject, finding))
   return {
     ...(subject.chose('a2ui-variant-body') ? { success: false } : {}),
@@ -121,17 +161,28 @@ export function a2uiMembers(subject: Subject, refusal: Refusal, error: JsonObjec
 
 function itemOf(subject: Subject, finding: Finding): JsonObject {
   const { part, item, surface, text } = finding
-  const named: Json = surface === '' && subject.faulty('a2ui-surface-null') ? null : subject.faulty('a2ui-surface-never-named') ? '' : surface
+  const named: Json =
+    surface === '' && subject.faulty('a2ui-surface-null')
+      ? null
+      : subject.faulty('a2ui-surface-never-named')
+        ? ''
+        : surface
   const error: JsonObject = {
-    code: subject.faulty('a2ui-code-of-its-own') ? 'TYPE' : 'VALIDATION_FAILED', surfaceId: named, path: pathOf(subject, finding),
+    code: subject.faulty('a2ui-code-of-its-own') ? 'TYPE' : 'VALIDATION_FAILED',
+    surfaceId: named,
+    path: pathOf(subject, finding),
     message: subject.faulty('a2ui-message-as-list') ? [text] : text,
     ...(subject.faulty('a2ui-error-with-more') ? { severity: 'error' } : {}),
   }
   const metadata = part === null && subject.faulty('a2ui-metadata-is-part-0')
   return {
     part_index: metadata ? 0 : part !== null && subject.faulty('a2ui-parts-from-one') ? part + 1 : part,
-    data_index: item === null && part !== null && subject.faulty('a2ui-part-is-item-0') ? 0
-      : item !== null && subject.faulty('a2ui-data-from-one') ? item + 1 : item,
+    data_index:
+      item === null && part !== null && subject.faulty('a2ui-part-is-item-0')
+        ? 0
+        : item !== null && subject.faulty('a2ui-data-from-one')
+          ? item + 1
+          : item,
     a2ui_message: { version: subject.faulty('a2ui-version-of-the-sender') ? 'v0.9' : 'v0.9.1', error },
     ...(subject.faulty('a2ui-item-with-more') ? { severity: 'error' } : {}),
   }

@@ -8,18 +8,46 @@ import { endTasksOf } from './tasks.ts'
 import { heardSetting } from './waits.ts'
 
 const handleShape = /^[a-z][a-z0-9_]{2,29}$/
-const reserved = ['me', 'admin', 'api', 'agent', 'agents', 'support', 'system', 'security', 'help', 'store', 'directory', 'www']
+const reserved = [
+  'me',
+  'admin',
+  'api',
+  'agent',
+  'agents',
+  'support',
+  'system',
+  'security',
+  'help',
+  'store',
+  'directory',
+  'www',
+]
 
 function makeActor(subject: Subject, kind: Actor['kind'], handle: unknown, name: unknown): Actor {
-  if (typeof handle !== 'string' || !handleShape.test(handle.toLowerCase())) throw invalid('handle is missing or malformed')
+  if (typeof handle !== 'string' || !handleShape.test(handle.toLowerCase()))
+    throw invalid('handle is missing or malformed')
   const key = handle.toLowerCase()
   if (reserved.includes(key)) throw new Refusal('handle_reserved', 'the handle is reserved')
   if (subject.handles.has(key)) throw new Refusal('handle_taken', 'the handle is taken')
   const actor: Actor = {
-    id: mint(kind === 'agent' ? 'agt' : 'usr'), kind, handle: key, name: typeof name === 'string' ? name : key, ownerId: null,
-    visibility: 'private', status: 'active', acceptsTasks: false, profile: { created_at: Date.now() }, blocks: new Map(),
-    log: [], lastSequence: subject.chose('log-starts-at-1000') ? 999 : 0, waiters: new Set(),
-    phone: null, claimedPhone: null, email: null, addressBook: [], listing: null,
+    id: mint(kind === 'agent' ? 'agt' : 'usr'),
+    kind,
+    handle: key,
+    name: typeof name === 'string' ? name : key,
+    ownerId: null,
+    visibility: 'private',
+    status: 'active',
+    acceptsTasks: false,
+    profile: { created_at: Date.now() },
+    blocks: new Map(),
+    log: [],
+    lastSequence: subject.chose('log-starts-at-1000') ? 999 : 0,
+    waiters: new Set(),
+    phone: null,
+    claimedPhone: null,
+    email: null,
+    addressBook: [],
+    listing: null,
   }
   subject.actors.set(actor.id, actor)
   subject.handles.set(key, actor)
@@ -30,7 +58,8 @@ function makeAgent(subject: Subject, owner: Actor, body: unknown): { agent: Acto
   if (!isObject(body)) throw invalid('the body must be an object')
   if (typeof body['display_name'] !== 'string') throw invalid('display_name is missing')
   const visibility = body['visibility'] ?? (subject.faulty('agents-public-by-default') ? 'public' : 'private')
-  if (visibility !== 'private' && visibility !== 'unlisted' && visibility !== 'public') throw invalid('visibility is unknown')
+  if (visibility !== 'private' && visibility !== 'unlisted' && visibility !== 'public')
+    throw invalid('visibility is unknown')
   const agent = makeActor(subject, 'agent', body['handle'], body['display_name'])
   agent.ownerId = owner.id
   agent.visibility = visibility
@@ -53,8 +82,10 @@ export function issueSession(subject: Subject, person: Actor): string {
   return session
 }
 
-const made = (subject: Subject, agent: Actor, token: string): JsonObject =>
-  ({ agent: renderAgent(subject, agent), [subject.chose('agent-token-named-token') ? 'token' : 'agent_token']: token })
+const made = (subject: Subject, agent: Actor, token: string): JsonObject => ({
+  agent: renderAgent(subject, agent),
+  [subject.chose('agent-token-named-token') ? 'token' : 'agent_token']: token,
+})
 
 export function createAgent(call: Call): Reply {
   const { subject, actor } = call
@@ -69,7 +100,10 @@ export function createAgent(call: Call): Reply {
 
 export function listOwnedAgents(call: Call): Reply {
   const agents = [...call.subject.actors.values()].filter((actor) => actor.ownerId === call.actor.id)
-  return { status: 200, body: { agents: agents.map((agent) => renderAgent(call.subject, agent)), next_cursor: null, has_more: false } }
+  return {
+    status: 200,
+    body: { agents: agents.map((agent) => renderAgent(call.subject, agent)), next_cursor: null, has_more: false },
+  }
 }
 
 function owned(call: Call): Actor {
@@ -88,7 +122,10 @@ export function updateOwnedAgent(call: Call): Reply {
   if (!isObject(call.body)) throw invalid('the body must be an object')
   const { display_name: name, visibility, ...profile } = call.body
   if (typeof name === 'string') agent.name = name
-  if (typeof visibility === 'string') call.subject.show(() => { agent.visibility = visibility })
+  if (typeof visibility === 'string')
+    call.subject.show(() => {
+      agent.visibility = visibility
+    })
   Object.assign(agent.profile, profile)
   return { status: 200, body: { agent: renderAgent(call.subject, agent) } }
 }
@@ -104,16 +141,23 @@ export function rotateToken(call: Call): Reply {
 
 export function getOwnAgent(call: Call): Reply {
   const { actor, subject } = call
-  if (actor.visibility === 'private' && subject.faulty('own-agent-private-404') && count(subject, 'own-agent') > 2) throw notFound('no such agent')
+  if (actor.visibility === 'private' && subject.faulty('own-agent-private-404') && count(subject, 'own-agent') > 2)
+    throw notFound('no such agent')
   const profile = profileOf(actor)
-  const body: JsonObject = { id: actor.id, handle: actor.handle, ...(subject.chose('own-agent-flat') ? profile : { profile }) }
+  const body: JsonObject = {
+    id: actor.id,
+    handle: actor.handle,
+    ...(subject.chose('own-agent-flat') ? profile : { profile }),
+  }
   if (!subject.chose('own-agent-minimal')) body['accepts_tasks'] = actor.acceptsTasks
   if (subject.faulty('token-repeated')) body['agent_token'] = call.token
   return { status: 200, body }
 }
 
-export const getOwnUser = (call: Call): Reply =>
-  ({ status: 200, body: { user: { user_id: call.actor.id, handle: call.actor.handle, name: call.actor.name } } })
+export const getOwnUser = (call: Call): Reply => ({
+  status: 200,
+  body: { user: { user_id: call.actor.id, handle: call.actor.handle, name: call.actor.name } },
+})
 
 /** PATCH /v1/me: refusals are 400, the route's own list (AMB-068). */
 export function updateSettings(call: Call): Reply {
@@ -121,9 +165,11 @@ export function updateSettings(call: Call): Reply {
   const status = subject.chose('settings-422') ? 422 : 400
   const refuse = (message: string): Refusal => new Refusal('invalid_request', message, status)
   if (subject.faulty('settings-404')) throw notFound('no such route')
-  if (body === undefined && subject.faulty('settings-body-optional')) return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
+  if (body === undefined && subject.faulty('settings-body-optional'))
+    return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
   if (!isObject(body)) throw refuse('the body must be an object')
-  const wanted = Object.keys(body).length === 0 && subject.faulty('empty-settings-switch-on') ? true : body['accepts_tasks']
+  const wanted =
+    Object.keys(body).length === 0 && subject.faulty('empty-settings-switch-on') ? true : body['accepts_tasks']
   const extra = Object.keys(body).some((name) => name !== 'accepts_tasks')
   if (extra && !subject.faulty('settings-extra-accepted')) throw refuse('only accepts_tasks is allowed')
   if (typeof wanted !== 'boolean' && !(typeof wanted === 'string' && subject.faulty('settings-string-accepted'))) {
@@ -134,7 +180,10 @@ export function updateSettings(call: Call): Reply {
   for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
   heardSetting(subject, actor)
   endTasksOf(subject, actor)
-  return { status: 200, body: { accepts_tasks: subject.faulty('settings-answer-opposite') ? before : actor.acceptsTasks } }
+  return {
+    status: 200,
+    body: { accepts_tasks: subject.faulty('settings-answer-opposite') ? before : actor.acceptsTasks },
+  }
 }
 
 export function createPerson(call: OpenCall): Reply {
@@ -147,7 +196,10 @@ export function createPerson(call: OpenCall): Reply {
   if (Array.isArray(numbers)) person.addressBook = numbers.filter((number) => typeof number === 'string')
   return {
     status: 201,
-    body: { person: { user_id: person.id, handle: person.handle, name: person.name }, session: issueSession(subject, person) },
+    body: {
+      person: { user_id: person.id, handle: person.handle, name: person.name },
+      session: issueSession(subject, person),
+    },
   }
 }
 

@@ -23,7 +23,9 @@ const ceiling = 4 * 1024 * 1024
 export async function readUpload(subject: Subject, request: IncomingMessage): Promise<Buffer | Refusal> {
   const declared = request.headers['content-length']
   if (declared === undefined && !subject.faulty('attachment-chunked-accepted')) {
-    return subject.chose('attachment-length-411') ? new Refusal('invalid_request', 'Content-Length is missing', 411) : invalid('Content-Length is missing')
+    return subject.chose('attachment-length-411')
+      ? new Refusal('invalid_request', 'Content-Length is missing', 411)
+      : invalid('Content-Length is missing')
   }
   if (Number(declared ?? 0) > limit && !subject.faulty('attachment-limit-missing')) {
     return subject.faulty('attachment-limit-422') ? invalid('too large') : new Refusal('payload_too_large', 'too large')
@@ -41,22 +43,35 @@ export function uploadAttachment({ subject, actor, body, headers }: Call): Reply
   if (subject.chose('attachments-not-offered')) throw new Refusal('internal_error', 'attachments are not offered', 501)
   if (body instanceof Refusal) throw body
   const [contentType, filename] = [headers['content-type'], headers['x-svc-filename']]
-  if (filename !== undefined && subject.faulty('attachment-filename-refused')) throw invalid('X-Svc-Filename is unknown')
-  if (subject.chose('attachment-headers-mandatory') && (contentType === undefined || filename === undefined)) throw invalid('headers are missing')
-  const id = subject.faulty('attachment-id-reused') ? 'att_1' : mint(subject.faulty('attachment-id-unmarked') ? 'file' : 'att')
+  if (filename !== undefined && subject.faulty('attachment-filename-refused'))
+    throw invalid('X-Svc-Filename is unknown')
+  if (subject.chose('attachment-headers-mandatory') && (contentType === undefined || filename === undefined))
+    throw invalid('headers are missing')
+  const id = subject.faulty('attachment-id-reused')
+    ? 'att_1'
+    : mint(subject.faulty('attachment-id-unmarked') ? 'file' : 'att')
   const place = subject.faulty('attachment-url-guessable') ? String(count(subject, 'attachments')) : `${secret()}/bytes`
   const attachment: Attachment = {
-    id, ownerId: actor.id, bytes: spoiled(subject, body as Buffer, contentType), path: `/media/${place}`,
-    contentType: subject.faulty('attachment-type-forgotten') ? 'application/octet-stream' : contentType ?? 'application/octet-stream',
+    id,
+    ownerId: actor.id,
+    bytes: spoiled(subject, body as Buffer, contentType),
+    path: `/media/${place}`,
+    contentType: subject.faulty('attachment-type-forgotten')
+      ? 'application/octet-stream'
+      : (contentType ?? 'application/octet-stream'),
   }
   subject.attachments.set(id, attachment)
-  const shown: JsonObject = { id, ...(subject.faulty('attachment-without-url') ? {} : { url: urlOf(subject, attachment) }) }
+  const shown: JsonObject = {
+    id,
+    ...(subject.faulty('attachment-without-url') ? {} : { url: urlOf(subject, attachment) }),
+  }
   return { status: 201, body: subject.faulty('attachment-unwrapped') ? shown : { attachment: shown } }
 }
 
 function spoiled(subject: Subject, bytes: Buffer, contentType = ''): Buffer {
   if (subject.faulty('attachment-bytes-as-text')) return Buffer.from(bytes.toString('utf8'))
-  if (subject.faulty('attachment-json-rewritten') && contentType === 'application/json') return Buffer.from(JSON.stringify(JSON.parse(bytes.toString())))
+  if (subject.faulty('attachment-json-rewritten') && contentType === 'application/json')
+    return Buffer.from(JSON.stringify(JSON.parse(bytes.toString())))
   return bytes
 }
 
@@ -67,21 +82,34 @@ export function getMedia(call: OpenCall): Reply {
   const { subject, token, params } = call
   const asked = `/media/${params.join('/')}`
   const compared = subject.faulty('media-found-by-beginning') ? 16 : undefined
-  const found = [...subject.attachments.values()].find(({ path }) => path.slice(0, compared) === asked.slice(0, compared))
-  if (subject.chose('media-needs-credential') && !subject.credentials.has(token)) throw new Refusal('unauthorized', 'a credential is needed')
+  const found = [...subject.attachments.values()].find(
+    ({ path }) => path.slice(0, compared) === asked.slice(0, compared),
+  )
+  if (subject.chose('media-needs-credential') && !subject.credentials.has(token))
+    throw new Refusal('unauthorized', 'a credential is needed')
   if (found === undefined) throw notFound('no such media')
-  return { status: 200, bytes: found.bytes, headers: { 'content-type': found.contentType, 'x-content-type-options': 'nosniff' } }
+  return {
+    status: 200,
+    bytes: found.bytes,
+    headers: { 'content-type': found.contentType, 'x-content-type-options': 'nosniff' },
+  }
 }
 
 /** For its uploader alone. */
 export function getAttachment({ subject, token, params }: OpenCall): Reply {
   const actor = subject.credentials.get(token)?.actor
   const attachment = subject.attachments.get(params[0] ?? '')
-  if (actor === undefined && !subject.faulty('attachment-metadata-open')) throw new Refusal('unauthorized', 'a credential is needed')
-  const own = attachment?.ownerId === actor?.id || (actor === undefined ? subject.faulty('attachment-metadata-open') : subject.faulty('attachment-metadata-shared'))
+  if (actor === undefined && !subject.faulty('attachment-metadata-open'))
+    throw new Refusal('unauthorized', 'a credential is needed')
+  const own =
+    attachment?.ownerId === actor?.id ||
+    (actor === undefined ? subject.faulty('attachment-metadata-open') : subject.faulty('attachment-metadata-shared'))
   if (attachment === undefined || !own) throw notFound('no such attachment')
   const { id, contentType: content_type, bytes } = attachment
-  return { status: 200, body: { attachment: { id, url: urlOf(subject, attachment), content_type, size: bytes.length } } }
+  return {
+    status: 200,
+    body: { attachment: { id, url: urlOf(subject, attachment), content_type, size: bytes.length } },
+  }
 }
 
 /** Parts may name what their sender uploaded (PART-015, AMB-127). */
@@ -89,10 +117,19 @@ export function checkAttachments(subject: Subject, actor: Actor, parts: readonly
   for (const { attachment_id: id } of parts) {
     if (typeof id !== 'string') continue
     const attachment = subject.attachments.get(id)
-    if (attachment === undefined && subject.faulty('unknown-attachment-500')) throw new Refusal('internal_error', 'no such attachment')
-    if (attachment === undefined && (subject.faulty('unknown-attachment-accepted') || subject.chose('other-attachments-taken'))) continue
+    if (attachment === undefined && subject.faulty('unknown-attachment-500'))
+      throw new Refusal('internal_error', 'no such attachment')
+    if (
+      attachment === undefined &&
+      (subject.faulty('unknown-attachment-accepted') || subject.chose('other-attachments-taken'))
+    )
+      continue
     if (attachment?.ownerId === actor.id && !subject.faulty('attachment-id-refused')) continue
-    if (attachment !== undefined && (subject.faulty('foreign-attachment-opened') || subject.chose('other-attachments-taken'))) continue
+    if (
+      attachment !== undefined &&
+      (subject.faulty('foreign-attachment-opened') || subject.chose('other-attachments-taken'))
+    )
+      continue
     throw invalid('no such attachment')
   }
 }
@@ -103,8 +140,13 @@ export function withAddress(subject: Subject, part: JsonObject, senderId: string
   if (typeof id !== 'string') return part
   if (subject.faulty('attachment-part-emptied')) return rest
   const attachment = subject.faulty('attachment-part-of-another')
-    ? [...subject.attachments.values()].find((other) => other.id !== id) : subject.attachments.get(id)
-  const opened = attachment !== undefined && (attachment.ownerId === senderId || subject.faulty('foreign-attachment-opened') || subject.faulty('attachment-part-of-another'))
+    ? [...subject.attachments.values()].find((other) => other.id !== id)
+    : subject.attachments.get(id)
+  const opened =
+    attachment !== undefined &&
+    (attachment.ownerId === senderId ||
+      subject.faulty('foreign-attachment-opened') ||
+      subject.faulty('attachment-part-of-another'))
   if (!opened || subject.chose('media-parts-show-ids')) return part
   const url: Json = urlOf(subject, attachment)
   return subject.chose('media-parts-show-urls') ? { ...rest, url } : { ...part, url }

@@ -8,14 +8,20 @@ import { broken, Refusal } from './refusal.ts'
 import type { Access, Route } from './routing.ts'
 
 export function bearer(subject: Subject, headers: IncomingHttpHeaders, query: URLSearchParams): string {
-  if (headers.authorization?.startsWith('bearer') === true && subject.faulty('scheme-in-lower-case-500')) throw broken('no such scheme')
+  if (headers.authorization?.startsWith('bearer') === true && subject.faulty('scheme-in-lower-case-500'))
+    throw broken('no such scheme')
   const found = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (found !== undefined) return found
   return subject.faulty('token-in-query') ? (query.get('access_token') ?? query.get('token') ?? '') : ''
 }
 
 export function authenticate(
-  subject: Subject, access: Access, token: string, route: Route, params: string[], body: unknown,
+  subject: Subject,
+  access: Access,
+  token: string,
+  route: Route,
+  params: string[],
+  body: unknown,
 ): Credential {
   const found = subject.credentials.get(token) ?? similar(subject, token)
   if (found !== undefined && found.actor.status === 'active') {
@@ -24,12 +30,18 @@ export function authenticate(
   }
   const stand = found === undefined ? standIn(subject, route, params, body) : undefined
   if (stand !== undefined) return stand
-  throw new Refusal(subject.faulty('invalid-token-403') ? 'forbidden' : 'unauthorized', `a valid credential is needed${owners(subject)}`)
+  throw new Refusal(
+    subject.faulty('invalid-token-403') ? 'forbidden' : 'unauthorized',
+    `a valid credential is needed${owners(subject)}`,
+  )
 }
 
 function owners(subject: Subject): string {
   if (!subject.faulty('unauthorized-names-owners')) return ''
-  return ` of ${[...subject.actors.values()].filter(({ kind }) => kind === 'user').map(({ id }) => id).join(', ')}`
+  return ` of ${[...subject.actors.values()]
+    .filter(({ kind }) => kind === 'user')
+    .map(({ id }) => id)
+    .join(', ')}`
 }
 
 function similar(subject: Subject, token: string): Credential | undefined {
@@ -52,7 +64,9 @@ function standIn(subject: Subject, route: Route, params: string[], body: unknown
   const path = route.pattern.source
   if (path.includes('users') && subject.faulty('user-without-credential')) {
     const person = subject.actors.get(params[0] ?? '')
-    const agent = [...subject.actors.values()].find((one) => one.kind === 'agent' && person !== undefined && shares(subject, one, person))
+    const agent = [...subject.actors.values()].find(
+      (one) => one.kind === 'agent' && person !== undefined && shares(subject, one, person),
+    )
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
   if (path.endsWith('attachments$') && subject.faulty('upload-without-credential')) {
@@ -60,15 +74,18 @@ function standIn(subject: Subject, route: Route, params: string[], body: unknown
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
   const sends = path.endsWith('messages$') && route.method === 'POST'
-  const forgets = (subject.faulty('history-without-credential') && path.endsWith('messages$') && route.method === 'GET')
-    || (subject.faulty('reaction-without-credential') && path.endsWith('reactions$'))
-    || (subject.faulty('send-without-credential') && sends)
-    || (subject.faulty('device-status-public') && path === '^\\/api\\/auth\\/device$')
+  const forgets =
+    (subject.faulty('history-without-credential') && path.endsWith('messages$') && route.method === 'GET') ||
+    (subject.faulty('reaction-without-credential') && path.endsWith('reactions$')) ||
+    (subject.faulty('send-without-credential') && sends) ||
+    (subject.faulty('device-status-public') && path === '^\\/api\\/auth\\/device$')
   if (!forgets) return undefined
-  const named = isObject(body) && typeof body['chat_id'] === 'string' ? body['chat_id'] : params[0] ?? ''
+  const named = isObject(body) && typeof body['chat_id'] === 'string' ? body['chat_id'] : (params[0] ?? '')
   const chat = subject.chats.get(named) ?? subject.chats.get(subject.messages.get(params[0] ?? '')?.chatId ?? '')
-  const actor = chat === undefined
-    ? [...subject.actors.values()].find((one) => one.kind === 'user') : currentMembers(subject, chat)[0]
+  const actor =
+    chat === undefined
+      ? [...subject.actors.values()].find((one) => one.kind === 'user')
+      : currentMembers(subject, chat)[0]
   return actor === undefined ? undefined : { actor, kind: actor.kind === 'agent' ? 'agent' : 'session' }
 }
 

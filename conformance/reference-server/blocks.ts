@@ -9,7 +9,8 @@ import { stamp, type Subject } from './reference-server.ts'
 
 export function listBlockedHandles(call: Call): Reply {
   const rows = [...call.actor.blocks].map(([id, at]) => ({
-    handle: call.subject.actors.get(id)?.handle ?? null, created_at: stamp(call.subject, at),
+    handle: call.subject.actors.get(id)?.handle ?? null,
+    created_at: stamp(call.subject, at),
   }))
   return { status: 200, body: { blocked_handles: rows, next_cursor: null, has_more: false } }
 }
@@ -22,7 +23,11 @@ export function blockHandle(call: Call): Reply {
   if (changed) actor.blocks.set(other.id, Date.now())
   if (subject.faulty('block-emits-event')) {
     const chat = [...subject.chats.values()].find((one) => one.members.has(actor.id) && one.members.has(other.id))
-    append(subject, other, { event_type: 'block.created', chat_id: chat?.id ?? 'cnv_none', data: { handle: actor.handle } })
+    append(subject, other, {
+      event_type: 'block.created',
+      chat_id: chat?.id ?? 'cnv_none',
+      data: { handle: actor.handle },
+    })
   }
   return { status: 200, body: { handle: other.handle, changed } }
 }
@@ -44,7 +49,10 @@ function releaseTo(subject: Subject, recipient: Actor, sender: Actor): void {
   for (const message of new Set(subject.messages.values())) {
     if (message.senderId !== sender.id || !message.suppressed.delete(recipient.id)) continue
     append(subject, recipient, {
-      event_type: 'message.received', chat_id: message.chatId, data: { message: renderMessage(subject, message) }, message,
+      event_type: 'message.received',
+      chat_id: message.chatId,
+      data: { message: renderMessage(subject, message) },
+      message,
     })
   }
 }

@@ -19,9 +19,14 @@ export async function readBody(subject: Subject, request: IncomingMessage): Prom
 }
 
 export function oversized(subject: Subject, path: string): Refusal {
-  if (subject.faulty('oversize-elsewhere-500') && !path.endsWith('/messages')) return new Refusal('internal_error', 'too large')
+  if (subject.faulty('oversize-elsewhere-500') && !path.endsWith('/messages'))
+    return new Refusal('internal_error', 'too large')
   if (subject.faulty('body-limit-422')) return invalid('the body is too large')
-  return new Refusal(subject.faulty('oversize-code-invalid') ? 'invalid_request' : 'payload_too_large', 'the body is too large', 413)
+  return new Refusal(
+    subject.faulty('oversize-code-invalid') ? 'invalid_request' : 'payload_too_large',
+    'the body is too large',
+    413,
+  )
 }
 
 /** The parsed body, undefined when there is none; malformed bodies are refused as the route demands (AMB-026). */
@@ -32,7 +37,8 @@ export function parseBody(subject: Subject, bytes: Buffer, contentType: string, 
     return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
   }
   const plain = type === 'text/plain' && subject.faulty('plain-body-read-as-latin1')
-  if (type !== 'application/json' && !plain) throw malformed(subject, path, 'Content-Type must be application/json', 415)
+  if (type !== 'application/json' && !plain)
+    throw malformed(subject, path, 'Content-Type must be application/json', 415)
   try {
     return JSON.parse(bytes.toString(plain ? 'latin1' : 'utf8'))
   } catch {

@@ -27,9 +27,15 @@ export function createChat(call: Call): Reply {
 
 /** The one chat of exactly these parties, made when there is none. */
 export function chatOfParties(
-  subject: Subject, actor: Actor, others: Actor[], { anew = false, agentChat = false } = {},
+  subject: Subject,
+  actor: Actor,
+  others: Actor[],
+  { anew = false, agentChat = false } = {},
 ): { chat: Chat; created: boolean } {
-  const key = [actor, ...others].map(({ id }) => id).toSorted().join(':')
+  const key = [actor, ...others]
+    .map(({ id }) => id)
+    .toSorted()
+    .join(':')
   const known = anew ? undefined : subject.pairs.get(key)
   const chat = known ?? open(subject, others.length === 1 ? 'direct' : 'group', actor, others, null)
   if (known === undefined && agentChat) chat.agentChat = true
@@ -45,7 +51,15 @@ export function byHandle(subject: Subject, handle: string): Actor {
 
 function open(subject: Subject, kind: Chat['kind'], creator: Actor, others: Actor[], groupName: string | null): Chat {
   const chat: Chat = {
-    id: mint(subject.faulty('chat-id-without-prefix') ? 'chat' : 'cnv'), kind, groupName, members: new Map(), messages: [], lastSequence: 0, marks: new Map(), uninstalled: new Set(), createdAt: Date.now(),
+    id: mint(subject.faulty('chat-id-without-prefix') ? 'chat' : 'cnv'),
+    kind,
+    groupName,
+    members: new Map(),
+    messages: [],
+    lastSequence: 0,
+    marks: new Map(),
+    uninstalled: new Set(),
+    createdAt: Date.now(),
   }
   chat.members.set(creator.id, [{ from: 1, to: null, role: 'owner' }])
   for (const other of others) chat.members.set(other.id, [{ from: 1, to: null, role: 'member' }])
@@ -55,11 +69,16 @@ function open(subject: Subject, kind: Chat['kind'], creator: Actor, others: Acto
 
 export function listChats(call: Call): Reply {
   const chats = [...call.subject.chats.values()].filter((chat) => currentStay(chat, call.actor.id) !== undefined)
-  return { status: 200, body: { chats: chats.map((chat) => renderChat(call.subject, chat)), next_cursor: null, has_more: false } }
+  return {
+    status: 200,
+    body: { chats: chats.map((chat) => renderChat(call.subject, chat)), next_cursor: null, has_more: false },
+  }
 }
 
-export const getChat = (call: Call): Reply =>
-  ({ status: 200, body: { chat: renderChat(call.subject, chatOf(call.subject, call.actor, call.params[0] ?? '', 'read')) } })
+export const getChat = (call: Call): Reply => ({
+  status: 200,
+  body: { chat: renderChat(call.subject, chatOf(call.subject, call.actor, call.params[0] ?? '', 'read')) },
+})
 
 export function renameChat(call: Call): Reply {
   const { subject, actor } = call
@@ -83,7 +102,8 @@ export function addParticipant(call: Call): Reply {
   const handle = isObject(call.body) ? call.body['handle'] : undefined
   if (typeof handle !== 'string') throw invalid('handle is missing')
   const member = byHandle(subject, handle)
-  if (currentStay(chat, member.id) !== undefined) return { status: 200, body: { participant: renderParticipant(chat, member) } }
+  if (currentStay(chat, member.id) !== undefined)
+    return { status: 200, body: { participant: renderParticipant(chat, member) } }
   if (chat.agentChat === true && isFull(subject, chat, member)) throw new Refusal('limit_exceeded', 'the chat is full')
   const earlier = chat.members.get(member.id) ?? []
   chat.members.set(member.id, [...earlier, { from: chat.lastSequence + 1, to: null, role: 'member' }])
@@ -121,13 +141,13 @@ function managedGroup(call: Call): Chat {
   return chat
 }
 
-function announce(
-  subject: Subject, chat: Chat, type: string, member: Actor, actor: Actor, also: Actor[],
-): void {
+function announce(subject: Subject, chat: Chat, type: string, member: Actor, actor: Actor, also: Actor[]): void {
   const stay = chat.members.get(member.id)?.at(-1)
   const effective = type === 'participant.added' ? stay?.from : stay?.to
   const data: JsonObject = {
-    participant: renderActor(member, member.id), actor: renderActor(actor, actor.id), effective_sequence: effective ?? 0,
+    participant: renderActor(member, member.id),
+    actor: renderActor(actor, actor.id),
+    effective_sequence: effective ?? 0,
   }
   for (const reader of [...currentMembers(subject, chat), ...also]) {
     append(subject, reader, { event_type: type, chat_id: chat.id, data })

@@ -6,7 +6,11 @@ import { invalid, Refusal } from './refusal.ts'
 import type { Call, OpenCall, Reply } from './routing.ts'
 import { isObject, mint, type Subject } from './reference-server.ts'
 
-interface Kept { sought: string[]; used: number; requests: JsonObject[] }
+interface Kept {
+  sought: string[]
+  used: number
+  requests: JsonObject[]
+}
 
 const keptOf = new WeakMap<Actor, Kept>()
 const key = randomBytes(32)
@@ -19,7 +23,8 @@ function kept(person: Actor): Kept {
 
 /** POST /v1/me/contact-discovery { entries } */
 export function discoverContacts({ subject, actor, body }: Call): Reply {
-  const entries = isObject(body) && Array.isArray(body['entries']) ? body['entries'].filter((entry) => typeof entry === 'string') : []
+  const entries =
+    isObject(body) && Array.isArray(body['entries']) ? body['entries'].filter((entry) => typeof entry === 'string') : []
   if (entries.length === 0) throw invalid('entries is missing')
   const most = subject.faulty('discovery-takes-any-size') ? Infinity : subject.faulty('discovery-takes-200') ? 200 : 250
   if (entries.length > most) {
@@ -30,11 +35,22 @@ export function discoverContacts({ subject, actor, body }: Call): Reply {
   const numbers = entries.map((entry) => entry.replaceAll(/[^+\d]/g, ''))
   const counted = subject.chose('discovery-counts-repeats') ? numbers.length : new Set(numbers).size
   const hourly = subject.faulty('discovery-without-hour') ? Infinity : subject.faulty('discovery-of-800') ? 800 : 1000
-  if (found.used + counted > hourly) throw new Refusal(subject.faulty('discovery-hour-409') ? 'limit_exceeded' : 'rate_limited', 'too many entries in an hour')
+  if (found.used + counted > hourly)
+    throw new Refusal(
+      subject.faulty('discovery-hour-409') ? 'limit_exceeded' : 'rate_limited',
+      'too many entries in an hour',
+    )
   found.used += counted
   found.sought.push(...entries.map((entry, index) => stored(subject, entry, numbers[index] ?? '')))
-  const matches = [...subject.actors.values()].filter(({ kind, phone }) => kind === 'user' && phone !== null && numbers.includes(phone))
-  return { status: 200, body: { matches: matches.map(({ handle, name, phone }) => ({ entry_index: numbers.indexOf(phone ?? ''), handle, name })) } }
+  const matches = [...subject.actors.values()].filter(
+    ({ kind, phone }) => kind === 'user' && phone !== null && numbers.includes(phone),
+  )
+  return {
+    status: 200,
+    body: {
+      matches: matches.map(({ handle, name, phone }) => ({ entry_index: numbers.indexOf(phone ?? ''), handle, name })),
+    },
+  }
 }
 
 function stored(subject: Subject, given: string, number: string): string {

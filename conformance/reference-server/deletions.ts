@@ -20,7 +20,8 @@ export function deleteAccount(call: Call): Reply {
 /** DELETE /v1/me/agents/{id} */
 export function deleteAgent(call: Call): Reply {
   const agent = call.subject.actors.get(call.params[0] ?? '')
-  if (agent === undefined || agent.ownerId !== call.actor.id || agent.status === 'retired') throw notFound('no such agent')
+  if (agent === undefined || agent.ownerId !== call.actor.id || agent.status === 'retired')
+    throw notFound('no such agent')
   remove(call.subject, agent)
   return { status: 200, body: { deleted: true, ...receiptOf(call.subject, begin(call.subject, agent)) } }
 }
@@ -42,7 +43,8 @@ function remove(subject: Subject, actor: Actor): void {
 }
 
 function dropCredentials(subject: Subject, actor: Actor): void {
-  for (const [value, credential] of subject.credentials) if (credential.actor === actor) subject.credentials.delete(value)
+  for (const [value, credential] of subject.credentials)
+    if (credential.actor === actor) subject.credentials.delete(value)
 }
 
 function dropWebhooks(subject: Subject, actor: Actor): void {
@@ -80,7 +82,7 @@ function tryLater(subject: Subject, id: string, epoch: number): void {
 }
 
 function receiptOf(subject: Subject, id: string): JsonObject {
-  const status: Json = subject.faulty('cleanup-status-in-words') ? 'done' : subject.deletions.get(id) ?? null
+  const status: Json = subject.faulty('cleanup-status-in-words') ? 'done' : (subject.deletions.get(id) ?? null)
   return { cleanup: { status, ...(subject.faulty('cleanup-without-receipt') ? {} : { receipt_id: id }) } }
 }
 
@@ -89,7 +91,8 @@ function tellOthers(subject: Subject, person: Actor): void {
     if (!chat.members.has(person.id)) continue
     for (const id of chat.members.keys()) {
       const member = subject.actors.get(id)
-      if (member !== undefined && member !== person) append(subject, member, { event_type: 'account.deleted', chat_id: chat.id, data: { user_id: person.id } })
+      if (member !== undefined && member !== person)
+        append(subject, member, { event_type: 'account.deleted', chat_id: chat.id, data: { user_id: person.id } })
     }
   }
 }

@@ -11,7 +11,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FaultName } from './faults.ts'
 import { startSubject, type StartedSubject } from './start.ts'
 
-interface Delivery { headers: Record<string, string>; body: string }
+interface Delivery {
+  headers: Record<string, string>
+  body: string
+}
 
 let folder: string
 let caFile: string
@@ -22,23 +25,36 @@ let statuses: number[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'subject-deliveries-'))
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    serialNumber: '01', name: 'CN=127.0.0.1', notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 3_600_000),
-    keys, signingAlgorithm: { name: 'ECDSA', hash: 'SHA-256' },
-    extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }])],
-  }, webcrypto as unknown as Parameters<typeof x509.X509CertificateGenerator.createSelfSigned>[1])
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
+    {
+      serialNumber: '01',
+      name: 'CN=127.0.0.1',
+      notBefore: new Date(Date.now() - 60_000),
+      notAfter: new Date(Date.now() + 3_600_000),
+      keys,
+      signingAlgorithm: { name: 'ECDSA', hash: 'SHA-256' },
+      extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }])],
+    },
+    webcrypto as unknown as Parameters<typeof x509.X509CertificateGenerator.createSelfSigned>[1],
+  )
   const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')
   caFile = join(folder, 'ca.pem')
   await writeFile(caFile, certificate.toString('pem'))
-  receiver = createServer({ cert: certificate.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n` }, (request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      received.push({ headers: request.headers as Record<string, string>, body: Buffer.concat(chunks).toString('utf8') })
-      response.writeHead(statuses.shift() ?? 200)
-      response.end()
-    })
-  })
+  receiver = createServer(
+    { cert: certificate.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n` },
+    (request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        received.push({
+          headers: request.headers as Record<string, string>,
+          body: Buffer.concat(chunks).toString('utf8'),
+        })
+        response.writeHead(statuses.shift() ?? 200)
+        response.end()
+      })
+    },
+  )
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
 })
 
@@ -54,7 +70,10 @@ async function call(subject: StartedSubject, method: string, path: string, token
   return response.json()
 }
 
-interface Run { secret: string; messages: any[] }
+interface Run {
+  secret: string
+  messages: any[]
+}
 
 /** One message to an agent with a subscription; waits until `deliveries` requests came, then reads the sender's history. */
 async function deliver(faults: FaultName[], answers: number[], deliveries: number): Promise<Run> {
@@ -62,9 +81,14 @@ async function deliver(faults: FaultName[], answers: number[], deliveries: numbe
   statuses = [...answers]
   const subject = await startSubject({ faults, webhookCaFile: caFile, webhookBackoffMs: 5 })
   try {
-    const { session } = await call(subject, 'POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'hookann', name: 'Ann' })
-    const one = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hookone', display_name: '1' })).agent_token
-    const two = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hooktwo', display_name: '2' })).agent_token
+    const { session } = await call(subject, 'POST', '/_ops/persons', 'operator-key-of-tests', {
+      handle: 'hookann',
+      name: 'Ann',
+    })
+    const one = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hookone', display_name: '1' }))
+      .agent_token
+    const two = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hooktwo', display_name: '2' }))
+      .agent_token
     const url = `https://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
     const { signing_secret: secret } = await call(subject, 'POST', '/v1/webhooks', two, { url })
     const { chat } = await call(subject, 'POST', '/v1/chats', one, { kind: 'direct', handles: ['hooktwo'] })
@@ -73,10 +97,12 @@ async function deliver(faults: FaultName[], answers: number[], deliveries: numbe
     await expect.poll(() => received.length, { timeout: 5000 }).toBe(deliveries)
     let messages: any[] = []
     const settled = answers.at(-1) === 200 ? expect.any(String) : null
-    await expect.poll(async () => {
-      messages = (await call(subject, 'GET', `/v1/chats/${chat.id}/messages`, one)).messages
-      return messages[0].delivered_at
-    }).toEqual(settled)
+    await expect
+      .poll(async () => {
+        messages = (await call(subject, 'GET', `/v1/chats/${chat.id}/messages`, one)).messages
+        return messages[0].delivered_at
+      })
+      .toEqual(settled)
     return { secret, messages }
   } finally {
     await subject.close()
@@ -91,13 +117,21 @@ it('signs the bytes that it sends, retries and marks the message delivered', asy
 })
 
 it('makes ten attempts and no more, and leaves the message sent', async () => {
-  await deliver([], Array.from({ length: 12 }, () => 500), 10)
+  await deliver(
+    [],
+    Array.from({ length: 12 }, () => 500),
+    10,
+  )
 })
 
 it('gives up at once on another refusal', () => deliver([], [400], 1))
 
 it('signs wrongly under the faults that say so', async () => {
-  for (const fault of ['webhook-signs-undecoded-key', 'webhook-signs-reserialized', 'webhook-timestamp-stale'] as const) {
+  for (const fault of [
+    'webhook-signs-undecoded-key',
+    'webhook-signs-reserialized',
+    'webhook-timestamp-stale',
+  ] as const) {
     const { secret } = await deliver([fault], [200], 1)
     expect(() => new Webhook(secret).verify(received[0]!.body, received[0]!.headers), fault).toThrow()
   }

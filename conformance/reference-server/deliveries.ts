@@ -10,9 +10,11 @@ import { mint, stamp, type Subject } from './reference-server.ts'
 /** Makes the attempts of one event for one subscription; resolves after the last and never rejects. */
 export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
   const earlier = subject.chose('webhook-strict-order') ? queues.get(webhook) : undefined
-  const delivered = (earlier ?? Promise.resolve()).then(() => run(subject, webhook, actor, event)).catch((error: unknown) => {
-    if (!subject.closing.signal.aborted) process.stderr.write(`delivery failed: ${String(error)}\n`)
-  })
+  const delivered = (earlier ?? Promise.resolve())
+    .then(() => run(subject, webhook, actor, event))
+    .catch((error: unknown) => {
+      if (!subject.closing.signal.aborted) process.stderr.write(`delivery failed: ${String(error)}\n`)
+    })
   queues.set(webhook, delivered)
   return delivered
 }
@@ -41,24 +43,43 @@ async function run(subject: Subject, webhook: Webhook, actor: Actor, event: LogE
 }
 
 const waitMs = (subject: Subject, attempt: number): number =>
-  (subject.faulty('webhook-constant-backoff') ? 2200 : subject.options.webhookBackoffMs * 2 ** (attempt - 1))
+  subject.faulty('webhook-constant-backoff') ? 2200 : subject.options.webhookBackoffMs * 2 ** (attempt - 1)
 
 async function attemptOnce(
-  subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent, attempt: number,
+  subject: Subject,
+  webhook: Webhook,
+  actor: Actor,
+  event: LogEvent,
+  attempt: number,
 ): Promise<Outcome> {
   const startedAt = Date.now()
   const own = renderOwn(subject, actor, event)
-  const body = encode(subject, webhook.events !== undefined && subject.chose('subscription-envelope-own') ? { id: event.event_id, payload: own } : own)
-  const stale = subject.faulty('webhook-timestamp-stale') || (attempt > 1 && subject.faulty('webhook-timestamp-of-queueing'))
+  const body = encode(
+    subject,
+    webhook.events !== undefined && subject.chose('subscription-envelope-own')
+      ? { id: event.event_id, payload: own }
+      : own,
+  )
+  const stale =
+    subject.faulty('webhook-timestamp-stale') || (attempt > 1 && subject.faulty('webhook-timestamp-of-queueing'))
   const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = subject.chose('webhook-id-per-attempt') ? mint('atm') : event.event_id
   const headers = sign(subject, webhook, id, String(seconds), body.signed)
-  const contentType = subject.faulty('webhook-form-encoded') ? 'application/x-www-form-urlencoded'
-    : subject.faulty('delivery-as-plain-text') ? 'text/plain' : 'application/json'
+  const contentType = subject.faulty('webhook-form-encoded')
+    ? 'application/x-www-form-urlencoded'
+    : subject.faulty('delivery-as-plain-text')
+      ? 'text/plain'
+      : 'application/json'
   const reached = await post(subject, webhook.url, { ...headers, 'content-type': contentType }, body.sent)
   const outcome = judge(subject, reached.status, reached.error)
   webhook.attempts.push({
-    eventId: event.event_id, eventType: event.event_type, attempt, startedAt, status: reached.status, error: reached.error, dead: false,
+    eventId: event.event_id,
+    eventType: event.event_type,
+    attempt,
+    startedAt,
+    status: reached.status,
+    error: reached.error,
+    dead: false,
   })
   if (outcome === 'success') webhook.lastSuccessAt = Date.now()
   else webhook.lastFailureAt = Date.now()
@@ -71,7 +92,8 @@ function renderOwn(subject: Subject, actor: Actor, event: LogEvent): JsonObject 
   if (subject.faulty('webhook-event-id-differs') || subject.faulty('webhook-own-event-id')) {
     envelope['event_id'] = subject.faulty('webhook-own-event-id') ? `own_${event.event_id}` : mint('evt')
   }
-  if (subject.epoch > 0 && subject.faulty('restart-delivers-under-other-ids')) envelope['event_id'] = `new_${event.event_id}`
+  if (subject.epoch > 0 && subject.faulty('restart-delivers-under-other-ids'))
+    envelope['event_id'] = `new_${event.event_id}`
   if (subject.faulty('webhook-created-at-of-attempt')) envelope['created_at'] = stamp(subject, Date.now())
   if (subject.faulty('webhook-own-sequence')) envelope['sequence'] = event.sequence + 1000
   return envelope
@@ -105,10 +127,16 @@ function judge(subject: Subject, status: number | null, error: string | null): O
 }
 
 function settle(
-  subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent, outcome: Outcome, status: number | null,
+  subject: Subject,
+  webhook: Webhook,
+  actor: Actor,
+  event: LogEvent,
+  outcome: Outcome,
+  status: number | null,
 ): void {
   const received = event.event_type === 'message.received'
-  const marks = outcome === 'success' ? !subject.faulty('webhook-success-does-not-mark') : subject.faulty('webhook-failure-marks')
+  const marks =
+    outcome === 'success' ? !subject.faulty('webhook-success-does-not-mark') : subject.faulty('webhook-failure-marks')
   if (received && marks && event.message !== null) markHandedOver(subject, actor, [event.message])
   if (outcome === 'success' && subject.faulty('webhook-removes-from-log')) forget(actor, event)
   if (outcome === 'permanent' && subject.faulty('webhook-disabled-by-400')) webhook.status = 'paused'

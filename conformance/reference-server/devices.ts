@@ -11,11 +11,16 @@ const userCodeAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export function startDeviceAuthorization(call: OpenCall): Reply {
   const { subject } = call
-  if (subject.faulty('device-needs-token') && call.token === '') throw new Refusal('unauthorized', 'a credential is needed')
+  if (subject.faulty('device-needs-token') && call.token === '')
+    throw new Refusal('unauthorized', 'a credential is needed')
   const name = isObject(call.body) ? call.body['client_name'] : null
   const pairing: Pairing = {
-    deviceCode: secret(), userCode: subject.faulty('device-codes-shared') ? 'BCDF-GHJK' : userCode(),
-    clientName: typeof name === 'string' ? name : null, boundTo: null, openers: new Set(), status: 'pending',
+    deviceCode: secret(),
+    userCode: subject.faulty('device-codes-shared') ? 'BCDF-GHJK' : userCode(),
+    clientName: typeof name === 'string' ? name : null,
+    boundTo: null,
+    openers: new Set(),
+    status: 'pending',
     expiresAt: Date.now() + lifeSeconds * 1000,
   }
   subject.pairings.set(pairing.deviceCode, pairing)
@@ -23,9 +28,14 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
   return {
     status: 200,
     body: {
-      device_code: pairing.deviceCode, user_code: pairing.userCode, verification_uri: uri,
-      verification_uri_complete: subject.faulty('device-uri-without-code') ? uri : `${uri}?user_code=${pairing.userCode}`,
-      expires_in: lifeSeconds, interval: 1,
+      device_code: pairing.deviceCode,
+      user_code: pairing.userCode,
+      verification_uri: uri,
+      verification_uri_complete: subject.faulty('device-uri-without-code')
+        ? uri
+        : `${uri}?user_code=${pairing.userCode}`,
+      expires_in: lifeSeconds,
+      interval: 1,
     },
   }
 }
@@ -46,7 +56,8 @@ export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Repl
   const { subject, actor } = call
   const code = call.query.get('user_code')
   const pairing = byUserCode(subject, code)
-  if (pairing === undefined && subject.faulty('unknown-user-code-approved')) return { status: 200, body: { status: 'approved', user_code: code } }
+  if (pairing === undefined && subject.faulty('unknown-user-code-approved'))
+    return { status: 200, body: { status: 'approved', user_code: code } }
   if (pairing === undefined) throw notFound('no such code')
   if (actor !== undefined) {
     const taken = pairing.boundTo !== null && pairing.boundTo !== actor.id
@@ -59,8 +70,10 @@ export function getDeviceAuthorization(call: OpenCall & { actor?: Actor }): Repl
   return {
     status: 200,
     body: {
-      status, ...(subject.faulty('device-status-without-code') ? {} : { user_code: pairing.userCode }),
-      client_name: pairing.clientName, expires_in: Math.ceil((pairing.expiresAt - Date.now()) / 1000),
+      status,
+      ...(subject.faulty('device-status-without-code') ? {} : { user_code: pairing.userCode }),
+      client_name: pairing.clientName,
+      expires_in: Math.ceil((pairing.expiresAt - Date.now()) / 1000),
     },
   }
 }
@@ -82,7 +95,8 @@ function decide(call: Call, decision: 'approved' | 'denied'): Reply {
   const free = pairing !== undefined && pairing.boundTo === null && subject.faulty('device-approve-unbound')
   if (free) pairing.boundTo = actor.id
   const second = subject.faulty('device-session-of-first-opener') && pairing?.openers.has(actor.id) === true
-  if (pairing === undefined || (pairing.boundTo !== actor.id && !second)) throw badRequest('the request is not bound to you')
+  if (pairing === undefined || (pairing.boundTo !== actor.id && !second))
+    throw badRequest('the request is not bound to you')
   const current = pairing.status === 'exchanged' ? 'approved' : pairing.status
   if (current !== 'pending' && current !== decision) throw badRequest('the request is decided')
   if (current === 'pending') pairing.status = decision
@@ -97,7 +111,8 @@ export function exchangeDeviceCode(call: OpenCall): Reply {
   if (typeof code !== 'string') throw new OauthRefusal('invalid_request', 'device_code is missing')
   const pairing = subject.pairings.get(code)
   if (pairing === undefined) throw new OauthRefusal('invalid_grant', 'the device code is unknown')
-  if (isOver(subject, pairing) || tooFast(subject, pairing)) throw new OauthRefusal('expired_token', 'the device code has expired')
+  if (isOver(subject, pairing) || tooFast(subject, pairing))
+    throw new OauthRefusal('expired_token', 'the device code has expired')
   if (pairing.status === 'exchanged' && subject.faulty('second-exchange-500')) throw broken('the code is used')
   if (!isExchangeable(subject, pairing)) throw refusalOf(pairing)
   pairing.status = 'exchanged'
@@ -132,7 +147,13 @@ function tokenBody(subject: Subject, pairing: Pairing): Record<string, string | 
   const person = people.find((actor) => actor.id === pairing.boundTo) ?? people[0]
   if (person === undefined) throw new OauthRefusal('access_denied', 'there is no person')
   const agent = [...subject.actors.values()].find((actor) => actor.ownerId === person.id)
-  const token = subject.faulty('device-gives-agent-token') && agent !== undefined
-    ? issueToken(subject, agent) : issueSession(subject, person)
-  return { access_token: token, token_type: subject.faulty('device-token-type-mac') ? 'mac' : 'Bearer', expires_in: 86_400 }
+  const token =
+    subject.faulty('device-gives-agent-token') && agent !== undefined
+      ? issueToken(subject, agent)
+      : issueSession(subject, person)
+  return {
+    access_token: token,
+    token_type: subject.faulty('device-token-type-mac') ? 'mac' : 'Bearer',
+    expires_in: 86_400,
+  }
 }

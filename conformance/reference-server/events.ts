@@ -8,14 +8,19 @@ import { broken } from './refusal.ts'
 import type { Call, Reply } from './routing.ts'
 import type { Subject } from './reference-server.ts'
 
-interface Pull { after: number; timeout: number; limit: number }
+interface Pull {
+  after: number
+  timeout: number
+  limit: number
+}
 
 export async function listEvents(call: Call): Promise<Reply> {
   const { subject, actor } = call
   const pull = decode(call)
   if (pull.after > actor.lastSequence && subject.faulty('beyond-latest-starts-over')) pull.after = 0
   if (!call.query.has('limit') && subject.faulty('page-without-limit-empty')) pull.limit = 0
-  if (pull.timeout > 0 && subject.faulty('backlog-skipped-when-waiting')) pull.after = Math.max(pull.after, actor.lastSequence)
+  if (pull.timeout > 0 && subject.faulty('backlog-skipped-when-waiting'))
+    pull.after = Math.max(pull.after, actor.lastSequence)
   if (pull.timeout > 0) await wait(call, pull)
   if (call.gone.aborted) return { status: 204 }
   const events = page(subject, actor, pull)
@@ -25,7 +30,8 @@ export async function listEvents(call: Call): Promise<Reply> {
 
 function decode(call: Call): Pull {
   const { subject, actor, query } = call
-  if (Number.isNaN(Number(query.get('after') ?? 0)) && subject.faulty('odd-after-500')) throw broken('after is no number')
+  if (Number.isNaN(Number(query.get('after') ?? 0)) && subject.faulty('odd-after-500'))
+    throw broken('after is no number')
   try {
     return {
       after: integer(subject, query, 'after', { min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }),
@@ -49,15 +55,19 @@ async function wait(call: Call, pull: Pull): Promise<void> {
     const woken = new AbortController()
     const wake = (): void => woken.abort()
     actor.waiters.add(wake)
-    await pause(deadline - Date.now(), undefined, { signal: AbortSignal.any([ends, woken.signal]) }).catch(() => undefined)
+    await pause(deadline - Date.now(), undefined, { signal: AbortSignal.any([ends, woken.signal]) }).catch(
+      () => undefined,
+    )
     actor.waiters.delete(wake)
   }
 }
 
 function page(subject: Subject, actor: Actor, pull: Pull): LogEvent[] {
-  if (subject.faulty('webhook-stops-pull') && [...subject.webhooks.values()].some((hook) => hook.ownerId === actor.id)) return []
-  const limit = (subject.chose('short-pages') ? Math.min(10, pull.limit) : pull.limit)
-    + (subject.faulty('page-exceeds-limit') ? 1 : 0)
+  if (subject.faulty('webhook-stops-pull') && [...subject.webhooks.values()].some((hook) => hook.ownerId === actor.id))
+    return []
+  const limit =
+    (subject.chose('short-pages') ? Math.min(10, pull.limit) : pull.limit) +
+    (subject.faulty('page-exceeds-limit') ? 1 : 0)
   const from = subject.faulty('after-inclusive') ? pull.after : pull.after + 1
   const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
   if (actor.log.length === 0 && subject.faulty('new-log-shows-others')) {
@@ -75,7 +85,9 @@ function hand(subject: Subject, actor: Actor, events: LogEvent[]): void {
 }
 
 const messagesOf = (events: readonly LogEvent[]): Message[] =>
-  events.map((event) => event.message).filter((message): message is Message => message !== null && message !== undefined)
+  events
+    .map((event) => event.message)
+    .filter((message): message is Message => message !== null && message !== undefined)
 
 function answer(subject: Subject, actor: Actor, pull: Pull, events: LogEvent[]): JsonObject {
   const latest = actor.lastSequence
@@ -86,7 +98,9 @@ function answer(subject: Subject, actor: Actor, pull: Pull, events: LogEvent[]):
     events: events.map((event) => renderEvent(subject, actor, event)),
     next_cursor: cursor(subject, pull, last, latest, actor),
     latest: subject.faulty('latest-of-the-cursor') ? pull.after : latest,
-    has_more: subject.faulty('has-more-false-on-full-page') ? more && !full : more || (full && subject.chose('has-more-on-full-page')),
+    has_more: subject.faulty('has-more-false-on-full-page')
+      ? more && !full
+      : more || (full && subject.chose('has-more-on-full-page')),
   }
   if (subject.faulty('latest-missing')) delete body['latest']
   return body

@@ -5,7 +5,11 @@ export const a2uiFaults = [
   { name: 'a2ui-unchecked', violates: ['A2UI-001'], text: 'A2UI messages of any shape are stored' },
   { name: 'a2ui-errors-missing', violates: ['A2UI-001'], text: 'a refusal of A2UI messages does not say more' },
   { name: 'a2ui-errors-everywhere', violates: ['A2UI-001'], text: 'every refusal has a2ui_errors' },
-  { name: 'a2ui-refused-send-stored', violates: ['A2UI-002'], text: 'a send whose A2UI messages are refused is stored' },
+  {
+    name: 'a2ui-refused-send-stored',
+    violates: ['A2UI-002'],
+    text: 'a send whose A2UI messages are refused is stored',
+  },
   { name: 'a2ui-refusal-burns-id', violates: ['A2UI-002'], text: 'the id of a refused send cannot be used again' },
   { name: 'a2ui-surfaces-kept-of-refused', violates: ['A2UI-002'], text: 'the surfaces of a refused send are there' },
   { name: 'a2ui-error-in-other-words', violates: ['A2UI-003'], text: 'error.message is the same for every fault' },
@@ -26,5 +30,9 @@ export const a2uiFaults = [
   { name: 'a2ui-path-from-the-send', violates: ['A2UI-010'], text: 'the path begins at the send' },
   { name: 'a2ui-path-of-a-text', violates: ['A2UI-010'], text: 'the path of a message that is no object is /' },
   { name: 'a2ui-message-as-list', violates: ['A2UI-011'], text: 'the message of an item is a list' },
-  { name: 'a2ui-judged-before-replay', violates: ['MSG-039'], text: 'a repeat of a send that creates a surface is refused' },
+  {
+    name: 'a2ui-judged-before-replay',
+    violates: ['MSG-039'],
+    text: 'a repeat of a send that creates a surface is refused',
+  },
 ] as const satisfies readonly Fault[]

@@ -32,9 +32,23 @@ export interface Fault {
 }
 
 export const faults = [
-  ...sendFaults, ...receiptFaults, ...eventFaults, ...groupFaults, ...webhookFaults, ...authFaults, ...limitFaults,
-  ...restartFaults, ...a2aFaults, ...profileFaults, ...accountFaults, ...openFaults, ...typingFaults, ...variantFaults, ...a2uiFaults,
-  ...contactFaults, ...attachmentFaults,
+  ...sendFaults,
+  ...receiptFaults,
+  ...eventFaults,
+  ...groupFaults,
+  ...webhookFaults,
+  ...authFaults,
+  ...limitFaults,
+  ...restartFaults,
+  ...a2aFaults,
+  ...profileFaults,
+  ...accountFaults,
+  ...openFaults,
+  ...typingFaults,
+  ...variantFaults,
+  ...a2uiFaults,
+  ...contactFaults,
+  ...attachmentFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -12,16 +12,24 @@ export function listMessages(call: Call): Reply {
   const fallback = subject.faulty('history-default-20') ? 20 : 50
   const asked = integer(subject, query, 'limit', { min: 1, max: 100, fallback })
   const before = query.has('before_sequence')
-    ? integer(subject, query, 'before_sequence', { min: 1, max: Number.MAX_SAFE_INTEGER, fallback: 1 }) : null
-  const limit = subject.faulty('history-limit-ignored') ? 100 : Math.min(asked, subject.chose('history-capped-50') ? 50 : 100)
+    ? integer(subject, query, 'before_sequence', { min: 1, max: Number.MAX_SAFE_INTEGER, fallback: 1 })
+    : null
+  const limit = subject.faulty('history-limit-ignored')
+    ? 100
+    : Math.min(asked, subject.chose('history-capped-50') ? 50 : 100)
   const older = select(subject, actor, chat, before)
   const page = subject.faulty('history-empty') ? [] : older.slice(0, limit)
-  const messages = (subject.faulty('history-ascending') ? page.toReversed() : page)
-    .map((message) => (canSee(subject, actor, chat, message)
-      ? renderHistoryEntry(subject, chat, message) : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] }))
+  const messages = (subject.faulty('history-ascending') ? page.toReversed() : page).map((message) =>
+    canSee(subject, actor, chat, message)
+      ? renderHistoryEntry(subject, chat, message)
+      : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
+  )
   if (subject.chose('history-bare-array')) return { status: 200, body: messages }
   const hasMore = older.length > page.length
-  return { status: 200, body: { [subject.chose('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { [subject.chose('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
+  }
 }
 
 /** For the fault that counts pages in messages from the top of the first page. */
@@ -29,8 +37,13 @@ const newestAtFirstPage = new Map<string, number>()
 
 /** Visible messages below the bound, newest first. */
 function select(subject: Subject, actor: Actor, chat: Chat, before: number | null): Message[] {
-  const visible = chat.messages.filter((message) => (canSee(subject, actor, chat, message)
-    || subject.faulty('withheld-as-placeholders')) && !hidden(subject, actor, message)).toSorted((one, other) => other.sequence - one.sequence)
+  const visible = chat.messages
+    .filter(
+      (message) =>
+        (canSee(subject, actor, chat, message) || subject.faulty('withheld-as-placeholders')) &&
+        !hidden(subject, actor, message),
+    )
+    .toSorted((one, other) => other.sequence - one.sequence)
   if (before === null) {
     newestAtFirstPage.set(`${actor.id} ${chat.id}`, chat.lastSequence)
     return visible

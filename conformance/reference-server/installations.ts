@@ -14,9 +14,13 @@ export function installAgent(call: Call): Reply {
   const chat = chatWith(call, agent)
   const changed = chat.uninstalled.delete(agent.id)
   if (currentStay(chat, agent.id) === undefined) {
-    chat.members.set(agent.id, [...chat.members.get(agent.id) ?? [], { from: chat.lastSequence + 1, to: null, role: 'member' }])
+    chat.members.set(agent.id, [
+      ...(chat.members.get(agent.id) ?? []),
+      { from: chat.lastSequence + 1, to: null, role: 'member' },
+    ])
   }
-  if (subject.faulty('install-is-told')) append(subject, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
+  if (subject.faulty('install-is-told'))
+    append(subject, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
   return { status: 200, body: { installation: { agent_handle: agent.handle, chat_id: chat.id }, changed } }
 }
 
@@ -25,9 +29,12 @@ export function uninstallAgent(call: Call): Reply {
   const { subject, actor } = call
   const agent = agentNamed(call)
   const chat = chatWith(call, agent)
-  if (subject.faulty('uninstall-is-told')) append(subject, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })
+  if (subject.faulty('uninstall-is-told'))
+    append(subject, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })
   if (subject.faulty('uninstall-without-effect')) return { status: 204 }
-  const left = subject.faulty('uninstall-ends-every-chat') ? [...subject.chats.values()].filter(({ members }) => members.has(agent.id)) : [chat]
+  const left = subject.faulty('uninstall-ends-every-chat')
+    ? [...subject.chats.values()].filter(({ members }) => members.has(agent.id))
+    : [chat]
   for (const one of left) close(one, agent)
   return { status: 204 }
 }

@@ -24,7 +24,11 @@ export function overLimit(subject: Subject, { limit }: Actor): Reply | undefined
 }
 
 /** What becomes of the request behind a refusal: nothing, unless a fault does it all the same. */
-export async function afterLimit(subject: Subject, call: Call, handle: (call: Call) => Promise<Reply> | Reply): Promise<void> {
+export async function afterLimit(
+  subject: Subject,
+  call: Call,
+  handle: (call: Call) => Promise<Reply> | Reply,
+): Promise<void> {
   if (subject.faulty('limited-send-stored')) await handle(call)
   const id = isObject(call.body) ? call.body['message_id'] : undefined
   if (subject.faulty('limited-send-burns-id') && typeof id === 'string') subject.burnt.add(id)
@@ -48,5 +52,7 @@ function status(subject: Subject): number {
 
 function code(subject: Subject): string {
   if (subject.faulty('limited-503')) return 'temporarily_unavailable'
-  return subject.faulty('limited-409') || subject.faulty('limited-code-limit-exceeded') ? 'limit_exceeded' : 'rate_limited'
+  return subject.faulty('limited-409') || subject.faulty('limited-code-limit-exceeded')
+    ? 'limit_exceeded'
+    : 'rate_limited'
 }

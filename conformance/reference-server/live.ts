@@ -7,7 +7,10 @@ import { renderActor } from './render.ts'
 import type { Call, Reply } from './routing.ts'
 import { secret, type Subject } from './reference-server.ts'
 
-interface Live { tickets: Map<string, string>; sockets: Map<WebSocket, string> }
+interface Live {
+  tickets: Map<string, string>
+  sockets: Map<WebSocket, string>
+}
 
 const channels = new WeakMap<Subject, Live>()
 
@@ -20,7 +23,10 @@ function liveOf(subject: Subject): Live {
 export function createTicket({ subject, actor }: Call): Reply {
   const ticket = secret()
   liveOf(subject).tickets.set(ticket, actor.id)
-  return { status: 201, body: { ticket, url: `${subject.baseUrl.replace('http', 'ws')}/v1/socket?ticket=${ticket}`, expires_in: 30 } }
+  return {
+    status: 201,
+    body: { ticket, url: `${subject.baseUrl.replace('http', 'ws')}/v1/socket?ticket=${ticket}`, expires_in: 30 },
+  }
 }
 
 /** Takes requests for sockets over from the server of a subject. */
@@ -45,12 +51,18 @@ export function showTyping(subject: Subject, chat: Chat, actor: Actor, started: 
   if (!said && subject.faulty('typing-end-not-shown')) return
   const name = `chat.typing_indicator.${said ? 'started' : 'stopped'}`
   const data: JsonObject = {
-    chat_id: chat.id, participant: subject.faulty('typing-by-nobody') ? null : renderActor(actor, actor.id),
+    chat_id: chat.id,
+    participant: subject.faulty('typing-by-nobody') ? null : renderActor(actor, actor.id),
     timeout_ms: subject.faulty('typing-for-half-a-minute') ? 30_000 : 90_000,
   }
-  const frame: Json = subject.chose('typing-in-an-envelope') ? { event: { event_type: name, data } } : { type: 'ephemeral', name, data }
-  const seers = currentMembers(subject, chat).filter((member) => (member === actor
-    ? subject.chose('typing-shown-to-caller') : subject.chose('reactions-cross-blocks') || !isBlocked(subject, member.id, actor.id)))
+  const frame: Json = subject.chose('typing-in-an-envelope')
+    ? { event: { event_type: name, data } }
+    : { type: 'ephemeral', name, data }
+  const seers = currentMembers(subject, chat).filter((member) =>
+    member === actor
+      ? subject.chose('typing-shown-to-caller')
+      : subject.chose('reactions-cross-blocks') || !isBlocked(subject, member.id, actor.id),
+  )
   for (const [socket, id] of liveOf(subject).sockets) {
     if (seers.some((member) => member.id === id)) subject.show(() => socket.send(JSON.stringify(frame)))
   }

@@ -13,10 +13,18 @@ export interface Draft {
 
 /** Appends to one log, wakes its readers and starts its deliveries. reaction.changed is for persons only (RCT-018). */
 export function append(subject: Subject, actor: Actor, draft: Draft): void {
-  if (draft.event_type === 'reaction.changed' && actor.kind === 'agent'
-    && !subject.faulty('reaction-changed-in-agent-log')) return
-  if (draft.event_type === 'message.received' && subject.faulty('received-event-lost')
-    && count(subject, `received:${actor.id}`) % 3 === 0) return
+  if (
+    draft.event_type === 'reaction.changed' &&
+    actor.kind === 'agent' &&
+    !subject.faulty('reaction-changed-in-agent-log')
+  )
+    return
+  if (
+    draft.event_type === 'message.received' &&
+    subject.faulty('received-event-lost') &&
+    count(subject, `received:${actor.id}`) % 3 === 0
+  )
+    return
   const basic = draft.event_type === 'message.received' || draft.event_type.startsWith('reaction.')
   if (subject.chose('basic-events-only') && !basic) return
   if (subject.faulty('event-lost-while-waiting') && actor.waiters.size > 0) return
@@ -51,7 +59,8 @@ function announce(subject: Subject, actor: Actor, event: LogEvent): void {
   if (subject.faulty('webhook-events-skipped') && event.sequence % 2 === 0) return
   for (const webhook of subject.webhooks.values()) {
     const own = webhook.ownerId === actor.id || subject.faulty('webhook-events-of-others')
-    if (own && webhook.status === 'active' && takes(subject, webhook, event)) void deliver(subject, webhook, actor, event)
+    if (own && webhook.status === 'active' && takes(subject, webhook, event))
+      void deliver(subject, webhook, actor, event)
   }
 }
 

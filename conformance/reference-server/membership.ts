@@ -56,8 +56,10 @@ function insideWindow(subject: Subject, actor: Actor, chat: Chat, message: Messa
     return message.sequence >= first.from
   }
   const late = subject.faulty('window-starts-late') && chat.kind === 'group' ? 1 : 0
-  return own.some((stay) => message.sequence >= stay.from + (stay.from > 1 ? late : 0)
-    && (stay.to === null || message.sequence <= stay.to))
+  return own.some(
+    (stay) =>
+      message.sequence >= stay.from + (stay.from > 1 ? late : 0) && (stay.to === null || message.sequence <= stay.to),
+  )
 }
 
 /** True when either of two actors blocks the other. */
@@ -67,7 +69,9 @@ export function isBlocked(subject: Subject, one: string, other: string): boolean
 
 /** The faults by which the blocked party of a direct chat learns of the block. */
 export const revealsBlock = (subject: Subject, fault: FaultName, actor: Actor, chat: Chat): boolean =>
-  subject.faulty(fault) && chat.kind === 'direct' && [...chat.members.keys()].some((id) => blocks(subject, id, actor.id))
+  subject.faulty(fault) &&
+  chat.kind === 'direct' &&
+  [...chat.members.keys()].some((id) => blocks(subject, id, actor.id))
 
 export const blocks = (subject: Subject, blockerId: string, blockedId: string): boolean =>
   subject.actors.get(blockerId)?.blocks.has(blockedId) ?? false

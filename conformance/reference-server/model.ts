@@ -13,7 +13,11 @@ export interface LogEvent {
   message: Message | null
 }
 
-export interface Listing { status: 'in_review' | 'approved' | 'published'; categories: string[]; tasks: string[] }
+export interface Listing {
+  status: 'in_review' | 'approved' | 'published'
+  categories: string[]
+  tasks: string[]
+}
 
 export interface Actor {
   id: string
@@ -41,11 +45,23 @@ export interface Actor {
 }
 
 /** One stay of a member in a chat; `to` is null while it lasts. Both ends are inclusive. */
-export interface Stay { from: number; to: number | null; role: 'owner' | 'member' }
+export interface Stay {
+  from: number
+  to: number | null
+  role: 'owner' | 'member'
+}
 
 export type ReceiptStatus = 'delivered' | 'read'
-export interface Advance { from: number; through: number; at: number }
-export interface Watermark { sequence: number; messageId: string | null; advances: Advance[] }
+export interface Advance {
+  from: number
+  through: number
+  at: number
+}
+export interface Watermark {
+  sequence: number
+  messageId: string | null
+  advances: Advance[]
+}
 
 export interface Chat {
   id: string
@@ -64,9 +80,18 @@ export interface Chat {
   waitsFor?: string
 }
 
-export interface Reaction { actorId: string; type: string; emoji: string; slot: string | null; createdAt: number }
+export interface Reaction {
+  actorId: string
+  type: string
+  emoji: string
+  slot: string | null
+  createdAt: number
+}
 /** message_id is absent only under the fault that accepts a pointer to nothing. */
-export interface ReplyTo { message_id?: string; part_id?: string }
+export interface ReplyTo {
+  message_id?: string
+  part_id?: string
+}
 
 export interface Message {
   id: string

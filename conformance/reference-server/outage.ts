@@ -28,7 +28,7 @@ export function duringOutage(subject: Subject, { body, method }: OpenCall): Repl
   if (method !== 'POST' || typeof id !== 'string') return undefined
   if (subject.faulty('outage-burns-ids')) subject.burnt.add(id)
   if (!subject.faulty('outage-accepts-and-loses')) return undefined
-  return { status: 202, body: { message_id: id, message: { ...body as JsonObject, sequence: 1 } } }
+  return { status: 202, body: { message_id: id, message: { ...(body as JsonObject), sequence: 1 } } }
 }
 
 const refusal = (status: number, code: string): Reply => ({ status, body: { error: { code, message: 'try again' } } })

@@ -20,9 +20,15 @@ export function decodeParts(subject: Subject, value: Json | undefined, strict: b
   if (value.length === 0 && !subject.faulty('empty-parts-accepted')) throw invalid('parts must not be empty')
   const most = limit ?? (subject.faulty('parts-limit-31') ? 31 : subject.faulty('variant-parts-for-all') ? 100 : 32)
   if (value.length > most && !subject.faulty('parts-limit-missing')) {
-    throw subject.chose('oversize-413-409') ? new Refusal('limit_exceeded', 'too many parts') : invalid('too many parts')
+    throw subject.chose('oversize-413-409')
+      ? new Refusal('limit_exceeded', 'too many parts')
+      : invalid('too many parts')
   }
-  if (!subject.faulty('invalid-part-dropped')) return reorder(subject, value.map((part) => decodePart(subject, part, strict)))
+  if (!subject.faulty('invalid-part-dropped'))
+    return reorder(
+      subject,
+      value.map((part) => decodePart(subject, part, strict)),
+    )
   return value.flatMap((part) => {
     try {
       return [decodePart(subject, part, strict)]
@@ -41,9 +47,11 @@ function decodePart(subject: Subject, part: Json, strict: boolean): JsonObject {
   if (!isObject(part)) throw invalid('a part must be an object')
   const type = part['type']
   const known = typeof type === 'string' ? members[type] : undefined
-  if (known === undefined || (type === 'media' && subject.faulty('media-part-refused'))) throw invalid('unknown part type')
+  if (known === undefined || (type === 'media' && subject.faulty('media-part-refused')))
+    throw invalid('unknown part type')
   const unknown = Object.keys(part).find((name) => !known.includes(name))
-  if (strict && unknown !== undefined && subject.faulty('unknown-part-member-500')) throw broken(`unknown member ${unknown}`)
+  if (strict && unknown !== undefined && subject.faulty('unknown-part-member-500'))
+    throw broken(`unknown member ${unknown}`)
   if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
   const stored = Object.fromEntries(Object.entries(part).filter(([name]) => known.includes(name)))
   if (type === 'text') return checkText(subject, stored)
@@ -75,7 +83,8 @@ function checkStyles(subject: Subject, value: Json): void {
 
 function checkLink(subject: Subject, part: JsonObject): JsonObject {
   if (!isUrl(part['url'], subject.faulty('http-link-accepted'))) throw invalid('url must be an https URL')
-  if (subject.faulty('link-description-required') && part['description'] === undefined) throw invalid('description is missing')
+  if (subject.faulty('link-description-required') && part['description'] === undefined)
+    throw invalid('description is missing')
   for (const name of ['title', 'description']) {
     if (part[name] !== undefined && typeof part[name] !== 'string') throw invalid(`${name} must be a string`)
   }
@@ -93,8 +102,10 @@ function checkData(subject: Subject, part: JsonObject): JsonObject {
 function checkMedia(subject: Subject, part: JsonObject): JsonObject {
   const hasUrl = part['url'] !== undefined
   const hasAttachment = part['attachment_id'] !== undefined
-  if (hasUrl && hasAttachment && !subject.faulty('media-both-accepted')) throw invalid('url and attachment_id exclude each other')
-  if (!hasUrl && !hasAttachment && !subject.faulty('media-neither-accepted')) throw invalid('url or attachment_id is missing')
+  if (hasUrl && hasAttachment && !subject.faulty('media-both-accepted'))
+    throw invalid('url and attachment_id exclude each other')
+  if (!hasUrl && !hasAttachment && !subject.faulty('media-neither-accepted'))
+    throw invalid('url or attachment_id is missing')
   if (hasUrl && !isUrl(part['url'], subject.chose('http-media-accepted'))) throw invalid('url must be an https URL')
   const duration = part['duration_ms']
   if (duration !== undefined && (!Number.isInteger(duration) || Number(duration) < 0)) {
@@ -106,7 +117,9 @@ function checkMedia(subject: Subject, part: JsonObject): JsonObject {
 }
 
 const tooLong = (subject: Subject, name: string): Refusal =>
-  subject.chose('oversize-413-409') ? new Refusal('payload_too_large', `${name} is too long`) : invalid(`${name} is too long`)
+  subject.chose('oversize-413-409')
+    ? new Refusal('payload_too_large', `${name} is too long`)
+    : invalid(`${name} is too long`)
 
 /** An absolute https URL, or also http when `lenient`. */
 export function isUrl(value: Json | undefined, lenient = false): value is string {

@@ -5,7 +5,10 @@ import { request as secure } from 'node:https'
 import { rootCertificates } from 'node:tls'
 import type { Subject } from './reference-server.ts'
 
-export interface Reached { status: number | null; error: string | null }
+export interface Reached {
+  status: number | null
+  error: string | null
+}
 
 const authorities = new Map<string, string[]>()
 
@@ -17,28 +20,42 @@ function trusted(file: string | null): string[] | undefined {
 }
 
 export async function post(
-  subject: Subject, url: string, headers: Record<string, string>, body: string, hops = 0,
+  subject: Subject,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  hops = 0,
 ): Promise<Reached> {
   const bytes = Buffer.from(body)
   const send = url.startsWith('http:') ? plain : secure
   return new Promise((resolve) => {
-    const call = send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': bytes.length },
-      ca: trusted(subject.options.webhookCaFile),
-      agent: false,
-      signal: AbortSignal.any([subject.closing.signal, AbortSignal.timeout(subject.options.webhookTimeoutMs)]),
-    }, (answer) => {
-      answer.resume()
-      const status = answer.statusCode ?? 0
-      const target = answer.headers.location
-      if (status >= 300 && status < 400 && target !== undefined && hops < 3 && subject.faulty('webhook-follows-redirects')) {
-        resolve(post(subject, new URL(target, url).href, headers, body, hops + 1))
-        return
-      }
-      answer.on('end', () => resolve({ status, error: null }))
-      answer.on('error', () => resolve({ status, error: null }))
-    })
+    const call = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': bytes.length },
+        ca: trusted(subject.options.webhookCaFile),
+        agent: false,
+        signal: AbortSignal.any([subject.closing.signal, AbortSignal.timeout(subject.options.webhookTimeoutMs)]),
+      },
+      (answer) => {
+        answer.resume()
+        const status = answer.statusCode ?? 0
+        const target = answer.headers.location
+        if (
+          status >= 300 &&
+          status < 400 &&
+          target !== undefined &&
+          hops < 3 &&
+          subject.faulty('webhook-follows-redirects')
+        ) {
+          resolve(post(subject, new URL(target, url).href, headers, body, hops + 1))
+          return
+        }
+        answer.on('end', () => resolve({ status, error: null }))
+        answer.on('error', () => resolve({ status, error: null }))
+      },
+    )
     call.on('error', (error) => resolve({ status: null, error: isTimeout(error) ? 'timeout' : 'connection' }))
     call.end(bytes)
   })

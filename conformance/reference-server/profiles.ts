@@ -13,7 +13,11 @@ export function agentProfile(call: OpenCall): Reply {
   const { subject } = call
   const actor = shown(call, 'agents')
   const { visibility, ...profile } = profileOf(actor)
-  const body: JsonObject = { handle: actor.handle, ...profile, ...(subject.chose('agents-route-without-visibility') ? {} : { visibility: visibility ?? null }) }
+  const body: JsonObject = {
+    handle: actor.handle,
+    ...profile,
+    ...(subject.chose('agents-route-without-visibility') ? {} : { visibility: visibility ?? null }),
+  }
   if (subject.faulty('agents-profile-visibility-in-words')) body['visibility'] = 'by link'
   if (actor.kind === 'user') Object.assign(body, ofPerson(subject))
   if (subject.faulty('profile-without-tagline')) delete body['tagline']
@@ -22,14 +26,22 @@ export function agentProfile(call: OpenCall): Reply {
   if (subject.faulty('profile-shows-owner') && actor.ownerId !== null) body['owner'] = { user_id: actor.ownerId }
   if (subject.faulty('attachment-url-in-profile')) body['picture'] = lastUrlOf(subject, actor)
   if (subject.faulty('profile-shows-webhooks')) {
-    body['webhooks'] = [...subject.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id).map(({ url }) => url)
+    body['webhooks'] = [...subject.webhooks.values()]
+      .filter(({ ownerId }) => ownerId === actor.id)
+      .map(({ url }) => url)
   }
   return { status: 200, body: nested(subject, renamed(subject, body)) }
 }
 
 const ofPerson = (subject: Subject): JsonObject => {
   const none = subject.faulty('person-has-empty-texts') ? '' : null
-  return { kind: subject.faulty('kind-always-agent') ? 'agent' : 'human', tagline: none, accent_color: none, organization: none, visibility: null }
+  return {
+    kind: subject.faulty('kind-always-agent') ? 'agent' : 'human',
+    tagline: none,
+    accent_color: none,
+    organization: none,
+    visibility: null,
+  }
 }
 
 export function contactProfile(call: OpenCall): Reply {
@@ -37,7 +49,11 @@ export function contactProfile(call: OpenCall): Reply {
   const actor = shown(call, 'contacts')
   const { display_name: name, tagline, avatar, accent_color: color } = profileOf(actor)
   const body: JsonObject = {
-    handle: actor.handle, name: name ?? null, tagline: tagline ?? null, avatar: avatar ?? null, accent_color: color ?? null,
+    handle: actor.handle,
+    name: name ?? null,
+    tagline: tagline ?? null,
+    avatar: avatar ?? null,
+    accent_color: color ?? null,
     visibility: subject.faulty('contact-always-public') ? 'public' : actor.visibility,
   }
   if (subject.faulty('contact-without-handle')) delete body['handle']
@@ -47,22 +63,34 @@ export function contactProfile(call: OpenCall): Reply {
 }
 
 const otherNames: Readonly<Record<string, string>> = {
-  display_name: 'displayName', name: 'fullName', avatar: 'picture', kind: 'actorType', tagline: 'motto', accent_color: 'accentColor', organization: 'creator',
+  display_name: 'displayName',
+  name: 'fullName',
+  avatar: 'picture',
+  kind: 'actorType',
+  tagline: 'motto',
+  accent_color: 'accentColor',
+  organization: 'creator',
 }
 
-const renamed = (subject: Subject, body: JsonObject): JsonObject => (subject.chose('profile-names-otherwise')
-  ? Object.fromEntries(Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, value])) : body)
+const renamed = (subject: Subject, body: JsonObject): JsonObject =>
+  subject.chose('profile-names-otherwise')
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, value]))
+    : body
 
-const nested = (subject: Subject, body: JsonObject): JsonObject => (subject.chose('profile-nested') ? { profile: body } : body)
+const nested = (subject: Subject, body: JsonObject): JsonObject =>
+  subject.chose('profile-nested') ? { profile: body } : body
 
 /** Who is behind the handle of a profile route. */
 function shown(call: OpenCall, route: Route): Actor {
   const { subject, token } = call
   const known = token !== '' && subject.credentials.has(token)
-  if (!known && subject.faulty(route === 'agents' ? 'agent-profile-needs-token' : 'contact-profile-needs-token')) throw new Refusal('unauthorized', 'a token is needed')
-  if (!known && token !== '' && subject.chose('profile-refuses-bad-tokens')) throw new Refusal('unauthorized', 'the token is unknown')
+  if (!known && subject.faulty(route === 'agents' ? 'agent-profile-needs-token' : 'contact-profile-needs-token'))
+    throw new Refusal('unauthorized', 'a token is needed')
+  if (!known && token !== '' && subject.chose('profile-refuses-bad-tokens'))
+    throw new Refusal('unauthorized', 'the token is unknown')
   const actor = subject.handles.get((call.params[0] ?? '').toLowerCase())
-  if (actor === undefined) throw subject.faulty('unknown-profile-422') ? invalid('no such handle') : notFound('no such handle')
+  if (actor === undefined)
+    throw subject.faulty('unknown-profile-422') ? invalid('no such handle') : notFound('no such handle')
   if (!isActive(subject, actor)) throw notFound('no such handle')
   if (actor.kind === 'user') {
     if (subject.faulty('person-profile-500')) throw broken('a person')
@@ -71,7 +99,11 @@ function shown(call: OpenCall, route: Route): Actor {
     return actor
   }
   if (!isVisible(subject, actor, route)) {
-    throw notFound(actor.visibility === 'private' && subject.faulty('private-told-apart') ? 'this agent is private' : 'no such handle')
+    throw notFound(
+      actor.visibility === 'private' && subject.faulty('private-told-apart')
+        ? 'this agent is private'
+        : 'no such handle',
+    )
   }
   return actor
 }
@@ -83,7 +115,8 @@ function isActive(subject: Subject, { status }: Actor): boolean {
 }
 
 function isVisible(subject: Subject, actor: Actor, route: Route): boolean {
-  if (actor.visibility === 'private') return subject.faulty(route === 'agents' ? 'private-agent-shown' : 'private-contact-shown')
+  if (actor.visibility === 'private')
+    return subject.faulty(route === 'agents' ? 'private-agent-shown' : 'private-contact-shown')
   return !(route === 'contacts' && actor.visibility === 'unlisted' && subject.faulty('unlisted-contact-404'))
 }
 
@@ -92,7 +125,8 @@ export function sharePage(call: OpenCall): Reply {
   const { subject } = call
   const actor = subject.handles.get((call.params[0] ?? '').toLowerCase())
   const hidden = actor?.visibility === 'private' && actor.kind === 'agent' && !subject.faulty('private-share-shown')
-  const missing = subject.faulty('share-link-missing') || (actor?.visibility === 'unlisted' && subject.faulty('unlisted-share-404'))
+  const missing =
+    subject.faulty('share-link-missing') || (actor?.visibility === 'unlisted' && subject.faulty('unlisted-share-404'))
   if (actor === undefined || !isActive(subject, actor) || hidden || missing) throw notFound('nobody here')
   return { status: 200, body: `@${actor.handle}` }
 }
@@ -120,7 +154,9 @@ export function shares(subject: Subject, agent: Actor, person: Actor): boolean {
   if (subject.chose('blocks-end-sharing') && isBlocked(subject, agent.id, person.id)) return false
   return [...subject.chats.values()].some((chat) => {
     if (chat.kind === 'group' && subject.chose('groups-share-nothing')) return false
-    const stays = subject.faulty('user-shown-after-leaving') ? chat.members.has(agent.id) : currentStay(chat, agent.id) !== undefined
+    const stays = subject.faulty('user-shown-after-leaving')
+      ? chat.members.has(agent.id)
+      : currentStay(chat, agent.id) !== undefined
     return stays && currentStay(chat, person.id) !== undefined
   })
 }
@@ -131,6 +167,11 @@ export function setPhoneNumber(call: OpenCall): Reply {
   const { phone_number: number, verified } = (call.body ?? {}) as JsonObject
   if (person?.kind !== 'user') throw notFound('no such person')
   if (typeof number !== 'string') throw invalid('phone_number is missing')
-  call.subject.show(() => Object.assign(person, verified === true ? { phone: number, claimedPhone: null } : { phone: null, claimedPhone: number }))
+  call.subject.show(() =>
+    Object.assign(
+      person,
+      verified === true ? { phone: number, claimedPhone: null } : { phone: null, claimedPhone: number },
+    ),
+  )
   return { status: 204 }
 }

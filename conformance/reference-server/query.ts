@@ -2,14 +2,19 @@
 import { invalid, Refusal } from './refusal.ts'
 import type { Subject } from './reference-server.ts'
 
-export interface Range { min: number; max: number; fallback: number }
+export interface Range {
+  min: number
+  max: number
+  fallback: number
+}
 
 export function integer(subject: Subject, query: URLSearchParams, name: string, range: Range): number {
   const text = query.get(name)
   if (text === null) return range.fallback
   const value = Number(text)
   if (/^-?\d+$/.test(text) && value >= range.min && value <= range.max) return value
-  if (Number.isNaN(value) && subject.faulty('odd-query-breaks-server')) throw new Refusal('internal_error', `${name} is no number`)
+  if (Number.isNaN(value) && subject.faulty('odd-query-breaks-server'))
+    throw new Refusal('internal_error', `${name} is no number`)
   if (subject.chose('out-of-range-400')) throw new Refusal('invalid_request', `${name} is out of range`, 400)
   if (!subject.chose('out-of-range-clamped')) throw invalid(`${name} is out of range`)
   return Number.isNaN(value) ? range.fallback : Math.min(range.max, Math.max(range.min, Math.trunc(value)))

@@ -10,15 +10,22 @@ import { isObject, stamp, type Subject } from './reference-server.ts'
 import { heardReaction } from './waits.ts'
 
 /** A named reaction has no emoji. */
-export interface Request { operation: 'add' | 'remove'; type: string; emoji: string; slot: string | null }
+export interface Request {
+  operation: 'add' | 'remove'
+  type: string
+  emoji: string
+  slot: string | null
+}
 
 export const react = (call: Call): Promise<Reply> => reactAs(call, decode)
 
 /** Reacts with a body that `decode` understands. */
 export async function reactAs(call: Call, decode: (subject: Subject, body: unknown) => Request): Promise<Reply> {
   const { subject, actor } = call
-  if (call.kind === 'session' && subject.faulty('session-may-not-react')) throw new Refusal('unauthorized', 'an Agent Token is needed')
-  if (call.kind !== 'session' && subject.faulty('reaction-needs-session')) throw new Refusal('forbidden', 'a session is needed')
+  if (call.kind === 'session' && subject.faulty('session-may-not-react'))
+    throw new Refusal('unauthorized', 'an Agent Token is needed')
+  if (call.kind !== 'session' && subject.faulty('reaction-needs-session'))
+    throw new Refusal('forbidden', 'a session is needed')
   const request = decode(subject, call.body)
   const message = subject.messages.get(call.params[0] ?? '')
   if (message === undefined) {
@@ -36,11 +43,13 @@ export async function reactAs(call: Call, decode: (subject: Subject, body: unkno
   if (subject.faulty('reaction-lands-on-first-part')) request.slot ??= partId(0)
   const held = message.reactions.filter((reaction) => inSlot(subject, reaction, actor, request))
   if (subject.faulty('race-reaction-changes-twice')) await pause(25)
-  const changed = request.operation === 'add'
-    ? add(subject, chat, actor, message, request, held)
-    : remove(subject, chat, actor, message, request, held)
+  const changed =
+    request.operation === 'add'
+      ? add(subject, chat, actor, message, request, held)
+      : remove(subject, chat, actor, message, request, held)
   const body: JsonObject = {
-    changed: claim(subject, request, changed), reaction: render(subject, actor, message, request, Date.now()),
+    changed: claim(subject, request, changed),
+    reaction: render(subject, actor, message, request, Date.now()),
   }
   if (!canSee(subject, actor, chat, message)) body['message'] = renderMessage(subject, message)
   return { status: 200, body }
@@ -66,14 +75,23 @@ function decode(subject: Subject, body: unknown): Request {
   const valid = typeof emoji === 'string' && emoji !== ''
   if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
   if (slot !== undefined && slot !== null && typeof slot !== 'string') throw invalid('target_part_id must be a string')
-  return { operation: operation === 'remove' ? 'remove' : 'add', type: 'emoji', emoji: valid ? emoji : '', slot: slot ?? null }
+  return {
+    operation: operation === 'remove' ? 'remove' : 'add',
+    type: 'emoji',
+    emoji: valid ? emoji : '',
+    slot: slot ?? null,
+  }
 }
 
 function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
   const chat = subject.chats.get(message.chatId)
   if (chat === undefined) throw notFound('no such message')
   if (currentStay(chat, actor.id) === undefined) {
-    if (subject.faulty('reaction-by-stranger') || (chat.uninstalled.has(actor.id) && subject.faulty('uninstalled-may-react'))) return chat
+    if (
+      subject.faulty('reaction-by-stranger') ||
+      (chat.uninstalled.has(actor.id) && subject.faulty('uninstalled-may-react'))
+    )
+      return chat
     if (chat.members.has(actor.id)) return chatOf(subject, actor, chat.id, 'write')
     throw notFound('no such message')
   }
@@ -91,10 +109,16 @@ function inSlot(subject: Subject, reaction: Reaction, actor: Actor, request: Req
   return reaction.actorId === actor.id
 }
 
-const alike = (reaction: Reaction, request: Request): boolean => reaction.type === request.type && reaction.emoji === request.emoji
+const alike = (reaction: Reaction, request: Request): boolean =>
+  reaction.type === request.type && reaction.emoji === request.emoji
 
 function add(
-  subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
+  subject: Subject,
+  chat: Chat,
+  actor: Actor,
+  message: Message,
+  request: Request,
+  held: Reaction[],
 ): boolean {
   const same = held.some((reaction) => alike(reaction, request) && reaction.actorId === actor.id)
   if (same && !subject.faulty('reaction-duplicates')) {
@@ -111,10 +135,17 @@ function add(
       }
     }
   }
-  const race = subject.faulty('race-reaction-changes-twice')
-    && message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
+  const race =
+    subject.faulty('race-reaction-changes-twice') &&
+    message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
   if (!race && !(chat.kind === 'group' && subject.faulty('group-reaction-lost'))) {
-    message.reactions.push({ actorId: actor.id, type: request.type, emoji: request.emoji, slot: request.slot, createdAt: Date.now() })
+    message.reactions.push({
+      actorId: actor.id,
+      type: request.type,
+      emoji: request.emoji,
+      slot: request.slot,
+      createdAt: Date.now(),
+    })
   }
   if (subject.faulty('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
   emit(subject, chat, actor, message, 'added', request)
@@ -122,10 +153,16 @@ function add(
 }
 
 function remove(
-  subject: Subject, chat: Chat, actor: Actor, message: Message, request: Request, held: Reaction[],
+  subject: Subject,
+  chat: Chat,
+  actor: Actor,
+  message: Message,
+  request: Request,
+  held: Reaction[],
 ): boolean {
-  const matching = held.filter((reaction) => reaction.actorId === actor.id
-    && (alike(reaction, request) || subject.chose('remove-clears-slot')))
+  const matching = held.filter(
+    (reaction) => reaction.actorId === actor.id && (alike(reaction, request) || subject.chose('remove-clears-slot')),
+  )
   if (matching.length === 0) {
     if (held.length > 0 && subject.faulty('other-emoji-removed-500')) throw broken('another emoji is there')
     if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'removed', request)
@@ -149,13 +186,22 @@ const drop = (message: Message, reaction: Reaction): void => {
 
 function render(subject: Subject, actor: Actor, message: Message, request: Request, at: number): JsonObject {
   return {
-    message_id: message.id, actor: renderActor(actor, actor.id), type: request.type, emoji: request.type === 'emoji' ? request.emoji : null,
-    target_part_id: request.slot, created_at: stamp(subject, at),
+    message_id: message.id,
+    actor: renderActor(actor, actor.id),
+    type: request.type,
+    emoji: request.type === 'emoji' ? request.emoji : null,
+    target_part_id: request.slot,
+    created_at: stamp(subject, at),
   }
 }
 
 function emit(
-  subject: Subject, chat: Chat, actor: Actor, message: Message, what: 'added' | 'removed', request: Request,
+  subject: Subject,
+  chat: Chat,
+  actor: Actor,
+  message: Message,
+  what: 'added' | 'removed',
+  request: Request,
 ): void {
   const silent = subject.faulty(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
   const reaction: Json = render(subject, actor, message, request, Date.now())
@@ -171,10 +217,10 @@ function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: M
   return currentMembers(subject, chat).filter((member) => {
     if (member === actor) return subject.chose('reaction-events-to-actor')
     if (chat.kind === 'group' && member.id === message.senderId && subject.faulty('group-author-not-told')) return false
-    if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent') return false
+    if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent')
+      return false
     if (!canSee(subject, member, chat, message)) return subject.faulty('reaction-event-quotes-earlier')
-    const crossed = chat.kind === 'direct'
-      ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
+    const crossed = chat.kind === 'direct' ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
     return !crossed || subject.chose('reactions-cross-blocks')
   })
 }

@@ -52,21 +52,31 @@ function refuseGroup(subject: Subject): Reply {
 }
 
 function answer(
-  subject: Subject, chat: Chat, actor: Actor, message: Message, status: ReceiptStatus, advanced: boolean, before: number,
+  subject: Subject,
+  chat: Chat,
+  actor: Actor,
+  message: Message,
+  status: ReceiptStatus,
+  advanced: boolean,
+  before: number,
 ): JsonObject {
   if (subject.faulty('read-answers-202-empty') && status === 'read') return {}
   const behind = !advanced && message.sequence < before
   if (behind && subject.faulty('behind-refused')) throw new Refusal('conflict', 'the watermark is ahead')
-  const claimed = (behind && subject.faulty('behind-says-advanced'))
-    || (!advanced && message.sequence === before && subject.faulty('equal-says-advanced'))
+  const claimed =
+    (behind && subject.faulty('behind-says-advanced')) ||
+    (!advanced && message.sequence === before && subject.faulty('equal-says-advanced'))
   const shown = advanced ? !subject.faulty('advance-says-false') : claimed
   if (!advanced && subject.chose('receipt-null')) return { receipt: null, advanced: shown }
   const current = marksOf(chat, actor.id)[status]
   const last = current.advances.at(-1)
   return {
     receipt: {
-      chat_id: chat.id, recipient: renderActor(actor, actor.id), status,
-      message_id: current.messageId ?? message.id, through_sequence: current.sequence,
+      chat_id: chat.id,
+      recipient: renderActor(actor, actor.id),
+      status,
+      message_id: current.messageId ?? message.id,
+      through_sequence: current.sequence,
       updated_at: stamp(subject, last?.at ?? Date.now()),
     },
     advanced: shown,
@@ -83,7 +93,12 @@ export function marksOf(chat: Chat, actorId: string): Record<ReceiptStatus, Wate
 }
 
 function advance(
-  subject: Subject, chat: Chat, actor: Actor, message: Message, status: ReceiptStatus, seen: number,
+  subject: Subject,
+  chat: Chat,
+  actor: Actor,
+  message: Message,
+  status: ReceiptStatus,
+  seen: number,
 ): boolean {
   const marks = marksOf(chat, actor.id)
   const compared = subject.faulty('race-watermark-advances-twice') ? seen : marks[status].sequence
@@ -92,7 +107,8 @@ function advance(
     marks.read = { sequence: 0, messageId: null, advances: [] }
     return false
   }
-  if (status === 'read' && message.sequence > marks.delivered.sequence && subject.faulty('read-needs-delivered')) return false
+  if (status === 'read' && message.sequence > marks.delivered.sequence && subject.faulty('read-needs-delivered'))
+    return false
   if (message.sequence <= compared) {
     if (subject.faulty('watermark-goes-back') && message.sequence < compared) rewind(marks[status], message)
     const repeats = subject.faulty('receipts-of-agents-repeated') && isBetweenAgents(subject, chat)
@@ -112,7 +128,8 @@ function advance(
 }
 
 function move(mark: Watermark, message: Message): void {
-  if (message.sequence > mark.sequence) mark.advances.push({ from: mark.sequence, through: message.sequence, at: Date.now() })
+  if (message.sequence > mark.sequence)
+    mark.advances.push({ from: mark.sequence, through: message.sequence, at: Date.now() })
   mark.sequence = Math.max(mark.sequence, message.sequence)
   mark.messageId = message.id
 }
@@ -141,7 +158,8 @@ function emit(subject: Subject, chat: Chat, actor: Actor, status: ReceiptStatus,
 
 /** The fault of recipients who have read a message before they saw it. */
 export function markReadByOthers(subject: Subject, chat: Chat, message: Message): void {
-  for (const member of currentMembers(subject, chat)) if (member.id !== message.senderId) advance(subject, chat, member, message, 'read', 0)
+  for (const member of currentMembers(subject, chat))
+    if (member.id !== message.senderId) advance(subject, chat, member, message, 'read', 0)
 }
 
 /** The delivered mark of a pull or a webhook delivery; never answers, never refuses (RCP-007, RCP-010). */
@@ -171,13 +189,16 @@ function newestPerChat(messages: readonly Message[]): Map<string, Message> {
 /** Typing: 204 and nothing stored (TYP-001, TYP-005). */
 export function setTyping(call: Call): Reply {
   const { subject, actor } = call
-  if (subject.chose('typing-not-offered')) return { status: 501, body: { error: { code: 'internal_error', message: 'not implemented' } } }
+  if (subject.chose('typing-not-offered'))
+    return { status: 501, body: { error: { code: 'internal_error', message: 'not implemented' } } }
   const started = isObject(call.body) ? call.body['started'] : undefined
   if (typeof started !== 'boolean' && !subject.faulty('typing-any-value')) throw invalid('started must be a boolean')
   const chatId = call.params[0] ?? ''
-  if (subject.faulty('typing-by-strangers') && subject.chats.get(chatId)?.members.has(actor.id) === false) return { status: 204 }
+  if (subject.faulty('typing-by-strangers') && subject.chats.get(chatId)?.members.has(actor.id) === false)
+    return { status: 204 }
   const strange = subject.chats.get(chatId)
-  if (strange !== undefined && subject.faulty('typing-of-strangers-shown')) showTyping(subject, strange, actor, started === true)
+  if (strange !== undefined && subject.faulty('typing-of-strangers-shown'))
+    showTyping(subject, strange, actor, started === true)
   const chat = chatOf(subject, actor, chatId, 'write')
   if (revealsBlock(subject, 'blocked-typing-refused', actor, chat)) throw forbidden('you are blocked')
   showTyping(subject, chat, actor, started === true)

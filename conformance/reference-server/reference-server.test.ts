@@ -8,12 +8,21 @@ let id = 0
 const messageId = (): string => `msg_01${String((id += 1)).padStart(24, '0')}`
 const text = (value: string): object => ({ type: 'text', text: value })
 
-interface Answer { status: number; body: any }
+interface Answer {
+  status: number
+  body: any
+}
 
 let subject: StartedSubject
 
 /** Calls the subject and judges the reply; `template` is the path in the description when it holds parameters. */
-async function call(method: string, path: string, token: string | null, body?: unknown, template = path): Promise<Answer> {
+async function call(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: unknown,
+  template = path,
+): Promise<Answer> {
   const response = await fetch(subject.url + path, {
     method,
     headers: {
@@ -31,8 +40,10 @@ async function call(method: string, path: string, token: string | null, body?: u
 }
 
 const isExtension = (template: string): boolean =>
-  ['/v1/chats', '/v1/blocked-handles', '/api/auth/device/approve'].some((path) => template === path || template.startsWith(`${path}?`))
-  || template.startsWith('/v1/me/') && template !== '/v1/me/agents'
+  ['/v1/chats', '/v1/blocked-handles', '/api/auth/device/approve'].some(
+    (path) => template === path || template.startsWith(`${path}?`),
+  ) ||
+  (template.startsWith('/v1/me/') && template !== '/v1/me/agents')
 
 let session: string
 let one: string
@@ -41,7 +52,8 @@ let chatId: string
 
 beforeAll(async () => {
   subject = await startSubject()
-  session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'smokeann', name: 'Ann' })).body.session
+  session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'smokeann', name: 'Ann' })).body
+    .session
   one = (await call('POST', '/v1/me/agents', session, { handle: 'smokeone', display_name: 'One' })).body.agent_token
   two = (await call('POST', '/v1/me/agents', session, { handle: 'smoketwo', display_name: 'Two' })).body.agent_token
   chatId = (await call('POST', '/v1/chats', one, { kind: 'direct', handles: ['smoketwo'] })).body.chat.id
@@ -49,8 +61,10 @@ beforeAll(async () => {
 
 afterAll(() => subject.close())
 
-const onChat = (what: string, version = 'v1'): [string, string] =>
-  [`/${version}/chats/${chatId}/${what}`, `/${version}/chats/{id}/${what}`]
+const onChat = (what: string, version = 'v1'): [string, string] => [
+  `/${version}/chats/${chatId}/${what}`,
+  `/${version}/chats/{id}/${what}`,
+]
 
 describe('the subject without faults', () => {
   it('answers sends, replays and conflicts as described', async () => {
@@ -99,7 +113,8 @@ describe('the subject without faults', () => {
 
   it('pairs a device and refuses without a credential', async () => {
     const code = (await call('POST', '/api/auth/device/code', null, {})).body
-    const exchange = (): Promise<Answer> => call('POST', '/api/auth/device/token', null, { device_code: code.device_code })
+    const exchange = (): Promise<Answer> =>
+      call('POST', '/api/auth/device/token', null, { device_code: code.device_code })
     expect((await exchange()).status).toBe(400)
     await call('GET', `/api/auth/device?user_code=${code.user_code}`, session)
     await call('POST', '/api/auth/device/approve', session, { user_code: code.user_code })

@@ -21,7 +21,10 @@ export interface SubjectOptions {
   webhookTimeoutMs?: number
 }
 
-export interface Credential { actor: Actor; kind: 'agent' | 'session' }
+export interface Credential {
+  actor: Actor
+  kind: 'agent' | 'session'
+}
 
 export interface Subject {
   readonly options: Required<Omit<SubjectOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
@@ -71,10 +74,26 @@ export function createSubject(options: SubjectOptions = {}): Subject {
       webhookBackoffMs: options.webhookBackoffMs ?? 20,
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
     },
-    credentials: new Map(), actors: new Map(), handles: new Map(), chats: new Map(), pairs: new Map(),
-    messages: new Map(), drafts: new Map(), webhooks: new Map(), pairings: new Map(), attachments: new Map(), deletions: new Map(), burnt: new Set(),
+    credentials: new Map(),
+    actors: new Map(),
+    handles: new Map(),
+    chats: new Map(),
+    pairs: new Map(),
+    messages: new Map(),
+    drafts: new Map(),
+    webhooks: new Map(),
+    pairings: new Map(),
+    attachments: new Map(),
+    deletions: new Map(),
+    burnt: new Set(),
     repeats: new Map(),
-    counters: new Map(), closing: new AbortController(), baseUrl: '', databaseUp: true, storageUp: true, epoch: 0, cutConnections: () => undefined,
+    counters: new Map(),
+    closing: new AbortController(),
+    baseUrl: '',
+    databaseUp: true,
+    storageUp: true,
+    epoch: 0,
+    cutConnections: () => undefined,
     faulty: (name) => faults.has(name),
     chose: (name) => choices.has(name),
     show: (effect) => {

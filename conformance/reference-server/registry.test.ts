@@ -7,12 +7,22 @@ import { faults, type Fault } from './faults.ts'
 
 const folder = fileURLToPath(new URL('../../spec/requirements/', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
-const sources = readdirSync(own).filter((name) => !/test|faults|choices/.test(name))
-  .map((name) => readFileSync(own + name, 'utf8')).join('\n')
+const sources = readdirSync(own)
+  .filter((name) => !/test|faults|choices/.test(name))
+  .map((name) => readFileSync(own + name, 'utf8'))
+  .join('\n')
 
-interface Row { id: string; level: string }
-const rows = new Map(readdirSync(folder).flatMap((file) =>
-  (parse(readFileSync(folder + file, 'utf8')) as { requirements: Row[] }).requirements.map((row) => [row.id, row] as const)))
+interface Row {
+  id: string
+  level: string
+}
+const rows = new Map(
+  readdirSync(folder).flatMap((file) =>
+    (parse(readFileSync(folder + file, 'utf8')) as { requirements: Row[] }).requirements.map(
+      (row) => [row.id, row] as const,
+    ),
+  ),
+)
 
 it('names each fault and each choice once and uses each in the subject', () => {
   for (const list of [faults, choices]) {

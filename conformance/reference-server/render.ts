@@ -21,7 +21,9 @@ export function renderMessage(subject: Subject, message: Message): JsonObject {
 }
 
 const quoted = (subject: Subject, message: Message): JsonObject =>
-  (subject.faulty('reply-copies-target') ? { parts: subject.messages.get(message.replyTo?.message_id ?? '')?.parts ?? [] } : {})
+  subject.faulty('reply-copies-target')
+    ? { parts: subject.messages.get(message.replyTo?.message_id ?? '')?.parts ?? [] }
+    : {}
 
 export const sequenceName = (subject: Subject): string =>
   subject.chose('sequence-named-position') ? 'position' : 'sequence'
@@ -46,8 +48,10 @@ function renderSender(subject: Subject, id: string, chatId: string): JsonObject 
     const perChat = `${id}-${chatId.slice(-6)}`
     Object.assign(shown, { id: perChat, user_id: perChat })
   }
-  if (shown['type'] === 'user' && subject.faulty('person-without-id')) return { type: 'user', handle: shown['handle'] ?? null }
-  if (shown['type'] === 'user' && subject.faulty('person-shown-with-email')) shown['email'] = `${String(shown['handle'])}@mail.example`
+  if (shown['type'] === 'user' && subject.faulty('person-without-id'))
+    return { type: 'user', handle: shown['handle'] ?? null }
+  if (shown['type'] === 'user' && subject.faulty('person-shown-with-email'))
+    shown['email'] = `${String(shown['handle'])}@mail.example`
   if (shown['type'] === 'user' && subject.faulty('person-shown-with-phone')) shown['phone_number'] = '+15550100'
   return shown
 }
@@ -56,9 +60,11 @@ function renderSender(subject: Subject, id: string, chatId: string): JsonObject 
 export function renderHistoryEntry(subject: Subject, chat: Chat, message: Message): JsonObject {
   const shown = renderMessage(subject, message)
   if (!subject.faulty('reactions-missing')) shown['reactions'] = renderReactions(subject, message)
-  if (subject.faulty('history-loses-parts') && Array.isArray(shown['parts'])) shown['parts'] = shown['parts'].slice(0, 1)
+  if (subject.faulty('history-loses-parts') && Array.isArray(shown['parts']))
+    shown['parts'] = shown['parts'].slice(0, 1)
   const [delivered, read] = subject.chose('stamps-named-otherwise')
-    ? ['deliveredAt', 'readAt'] as const : ['delivered_at', 'read_at'] as const
+    ? (['deliveredAt', 'readAt'] as const)
+    : (['delivered_at', 'read_at'] as const)
   if (!showsStamps(subject, chat)) return shown
   shown[delivered] = stampOf(subject, chat, message, 'delivered')
   shown[read] = stampOf(subject, chat, message, 'read')
@@ -84,7 +90,8 @@ function stampOf(subject: Subject, chat: Chat, message: Message, status: Receipt
     }
     const single = subject.faulty('only-named-message-stamped')
     const advance = marks[status].advances.find((step) =>
-      (single ? message.sequence === step.through : message.sequence > step.from && message.sequence <= step.through))
+      single ? message.sequence === step.through : message.sequence > step.from && message.sequence <= step.through,
+    )
     if (advance !== undefined) return stamp(subject, advance.at)
   }
   return null
@@ -121,8 +128,14 @@ export function renderParticipant(chat: Chat, actor: Actor): JsonObject {
 }
 
 export function renderAgent(subject: Subject, actor: Actor): JsonObject {
-  return { id: actor.id, handle: actor.handle, ...profileOf(actor), accepts_tasks: actor.acceptsTasks,
-    status: actor.status, created_at: stamp(subject, Number(actor.profile['created_at'] ?? 0)) }
+  return {
+    id: actor.id,
+    handle: actor.handle,
+    ...profileOf(actor),
+    accepts_tasks: actor.acceptsTasks,
+    status: actor.status,
+    created_at: stamp(subject, Number(actor.profile['created_at'] ?? 0)),
+  }
 }
 
 export function profileOf(actor: Actor): JsonObject {

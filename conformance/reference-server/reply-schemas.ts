@@ -34,7 +34,10 @@ export function replyJudge(folder: string): Judge {
   }
 }
 
-interface Place { pointer: string; node: Node | undefined }
+interface Place {
+  pointer: string
+  node: Node | undefined
+}
 
 /** The node that a pointer names, after the references on the way; `pointer` names its real place. */
 function follow(documents: Map<string, Node>, start: string): Place {

@@ -19,13 +19,21 @@ export function noteReply(subject: Subject, chat: Chat, sender: Actor): void {
 
 /** GET /v1/me/requests */
 export function listRequests({ subject, actor }: Call): Reply {
-  const requests = [...subject.chats.values()].filter((chat) => chat.waitsFor === actor.id).map((chat): JsonObject => {
-    const [message] = chat.messages
-    return {
-      id: `req_${chat.id}`, kind: 'message', status: 'pending', chat_id: chat.id,
-      agent: renderActor(subject.actors.get(message?.senderId ?? ''), message?.senderId ?? ''),
-      message: message === undefined ? null : renderMessage(subject, message),
-    }
-  })
-  return { status: 200, body: { requests: [...requests, ...contactRequestsOf(actor)], next_cursor: null, has_more: false } }
+  const requests = [...subject.chats.values()]
+    .filter((chat) => chat.waitsFor === actor.id)
+    .map((chat): JsonObject => {
+      const [message] = chat.messages
+      return {
+        id: `req_${chat.id}`,
+        kind: 'message',
+        status: 'pending',
+        chat_id: chat.id,
+        agent: renderActor(subject.actors.get(message?.senderId ?? ''), message?.senderId ?? ''),
+        message: message === undefined ? null : renderMessage(subject, message),
+      }
+    })
+  return {
+    status: 200,
+    body: { requests: [...requests, ...contactRequestsOf(actor)], next_cursor: null, has_more: false },
+  }
 }

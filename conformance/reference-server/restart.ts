@@ -7,13 +7,15 @@ export function restart({ subject }: OpenCall): Reply {
   subject.epoch += 1
   for (const actor of subject.actors.values()) restartLog(subject, actor)
   if (subject.faulty('restart-forgets-message-ids')) subject.messages.clear()
-  if (subject.faulty('restart-changes-messages')) for (const message of subject.messages.values()) message.parts = message.parts.map(dotted)
+  if (subject.faulty('restart-changes-messages'))
+    for (const message of subject.messages.values()) message.parts = message.parts.map(dotted)
   if (subject.faulty('restart-forgets-subscriptions')) {
     for (const webhook of subject.webhooks.values()) webhook.status = 'deleted'
     subject.webhooks.clear()
   }
   for (const [token, { kind }] of subject.credentials) {
-    if (subject.faulty(kind === 'agent' ? 'restart-forgets-tokens' : 'restart-forgets-sessions')) subject.credentials.delete(token)
+    if (subject.faulty(kind === 'agent' ? 'restart-forgets-tokens' : 'restart-forgets-sessions'))
+      subject.credentials.delete(token)
   }
   subject.cutConnections()
   return { status: 204 }

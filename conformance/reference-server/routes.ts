@@ -29,10 +29,18 @@ import * as webhooks from './webhooks.ts'
 
 type OpenHandle = (call: OpenCall) => Reply | Promise<Reply>
 
-const by = (access: Access, method: string, path: string, handle: Handle): Route =>
-  ({ access, method, pattern: pattern(path), handle })
-const open = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route =>
-  ({ access, method, pattern: pattern(path), handle })
+const by = (access: Access, method: string, path: string, handle: Handle): Route => ({
+  access,
+  method,
+  pattern: pattern(path),
+  handle,
+})
+const open = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route => ({
+  access,
+  method,
+  pattern: pattern(path),
+  handle,
+})
 
 /** The description of the interface; not serving it is as good (AMB-099). */
 const describe: OpenHandle = ({ subject }) => {

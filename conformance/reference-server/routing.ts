@@ -17,16 +17,27 @@ export interface OpenCall {
   gone: AbortSignal
 }
 
-export interface Call extends OpenCall { actor: Actor; kind: 'agent' | 'session' }
+export interface Call extends OpenCall {
+  actor: Actor
+  kind: 'agent' | 'session'
+}
 
-export interface Reply { status: number; body?: Json; bytes?: Buffer; headers?: Record<string, string> }
+export interface Reply {
+  status: number
+  body?: Json
+  bytes?: Buffer
+  headers?: Record<string, string>
+}
 
 /** What a route of an actor does. */
 export type Handle = (call: Call) => Reply | Promise<Reply>
 
 export type Access = 'agent' | 'session' | 'either'
 
-interface Shape { method: string; pattern: RegExp }
+interface Shape {
+  method: string
+  pattern: RegExp
+}
 export type Route =
   | (Shape & { access: Access; handle: Handle })
   | (Shape & { access: 'none' | 'operator'; handle: (call: OpenCall) => Reply | Promise<Reply> })

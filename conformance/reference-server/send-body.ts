@@ -24,12 +24,16 @@ const known = ['message_id', 'chat_id', 'parts', 'text', 'reply_to', 'metadata']
 export function decodeSend(subject: Subject, body: unknown, form: SendForm, pathChatId: string | null): SendBody {
   if (!isObject(body)) throw invalid('the body must be an object')
   const unknown = Object.keys(body).find((name) => !known.includes(name))
-  const strict = form === 'v2' || form === 'person' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
-  if (!strict && unknown !== undefined && subject.faulty('unknown-member-500')) throw broken(`unknown member ${unknown}`)
+  const strict =
+    form === 'v2' || form === 'person' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
+  if (!strict && unknown !== undefined && subject.faulty('unknown-member-500'))
+    throw broken(`unknown member ${unknown}`)
   if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
   const named = body['chat_id']
-  if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional')) throw invalid('chat_id is missing')
-  if (pathChatId !== null && named !== undefined && named !== pathChatId) throw refusal(subject, 'other-chat-id-breaks-server', 'chat_id differs from the path')
+  if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional'))
+    throw invalid('chat_id is missing')
+  if (pathChatId !== null && named !== undefined && named !== pathChatId)
+    throw refusal(subject, 'other-chat-id-breaks-server', 'chat_id differs from the path')
   const text = body['text']
   if (text !== undefined && text !== null && typeof text !== 'string') throw invalid('text must be a string')
   return {
@@ -44,14 +48,18 @@ export function decodeSend(subject: Subject, body: unknown, form: SendForm, path
 
 /** 422, or 500 under the fault. */
 const refusal = (subject: Subject, fault: FaultName, message: string): Refusal =>
-  (subject.faulty(fault) ? broken(message) : invalid(message))
+  subject.faulty(fault) ? broken(message) : invalid(message)
 
 function decodeId(subject: Subject, value: Json | undefined, form: SendForm): string {
-  const optional = (form === 'v2' && subject.faulty('v2-message-id-optional'))
-    || (form === 'v1' && subject.faulty('v1-message-id-optional'))
-    || (form === 'chat' && subject.chose('chat-send-id-optional')) || form === 'person'
-  if (value === undefined && optional) return subject.faulty('minted-ids-upper-case') ? mint('msg').toUpperCase() : mint('msg')
-  if (typeof value !== 'string' || !idShape.test(value)) throw refusal(subject, 'odd-id-breaks-server', 'message_id is missing or malformed')
+  const optional =
+    (form === 'v2' && subject.faulty('v2-message-id-optional')) ||
+    (form === 'v1' && subject.faulty('v1-message-id-optional')) ||
+    (form === 'chat' && subject.chose('chat-send-id-optional')) ||
+    form === 'person'
+  if (value === undefined && optional)
+    return subject.faulty('minted-ids-upper-case') ? mint('msg').toUpperCase() : mint('msg')
+  if (typeof value !== 'string' || !idShape.test(value))
+    throw refusal(subject, 'odd-id-breaks-server', 'message_id is missing or malformed')
   return value
 }
 

@@ -33,7 +33,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   }
   const chat = writtenChat(call, body, key)
   if (chat === undefined) return answer(subject, form, subject.messages.get(key) as Message, true)
-  if (chat.kind === 'group' && subject.faulty('group-sends-refused')) throw new Refusal('forbidden', 'agents do not write into groups')
+  if (chat.kind === 'group' && subject.faulty('group-sends-refused'))
+    throw new Refusal('forbidden', 'agents do not write into groups')
   const early = subject.faulty('a2ui-judged-before-replay') ? judgeA2ui(subject, chat, actor, body) : undefined
   const known = subject.messages.get(key)
   if (subject.faulty('race-same-id-stores-twice') || subject.faulty('race-two-senders-both-store')) await pause(25)
@@ -50,7 +51,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   subject.messages.set(key, message)
   if (key !== message.id) subject.messages.set(message.id, message)
   if (subject.faulty('crash-before-store')) inMemory(subject, () => store(subject, actor, chat, message), 40)
-  else if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0) store(subject, actor, chat, message)
+  else if (!subject.faulty('message-lost-after-ack') || count(subject, 'sends') % 3 !== 0)
+    store(subject, actor, chat, message)
   return answer(subject, form, message, false)
 }
 
@@ -60,7 +62,8 @@ function judged(subject: Subject, actor: Actor, chat: Chat, body: SendBody): () 
     return judgeA2ui(subject, chat, actor, body)
   } catch (error) {
     if (subject.faulty('a2ui-refusal-burns-id')) subject.burnt.add(body.messageId)
-    if (subject.faulty('a2ui-refused-send-stored')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    if (subject.faulty('a2ui-refused-send-stored'))
+      store(subject, actor, chat, draftMessage(subject, actor, chat, body))
     throw error
   }
 }
@@ -73,8 +76,10 @@ function writtenChat({ subject, actor }: Call, body: SendBody, key: string): Cha
     const chat = subject.chats.get(body.chatId)
     if (chat?.uninstalled.has(actor.id) !== true) throw error
     const known = subject.messages.get(key)
-    if (known === undefined && subject.faulty('uninstalled-refused-late')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
-    if (known !== undefined && subject.faulty('uninstalled-replay-stored')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    if (known === undefined && subject.faulty('uninstalled-refused-late'))
+      store(subject, actor, chat, draftMessage(subject, actor, chat, body))
+    if (known !== undefined && subject.faulty('uninstalled-replay-stored'))
+      store(subject, actor, chat, draftMessage(subject, actor, chat, body))
     if (known?.senderId === actor.id && subject.chose('replay-after-removal')) return undefined
     throw error
   }
@@ -85,7 +90,8 @@ const latestChat = (subject: Subject, actor: Actor): string =>
 
 function racePasses(subject: Subject, raced: Message, actor: Actor): boolean {
   return raced.senderId === actor.id
-    ? subject.faulty('race-same-id-stores-twice') : subject.faulty('race-two-senders-both-store')
+    ? subject.faulty('race-same-id-stores-twice')
+    : subject.faulty('race-two-senders-both-store')
 }
 
 function decodeOrBurn(call: Call, form: SendForm, pathChatId: string | null): SendBody {
@@ -101,16 +107,18 @@ function decodeOrBurn(call: Call, form: SendForm, pathChatId: string | null): Se
   }
 }
 
-function repeat(
-  subject: Subject, actor: Actor, chat: Chat, form: SendForm, known: Message, body: SendBody,
-): Reply {
+function repeat(subject: Subject, actor: Actor, chat: Chat, form: SendForm, known: Message, body: SendBody): Reply {
   if (known.senderId !== actor.id) {
     if (subject.faulty('conflict-missing')) return answer(subject, form, known, true)
     if (subject.faulty('conflict-stores-anyway')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
-    throw new Refusal(subject.faulty('conflict-wrong-code') ? 'conflict' : 'idempotency_conflict', 'message_id is used by another sender')
+    throw new Refusal(
+      subject.faulty('conflict-wrong-code') ? 'conflict' : 'idempotency_conflict',
+      'message_id is used by another sender',
+    )
   }
   if (subject.faulty('replay-conflicts')) throw new Refusal('idempotency_conflict', 'message_id is used')
-  if (known.chatId !== chat.id && subject.chose('replay-other-chat-refused')) throw invalid('message_id belongs to another chat')
+  if (known.chatId !== chat.id && subject.chose('replay-other-chat-refused'))
+    throw invalid('message_id belongs to another chat')
   if (subject.faulty('replay-stores-twice')) store(subject, actor, chat, draftMessage(subject, actor, chat, body))
   if (subject.faulty('replay-stores-silently-twice')) chat.messages.push(draftMessage(subject, actor, chat, body))
   if (subject.faulty('replay-rewrites-message')) known.parts = body.parts
@@ -124,12 +132,14 @@ export function checkReply(subject: Subject, actor: Actor, chat: Chat, replyTo: 
   const named = replyTo.message_id
   if (named === undefined && subject.faulty('reply-without-target-accepted')) return
   const target = subject.messages.get(named ?? '')
-  if (target === undefined && subject.faulty('dangling-reply-breaks-server')) throw new Refusal('internal_error', 'no such message')
+  if (target === undefined && subject.faulty('dangling-reply-breaks-server'))
+    throw new Refusal('internal_error', 'no such message')
   if (target === undefined || target.chatId !== chat.id || !canSee(subject, actor, chat, target)) {
     throw invalid('reply_to names no message of this chat')
   }
   const part = replyTo.part_id
-  if (part !== undefined && !target.parts.some((_, index) => partId(index) === part)) throw invalid('reply_to.part_id is unknown')
+  if (part !== undefined && !target.parts.some((_, index) => partId(index) === part))
+    throw invalid('reply_to.part_id is unknown')
 }
 
 function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: SendBody): Message {
@@ -153,7 +163,11 @@ function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: S
 
 /** Stores parts as a message of a member, for calls that become messages. */
 export function say(
-  subject: Subject, actor: Actor, chat: Chat, parts: JsonObject[], more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean } = {},
+  subject: Subject,
+  actor: Actor,
+  chat: Chat,
+  parts: JsonObject[],
+  more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean } = {},
 ): Message {
   const { id = mint('msg'), replyTo = null, silent = false } = more
   const message = draftMessage(subject, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
@@ -164,8 +178,16 @@ export function say(
 
 /** A message that has no place in its chat yet. */
 export const unsent = (actor: Actor, chat: Chat, parts: JsonObject[], id: string): Message => ({
-  id, chatId: chat.id, sequence: chat.lastSequence + 1, senderId: actor.id, parts, text: null, replyTo: null, createdAt: Date.now(),
-  suppressed: new Set(), reactions: [],
+  id,
+  chatId: chat.id,
+  sequence: chat.lastSequence + 1,
+  senderId: actor.id,
+  parts,
+  text: null,
+  replyTo: null,
+  createdAt: Date.now(),
+  suppressed: new Set(),
+  reactions: [],
 })
 
 function store(subject: Subject, actor: Actor, chat: Chat, message: Message, silent = false): void {
@@ -194,10 +216,19 @@ function store(subject: Subject, actor: Actor, chat: Chat, message: Message, sil
 
 function announce(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): void {
   if (subject.faulty('own-event-empty')) {
-    append(subject, actor, { event_type: 'message.received', chat_id: chat.id, data: { message: { ...renderMessage(subject, message), parts: [] } } })
+    append(subject, actor, {
+      event_type: 'message.received',
+      chat_id: chat.id,
+      data: { message: { ...renderMessage(subject, message), parts: [] } },
+    })
   }
   for (const member of audience(subject, actor, chat, message, recipients)) {
-    append(subject, member, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, message) }, message })
+    append(subject, member, {
+      event_type: 'message.received',
+      chat_id: chat.id,
+      data: { message: renderMessage(subject, message) },
+      message,
+    })
     if (subject.chose('ninth-event-type')) {
       append(subject, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }
@@ -205,10 +236,21 @@ function announce(subject: Subject, actor: Actor, chat: Chat, message: Message, 
 }
 
 /** The fault of two decisions: who gets the event is asked for again after the message was stored. */
-function announceLater(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: readonly Actor[]): void {
+function announceLater(
+  subject: Subject,
+  actor: Actor,
+  chat: Chat,
+  message: Message,
+  recipients: readonly Actor[],
+): void {
   setTimeout(() => {
     for (const member of recipients.filter((one) => !isSuppressed(subject, actor, chat, one))) {
-      append(subject, member, { event_type: 'message.received', chat_id: chat.id, data: { message: renderMessage(subject, message) }, message })
+      append(subject, member, {
+        event_type: 'message.received',
+        chat_id: chat.id,
+        data: { message: renderMessage(subject, message) },
+        message,
+      })
     }
   }, 10)
 }
@@ -241,13 +283,15 @@ function audience(subject: Subject, actor: Actor, chat: Chat, message: Message, 
   if (chat.kind === 'group' && subject.faulty('group-only-mentioned')) {
     listed = listed.filter((member) => member.kind === 'user' || JSON.stringify(message.parts).includes(member.handle))
   }
-  if (subject.faulty('removed-member-receives')) listed = [...listed, ...formerMembers(subject, chat, recipients, actor)]
+  if (subject.faulty('removed-member-receives'))
+    listed = [...listed, ...formerMembers(subject, chat, recipients, actor)]
   if (subject.faulty('events-of-others')) listed = [...subject.actors.values()].filter((other) => other !== actor)
   return subject.chose('own-events') ? [...listed, actor] : listed
 }
 
 const formerMembers = (subject: Subject, chat: Chat, present: Actor[], sender: Actor): Actor[] =>
-  [...chat.members.keys()].map((id) => subject.actors.get(id))
+  [...chat.members.keys()]
+    .map((id) => subject.actors.get(id))
     .filter((actor): actor is Actor => actor !== undefined && actor !== sender && !present.includes(actor))
 
 function answer(subject: Subject, form: SendForm, message: Message, replayed: boolean): Reply {
@@ -280,7 +324,10 @@ export function changeMessage(call: Call): Reply {
     message.parts = []
     return { status: 204 }
   }
-  const removes = call.method === 'DELETE' ? subject.faulty('message-delete-route') : call.method === 'POST' && subject.faulty('message-unsend-route')
+  const removes =
+    call.method === 'DELETE'
+      ? subject.faulty('message-delete-route')
+      : call.method === 'POST' && subject.faulty('message-unsend-route')
   if (!removes) throw notFound('no such route')
   chat.messages.splice(chat.messages.indexOf(message), 1)
   return { status: 204 }

@@ -32,7 +32,8 @@ async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSi
   const url = new URL(request.url ?? '/', 'http://subject')
   const upload = url.pathname === uploadPath ? await readUpload(subject, request) : undefined
   const bytes = upload === undefined ? await readBody(subject, request) : null
-  if (subject.chose('occasional-429') && !url.pathname.startsWith('/_ops') && count(subject, 'requests') % 150 === 0) return limited(subject, 1)
+  if (subject.chose('occasional-429') && !url.pathname.startsWith('/_ops') && count(subject, 'requests') % 150 === 0)
+    return limited(subject, 1)
   const { route, params } = find(subject, request.method ?? 'GET', url.pathname)
   const token = bearer(subject, request.headers, url.searchParams)
   const contentType = request.headers['content-type'] ?? ''
@@ -42,10 +43,17 @@ async function replyTo(subject: Subject, request: IncomingMessage, gone: AbortSi
     return parseBody(subject, bytes, contentType, url.pathname)
   }
   const base: OpenCall = {
-    subject, method: request.method ?? 'GET', params, query: url.searchParams, body: undefined,
-    headers: request.headers, token, gone,
+    subject,
+    method: request.method ?? 'GET',
+    params,
+    query: url.searchParams,
+    body: undefined,
+    headers: request.headers,
+    token,
+    gone,
   }
-  if (!subject.databaseUp && route.access !== 'operator') return duringOutage(subject, { ...base, body: quietly(parse) }) ?? outage(subject)
+  if (!subject.databaseUp && route.access !== 'operator')
+    return duringOutage(subject, { ...base, body: quietly(parse) }) ?? outage(subject)
   if (route.access === 'none') return await route.handle({ ...base, body: parse() })
   if (route.access === 'operator') {
     if (!isOperator(subject, token)) throw notFound('no such route')
@@ -78,7 +86,8 @@ function find(subject: Subject, method: string, path: string): { route: Route; p
   const near = routes.filter((route) => route.pattern.test(path))
   const route = near.find((one) => one.method === method)
   if (route === undefined) {
-    if (near.length > 0 && subject.chose('malformed-400')) throw new Refusal('invalid_request', 'method not allowed', 405)
+    if (near.length > 0 && subject.chose('malformed-400'))
+      throw new Refusal('invalid_request', 'method not allowed', 405)
     throw notFound('no such route')
   }
   return { route, params: (route.pattern.exec(path) ?? []).slice(1).map(decodeSegment) }
@@ -92,7 +101,11 @@ function decodeSegment(segment: string): string {
   }
 }
 
-const otherWords: Readonly<Record<string, string>> = { authorization_pending: 'waiting', access_denied: 'refused', invalid_grant: 'bad_code' }
+const otherWords: Readonly<Record<string, string>> = {
+  authorization_pending: 'waiting',
+  access_denied: 'refused',
+  invalid_grant: 'bad_code',
+}
 
 function refuse(subject: Subject, error: unknown): Reply {
   if (error instanceof OauthRefusal) {
@@ -120,7 +133,9 @@ function errorBody(subject: Subject, refusal: Refusal): JsonObject {
 /** Under extra-members: one member more in the answer and in each object directly inside it. */
 function extend(subject: Subject, body: Json): Json {
   if (!subject.chose('extra-members') || !isObject(body)) return body
-  const inner = Object.entries(body).map(([name, value]) =>
-    [name, isObject(value) && !isObject(value['code']) ? { ...value, x_extra: 'further member' } : value] as const)
+  const inner = Object.entries(body).map(
+    ([name, value]) =>
+      [name, isObject(value) && !isObject(value['code']) ? { ...value, x_extra: 'further member' } : value] as const,
+  )
   return { ...Object.fromEntries(inner), x_extra: { note: 'further member' } }
 }

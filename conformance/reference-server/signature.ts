@@ -4,10 +4,15 @@ import type { Webhook } from './model.ts'
 import type { Subject } from './reference-server.ts'
 
 export function sign(
-  subject: Subject, webhook: Webhook, id: string, timestamp: string, body: string,
+  subject: Subject,
+  webhook: Webhook,
+  id: string,
+  timestamp: string,
+  body: string,
 ): Record<string, string> {
   const secrets = [webhook.secret]
-  if (webhook.previousSecret !== null && webhook.previousSecret.until > Date.now()) secrets.push(webhook.previousSecret.secret)
+  if (webhook.previousSecret !== null && webhook.previousSecret.until > Date.now())
+    secrets.push(webhook.previousSecret.secret)
   const items = secrets.map((secret) => item(subject, secret, id, timestamp, body))
   if (subject.chose('signature-with-others')) items.unshift(`v1,${Buffer.alloc(32).toString('base64')}`)
   const headers: Record<string, string> = { 'webhook-timestamp': timestamp }

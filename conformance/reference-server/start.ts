@@ -5,7 +5,10 @@ import { acceptSockets } from './live.ts'
 import { serve } from './serve.ts'
 import { createSubject, type SubjectOptions } from './reference-server.ts'
 
-export interface StartedSubject { url: string; close(): Promise<void> }
+export interface StartedSubject {
+  url: string
+  close(): Promise<void>
+}
 
 export async function startSubject(options: SubjectOptions = {}): Promise<StartedSubject> {
   const subject = createSubject(options)
@@ -20,7 +23,9 @@ export async function startSubject(options: SubjectOptions = {}): Promise<Starte
   const { port } = server.address() as AddressInfo
   subject.baseUrl = `http://${subject.options.host}:${port}`
   // The answer that asked for it is written first.
-  subject.cutConnections = () => { setImmediate(() => server.closeAllConnections()) }
+  subject.cutConnections = () => {
+    setImmediate(() => server.closeAllConnections())
+  }
   return {
     url: subject.baseUrl,
     close: async () => {

@@ -5,7 +5,13 @@ import { invalid, notFound, Refusal } from './refusal.ts'
 import type { Call, Reply } from './routing.ts'
 import { isObject, mint, type Subject } from './reference-server.ts'
 
-interface Task { id: string; contextId: string; requester: Actor; worker: Actor; state: string }
+interface Task {
+  id: string
+  contextId: string
+  requester: Actor
+  worker: Actor
+  state: string
+}
 
 const stored = new WeakMap<Subject, Map<string, Task>>()
 
@@ -18,7 +24,9 @@ function tasksOf(subject: Subject): Map<string, Task> {
 const refusal = "This agent doesn't accept tasks."
 
 const shown = (subject: Subject, { id, contextId, state }: Task): JsonObject => ({
-  id, contextId, status: { state: subject.faulty('task-state-in-words') ? state.replace('TASK_STATE_', '').toLowerCase() : state },
+  id,
+  contextId,
+  status: { state: subject.faulty('task-state-in-words') ? state.replace('TASK_STATE_', '').toLowerCase() : state },
 })
 
 export function beginTask(subject: Subject, requester: Actor, worker: Actor, message: JsonObject): JsonObject {
@@ -45,8 +53,12 @@ export function sendTask({ subject, actor, body }: Call): Reply {
   const worker = subject.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
   if (!worker.acceptsTasks && !subject.faulty('task-accepted-while-off')) {
-    if (subject.faulty('refused-task-is-told')) append(subject, worker, { event_type: 'task.received', chat_id: '', data: { message } })
-    throw new Refusal(subject.chose('task-refusal-403') ? 'forbidden' : 'conflict', subject.faulty('task-refusal-in-other-words') ? refusal.replace("'", '’') : refusal)
+    if (subject.faulty('refused-task-is-told'))
+      append(subject, worker, { event_type: 'task.received', chat_id: '', data: { message } })
+    throw new Refusal(
+      subject.chose('task-refusal-403') ? 'forbidden' : 'conflict',
+      subject.faulty('task-refusal-in-other-words') ? refusal.replace("'", '’') : refusal,
+    )
   }
   return { status: 201, body: { task: beginTask(subject, actor, worker, message) } }
 }
@@ -60,6 +72,7 @@ export function endTasksOf(subject: Subject, worker: Actor): void {
 export function workTask({ subject, actor, params, body }: Call): Reply {
   const task = tasksOf(subject).get(params[0] ?? '')
   if (task?.worker !== actor) throw notFound('no such task')
-  if (isObject(body) && typeof body['state'] === 'string' && !subject.faulty('task-work-lost')) task.state = body['state']
+  if (isObject(body) && typeof body['state'] === 'string' && !subject.faulty('task-work-lost'))
+    task.state = body['state']
   return { status: 200, body: { task: shown(subject, task), changed: true } }
 }

@@ -30,13 +30,16 @@ export const openDraft = inDraftBody((call) => {
   if (body['draft'] !== true) throw invalid('draft must be true')
   const chat = chatToDraftIn(call, body['conversation_id'])
   const key = call.headers['idempotency-key']
-  const known = typeof key === 'string' && !subject.chose('draft-key-ignored')
-    ? `draft:${subject.faulty('draft-key-of-all') ? '' : actor.id}:${key}` : undefined
+  const known =
+    typeof key === 'string' && !subject.chose('draft-key-ignored')
+      ? `draft:${subject.faulty('draft-key-of-all') ? '' : actor.id}:${key}`
+      : undefined
   const earlier = known === undefined ? undefined : subject.repeats.get(known)
   if (earlier !== undefined) return { status: 202, body: earlier }
   const draft: Draft = { id: mint('msg'), chat, author: actor, texts: [], finalized: false, places: new Map() }
   subject.drafts.set(draft.id, draft)
-  if (subject.faulty('draft-place-of-opening')) for (const other of others(subject, draft)) draft.places.set(other, (other.lastSequence += 1))
+  if (subject.faulty('draft-place-of-opening'))
+    for (const other of others(subject, draft)) draft.places.set(other, (other.lastSequence += 1))
   if (subject.faulty('draft-in-history')) chat.messages.push(asMessage(draft))
   if (subject.faulty('draft-opening-told')) tell(subject, draft)
   const answer: JsonObject = { message_id: draft.id, draft: true }
@@ -60,7 +63,9 @@ export const appendDraft = inDraftBody(async (call) => {
   draft.texts = subject.faulty('draft-appends-reversed') ? [text, ...gathered] : [...gathered, text]
   if (Buffer.byteLength(draft.texts.join('')) > textLimit && !subject.chose('draft-text-split')) {
     draft.texts = gathered
-    throw subject.faulty('draft-long-text-500') ? new Refusal('internal_error', 'too long') : invalid('the text is too long')
+    throw subject.faulty('draft-long-text-500')
+      ? new Refusal('internal_error', 'too long')
+      : invalid('the text is too long')
   }
   if (subject.faulty('draft-in-history')) Object.assign(shownIn(draft) ?? {}, asMessage(draft))
   if (subject.faulty('draft-append-told')) tell(subject, draft)
@@ -71,17 +76,28 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const { subject, body } = call
   const given = isObject(body) ? body['parts'] : undefined
   const message = subject.messages.get(call.params[0] ?? '')
-  if (message !== undefined && message.senderId === call.actor.id && subject.faulty('finalize-of-message-accepted')) return answer(subject, message)
+  if (message !== undefined && message.senderId === call.actor.id && subject.faulty('finalize-of-message-accepted'))
+    return answer(subject, message)
   const draft = draftOf(call, 'finalize')
   if (subject.faulty('draft-finalize-races')) await pause(20)
   if (given === undefined && subject.faulty('draft-finalize-needs-parts')) throw invalid('parts are missing')
   const own = gatheredParts(draft)
-  const parts = given === undefined ? own : [...(subject.faulty('draft-finalize-adds-parts') ? own : []), ...partsFrom(subject, given)]
+  const parts =
+    given === undefined
+      ? own
+      : [...(subject.faulty('draft-finalize-adds-parts') ? own : []), ...partsFrom(subject, given)]
   if (parts.length === 0) throw invalid('the draft is empty')
   const again = draft.finalized && subject.faulty('draft-finalized-again')
   draft.finalized = true
-  if (subject.faulty('draft-in-history')) draft.chat.messages.splice(draft.chat.messages.findIndex(({ id }) => id === draft.id), 1)
-  const stored = say(subject, draft.author, draft.chat, parts, { id: draft.id, silent: subject.faulty('draft-finalize-silent') })
+  if (subject.faulty('draft-in-history'))
+    draft.chat.messages.splice(
+      draft.chat.messages.findIndex(({ id }) => id === draft.id),
+      1,
+    )
+  const stored = say(subject, draft.author, draft.chat, parts, {
+    id: draft.id,
+    silent: subject.faulty('draft-finalize-silent'),
+  })
   if (again || subject.faulty('draft-finalize-told-twice')) tell(subject, draft, stored)
   moveToPlaces(draft)
   return answer(subject, stored)
@@ -101,11 +117,16 @@ function draftOf({ subject, actor, params }: Call, purpose: 'append' | 'finalize
   const message = subject.messages.get(id)
   if (draft === undefined && message?.senderId !== actor.id) throw notFound('no such draft')
   if (draft !== undefined && draft.author !== actor && !subject.faulty('draft-of-others-written')) {
-    throw notFound(subject.faulty('draft-quoted-to-others') ? `no draft of yours: ${draft.texts.join('')}` : 'no such draft')
+    throw notFound(
+      subject.faulty('draft-quoted-to-others') ? `no draft of yours: ${draft.texts.join('')}` : 'no such draft',
+    )
   }
-  if (draft !== undefined && (!draft.finalized || (purpose === 'finalize' && subject.faulty('draft-finalized-again')))) return draft
-  if (purpose === 'append' && message !== undefined && subject.faulty('append-edits-message')) message.parts = [{ type: 'text', text: 'edited' }]
-  const other = purpose === 'append' ? subject.chose('append-to-message-409') : subject.faulty('finalize-twice-answers-409')
+  if (draft !== undefined && (!draft.finalized || (purpose === 'finalize' && subject.faulty('draft-finalized-again'))))
+    return draft
+  if (purpose === 'append' && message !== undefined && subject.faulty('append-edits-message'))
+    message.parts = [{ type: 'text', text: 'edited' }]
+  const other =
+    purpose === 'append' ? subject.chose('append-to-message-409') : subject.faulty('finalize-twice-answers-409')
   throw other ? new Refusal('conflict', 'this is no draft') : invalid('this is no draft')
 }
 
@@ -123,7 +144,8 @@ function gatheredParts(draft: Draft): JsonObject[] {
   return draft.texts.map((one) => ({ type: 'text', text: one }))
 }
 
-const others = (subject: Subject, { chat, author }: Draft): Actor[] => currentMembers(subject, chat).filter((member) => member !== author)
+const others = (subject: Subject, { chat, author }: Draft): Actor[] =>
+  currentMembers(subject, chat).filter((member) => member !== author)
 
 const asMessage = (draft: Draft): Message => unsent(draft.author, draft.chat, gatheredParts(draft), draft.id)
 
@@ -132,7 +154,11 @@ const shownIn = ({ chat, id }: Draft): Message | undefined => chat.messages.find
 /** The faults that tell the others of a draft. */
 function tell(subject: Subject, draft: Draft, message: Message = asMessage(draft)): void {
   for (const member of others(subject, draft)) {
-    appendEvent(subject, member, { event_type: 'message.received', chat_id: draft.chat.id, data: { message: renderMessage(subject, message) } })
+    appendEvent(subject, member, {
+      event_type: 'message.received',
+      chat_id: draft.chat.id,
+      data: { message: renderMessage(subject, message) },
+    })
   }
 }
 

@@ -25,7 +25,10 @@ function decode(subject: Subject, body: unknown): Request {
   if (isEmoji && (typeof emoji !== 'string' || emoji === '')) throw invalid('emoji is missing')
   if (!isEmoji && emoji !== undefined) refuseEmoji(subject)
   return {
-    operation, type: isEmoji ? 'emoji' : String(type), emoji: isEmoji ? String(emoji) : '', slot: slotOf(subject, index),
+    operation,
+    type: isEmoji ? 'emoji' : String(type),
+    emoji: isEmoji ? String(emoji) : '',
+    slot: slotOf(subject, index),
   }
 }
 

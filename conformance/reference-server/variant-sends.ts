@@ -36,12 +36,19 @@ export async function sendToHandles(call: Call): Promise<Reply> {
 
 function partsOf(subject: Subject, given: Json | undefined): JsonObject[] {
   if (!Array.isArray(given)) throw invalid('message.parts is missing')
-  if (subject.faulty('variant-data-500') && JSON.stringify(given).includes('"data"')) throw new Refusal('internal_error', 'no such part')
+  if (subject.faulty('variant-data-500') && JSON.stringify(given).includes('"data"'))
+    throw new Refusal('internal_error', 'no such part')
   if (subject.faulty('variant-value-unknown')) return decodeParts(subject, given, false)
-  const most = subject.faulty('variant-parts-32') ? 32 : subject.faulty('variant-parts-unlimited') ? Infinity : partsMost
+  const most = subject.faulty('variant-parts-32')
+    ? 32
+    : subject.faulty('variant-parts-unlimited')
+      ? Infinity
+      : partsMost
   if (given.length === 0 && subject.faulty('variant-no-parts-accepted')) return []
   const parts = decodeParts(subject, byText(given), false, most)
-  return subject.faulty('variant-text-lost') ? parts.map((part) => (part['type'] === 'text' ? { ...part, text: '' } : part)) : parts
+  return subject.faulty('variant-text-lost')
+    ? parts.map((part) => (part['type'] === 'text' ? { ...part, text: '' } : part))
+    : parts
 }
 
 /** Parts as the current form spells them. */
@@ -63,34 +70,49 @@ function keyOf(subject: Subject, actor: Actor, key: Json | undefined): string | 
 function recipients(subject: Subject, actor: Actor, to: Json | undefined): Actor[] {
   if (!Array.isArray(to) || to.length === 0) throw invalid('to is missing')
   if (to.length > 1 && subject.chose('one-recipient-only')) throw invalid('to names several')
-  const known = subject.faulty('variant-unknown-handle-skipped') ? to.filter((handle) => subject.handles.has(String(handle).toLowerCase())) : to
+  const known = subject.faulty('variant-unknown-handle-skipped')
+    ? to.filter((handle) => subject.handles.has(String(handle).toLowerCase()))
+    : to
   return known.map((handle) => byHandle(subject, String(handle))).filter((other) => other !== actor)
 }
 
 async function chatFor(subject: Subject, actor: Actor, others: Actor[]): Promise<{ chat: Chat; created: boolean }> {
-  if (others.length === 0 && subject.faulty('variant-unknown-handle-skipped')) others = [[...subject.actors.values()].find((one) => one !== actor)!]
+  if (others.length === 0 && subject.faulty('variant-unknown-handle-skipped'))
+    others = [[...subject.actors.values()].find((one) => one !== actor)!]
   if (others.length === 0) throw invalid('to names nobody but you')
   const parties = [actor, ...others]
   const count = (kind: Actor['kind']): number => parties.filter((party) => party.kind === kind).length
   if (count('user') > 1 && !subject.faulty('variant-two-persons')) throw invalid('to names several persons')
   if (count('agent') > 6 && !subject.faulty('variant-seven-agents')) throw invalid('to names too many agents')
   if (subject.faulty('variant-chats-race')) {
-    const anew = !subject.pairs.has(parties.map(({ id }) => id).toSorted().join(':'))
+    const anew = !subject.pairs.has(
+      parties
+        .map(({ id }) => id)
+        .toSorted()
+        .join(':'),
+    )
     await pause(25)
     return chatOfParties(subject, actor, others, { anew, agentChat: true })
   }
-  const { chat, created } = chatOfParties(subject, actor, others, { anew: subject.faulty('variant-chat-each-time'), agentChat: true })
+  const { chat, created } = chatOfParties(subject, actor, others, {
+    anew: subject.faulty('variant-chat-each-time'),
+    agentChat: true,
+  })
   if (created) holdForReply(subject, chat, actor)
   return { chat, created }
 }
 
 function replyOf(subject: Subject, value: Json | undefined): ReplyTo | null {
   if (value === undefined || value === null) return null
-  if (!isObject(value) || typeof value['message_id'] !== 'string') throw invalid('message.reply_to.message_id is missing')
+  if (!isObject(value) || typeof value['message_id'] !== 'string')
+    throw invalid('message.reply_to.message_id is missing')
   const index = value['part_index']
   if (index === undefined) return { message_id: value['message_id'] }
   if (!Number.isInteger(index)) throw invalid('message.reply_to.part_index must be an integer')
-  return { message_id: value['message_id'], part_id: partId(Number(index) + (subject.faulty('variant-reply-part-from-1') ? -1 : 0)) }
+  return {
+    message_id: value['message_id'],
+    part_id: partId(Number(index) + (subject.faulty('variant-reply-part-from-1') ? -1 : 0)),
+  }
 }
 
 function answerOf(subject: Subject, chat: Chat, created: boolean, message: Message): JsonObject {

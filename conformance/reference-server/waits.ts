@@ -23,11 +23,14 @@ function waitsOf(subject: Subject): Set<Wait> {
 
 /** The reply, or undefined when none came in time or the caller left. */
 export function awaitReply(
-  subject: Subject, asked: Pick<Wait, 'question' | 'chat' | 'requester' | 'agent'>, gone: AbortSignal,
+  subject: Subject,
+  asked: Pick<Wait, 'question' | 'chat' | 'requester' | 'agent'>,
+  gone: AbortSignal,
 ): Promise<Message | undefined> {
   return new Promise((resolve) => {
     const wait: Wait = {
-      ...asked, usedUp: false,
+      ...asked,
+      usedUp: false,
       settle: (reply) => {
         clearTimeout(timer)
         waitsOf(subject).delete(wait)
@@ -70,9 +73,14 @@ function answers(subject: Subject, { question, chat, requester, agent, usedUp }:
   const since = (one: Message): boolean => one.sequence > question.sequence && one.sequence < reply.sequence
   const first = !chat.messages.some((one) => one.senderId === agent.id && since(one))
   if (!first && !subject.faulty('later-plain-answers')) return false
-  const last = chat.messages.findLast((one) => one.senderId === agent.id && one.sequence < question.sequence)?.sequence ?? 0
+  const last =
+    chat.messages.findLast((one) => one.senderId === agent.id && one.sequence < question.sequence)?.sequence ?? 0
   if (last === 0 && subject.chose('first-contact-unanswered')) return false
-  return !chat.messages.some((one) => one.senderId === requester.id && one !== question
-    && one.sequence > (subject.faulty('plain-counts-only-after') ? question.sequence : last)
-    && one.sequence < (subject.faulty('plain-counts-only-before') ? question.sequence : reply.sequence))
+  return !chat.messages.some(
+    (one) =>
+      one.senderId === requester.id &&
+      one !== question &&
+      one.sequence > (subject.faulty('plain-counts-only-after') ? question.sequence : last) &&
+      one.sequence < (subject.faulty('plain-counts-only-before') ? question.sequence : reply.sequence),
+  )
 }

@@ -26,8 +26,17 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
   if (subject.chose('one-subscription')) for (const webhook of own) remove(subject, webhook)
   else if (own.length >= most) throw new Refusal('limit_exceeded', 'too many subscriptions')
   const webhook: Webhook = {
-    id: mint('whk'), ownerId: actor.id, url, secret: newSecret(subject), ...(events === undefined ? {} : { events }),
-    previousSecret: null, status: 'active', createdAt: Date.now(), lastSuccessAt: null, lastFailureAt: null, attempts: [],
+    id: mint('whk'),
+    ownerId: actor.id,
+    url,
+    secret: newSecret(subject),
+    ...(events === undefined ? {} : { events }),
+    previousSecret: null,
+    status: 'active',
+    createdAt: Date.now(),
+    lastSuccessAt: null,
+    lastFailureAt: null,
+    attempts: [],
   }
   subject.webhooks.set(webhook.id, webhook)
   if (subject.chose('webhook-backlog')) void replay(call, webhook)
@@ -38,7 +47,8 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
 
 /** Sends what the log holds already, one event after the other: all at once, their handshakes would hold up everybody. */
 async function replay({ subject, actor }: Call, webhook: Webhook): Promise<void> {
-  for (const event of actor.log.slice()) if (takes(subject, webhook, event)) await deliver(subject, webhook, actor, event)
+  for (const event of actor.log.slice())
+    if (takes(subject, webhook, event)) await deliver(subject, webhook, actor, event)
 }
 
 function newSecret(subject: Subject): string {
@@ -49,8 +59,12 @@ function newSecret(subject: Subject): string {
 function render(subject: Subject, webhook: Webhook): JsonObject {
   const at = (value: number | null): JsonObject[string] => (value === null ? null : stamp(subject, value))
   const shown: JsonObject = {
-    id: webhook.id, url: webhook.url, status: webhook.status, created_at: stamp(subject, webhook.createdAt),
-    last_success_at: at(webhook.lastSuccessAt), last_failure_at: at(webhook.lastFailureAt),
+    id: webhook.id,
+    url: webhook.url,
+    status: webhook.status,
+    created_at: stamp(subject, webhook.createdAt),
+    last_success_at: at(webhook.lastSuccessAt),
+    last_failure_at: at(webhook.lastFailureAt),
   }
   if (subject.faulty('webhook-secret-listed')) shown['signing_secret'] = webhook.secret
   return shown
@@ -67,7 +81,10 @@ function owned(call: Call): Webhook {
 
 export function listWebhooks(call: Call): Reply {
   const shown = call.subject.faulty('webhooks-listed-to-all') ? [...call.subject.webhooks.values()] : ownedBy(call)
-  return { status: 200, body: { webhooks: shown.map((webhook) => render(call.subject, webhook)), next_cursor: null, has_more: false } }
+  return {
+    status: 200,
+    body: { webhooks: shown.map((webhook) => render(call.subject, webhook)), next_cursor: null, has_more: false },
+  }
 }
 
 export const getWebhook = (call: Call): Reply => ({ status: 200, body: { webhook: render(call.subject, owned(call)) } })
@@ -102,16 +119,28 @@ function remove(subject: Subject, webhook: Webhook): void {
 
 export function listWebhookAttempts(call: Call): Reply {
   const attempts = owned(call).attempts.map((row) => ({
-    event_id: row.eventId, event_type: row.eventType, attempt: row.attempt, started_at: stamp(call.subject, row.startedAt),
-    duration_ms: null, status: row.status, error: row.error, response: null,
+    event_id: row.eventId,
+    event_type: row.eventType,
+    attempt: row.attempt,
+    started_at: stamp(call.subject, row.startedAt),
+    duration_ms: null,
+    status: row.status,
+    error: row.error,
+    response: null,
   }))
   return { status: 200, body: { attempts, next_cursor: null, has_more: false } }
 }
 
 export function listDeadLetters(call: Call): Reply {
-  const rows = owned(call).attempts.filter((row) => row.dead).map((row) => ({
-    event_id: row.eventId, event_type: row.eventType, attempts: row.attempt, last_status: row.status,
-    last_error: row.error, at: stamp(call.subject, row.startedAt),
-  }))
+  const rows = owned(call)
+    .attempts.filter((row) => row.dead)
+    .map((row) => ({
+      event_id: row.eventId,
+      event_type: row.eventType,
+      attempts: row.attempt,
+      last_status: row.status,
+      last_error: row.error,
+      at: stamp(call.subject, row.startedAt),
+    }))
   return { status: 200, body: { dead_letters: rows, next_cursor: null, has_more: false } }
 }

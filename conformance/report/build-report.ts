@@ -31,55 +31,106 @@ export function buildReport(parts: ReportParts): Report {
   const { version } = JSON.parse(readFileSync(join(parts.root, 'package.json'), 'utf8')) as { version: string }
   const judged = reachVerdict(results, requirements, parts)
   const rows = judgeRequirements(results, requirements)
-  const checks = results.map((result) => reported(result, parts)).sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
+  const checks = results
+    .map((result) => reported(result, parts))
+    .sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
   return {
     tool: { name: 'parley-conform', version, node: process.version },
     target: {
-      name: target.name, base_url: target.base_url, forms: target.forms,
-      offers: Object.fromEntries(Object.entries(capabilities?.offered ?? {}).map(([area, offered]) =>
-        [area, { offered, reason: capabilities?.reasons[area as keyof Capabilities['reasons']] ?? '' }])),
+      name: target.name,
+      base_url: target.base_url,
+      forms: target.forms,
+      offers: Object.fromEntries(
+        Object.entries(capabilities?.offered ?? {}).map(([area, offered]) => [
+          area,
+          { offered, reason: capabilities?.reasons[area as keyof Capabilities['reasons']] ?? '' },
+        ]),
+      ),
     },
-    seed: parts.seed, mode: parts.mode,
-    started_at: new Date(parts.startedAt).toISOString(), duration_ms: Date.now() - parts.startedAt,
+    seed: parts.seed,
+    mode: parts.mode,
+    started_at: new Date(parts.startedAt).toISOString(),
+    duration_ms: Date.now() - parts.startedAt,
     verdict: parts.fault === undefined ? judged.verdict : 'no_verdict',
     reason: masked(parts.fault ?? judged.reason),
     summary: {
-      checks: count(checks), requirements: count(rows), must_exercised: judged.mustExercised, must_total: judged.mustTotal,
+      checks: count(checks),
+      requirements: count(rows),
+      must_exercised: judged.mustExercised,
+      must_total: judged.mustTotal,
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     },
-    requirements: rows, checks, decisions: gatherDecisions(results), replies: gatherReplies(results),
+    requirements: rows,
+    checks,
+    decisions: gatherDecisions(results),
+    replies: gatherReplies(results),
   }
 }
 
 function reported(result: CheckResult, { requirements, command, mode }: ReportParts): ReportedCheck {
-  const { durationMs, credentials: _credentials, decisions: _decisions, mismatches: _mismatches, exchanges, replay, ...rest } = result
+  const {
+    durationMs,
+    credentials: _credentials,
+    decisions: _decisions,
+    mismatches: _mismatches,
+    exchanges,
+    replay,
+    ...rest
+  } = result
   const statement = result.violated === undefined ? undefined : requirements.get(result.violated)?.statement.trim()
   const file = result.status === 'failed' ? `replay/${fileName(result)}.json` : undefined
   return {
-    ...rest, duration_ms: Math.round(durationMs),
+    ...rest,
+    duration_ms: Math.round(durationMs),
     ...(statement === undefined ? {} : { statement }),
     exchanges: exchanges.map(reportedExchange),
     replay: {
-      seed: replay.seed, ...(replay.property === undefined ? {} : { property: replay.property }), ...(replay.path === undefined ? {} : { path: replay.path }),
-      command: file === undefined ? `${command} --mode ${mode} --only ${result.id}` : `${command} --mode ${mode} --replay ${file}`,
+      seed: replay.seed,
+      ...(replay.property === undefined ? {} : { property: replay.property }),
+      ...(replay.path === undefined ? {} : { path: replay.path }),
+      command:
+        file === undefined
+          ? `${command} --mode ${mode} --only ${result.id}`
+          : `${command} --mode ${mode} --replay ${file}`,
       ...(file === undefined ? {} : { file }),
     },
   }
 }
 
-function reportedExchange({ number, actor, operation, request, response, fault, startedAt, durationMs }: Exchange): ReportedExchange {
-  return { number, actor, operation, request, response, ...(fault === undefined ? {} : { fault }), started_at: startedAt, duration_ms: durationMs }
+function reportedExchange({
+  number,
+  actor,
+  operation,
+  request,
+  response,
+  fault,
+  startedAt,
+  durationMs,
+}: Exchange): ReportedExchange {
+  return {
+    number,
+    actor,
+    operation,
+    request,
+    response,
+    ...(fault === undefined ? {} : { fault }),
+    started_at: startedAt,
+    duration_ms: durationMs,
+  }
 }
 
 /** The name of a check as a file name. */
-export const fileName = ({ id, form }: { id: string; form: string }): string => (form === 'current' ? id : `${id}.${form}`)
+export const fileName = ({ id, form }: { id: string; form: string }): string =>
+  form === 'current' ? id : `${id}.${form}`
 
 function gatherDecisions(results: readonly CheckResult[]): Report['decisions'] {
   const seen = new Map<string, Set<string>>()
   for (const { id, observed } of results.flatMap(({ decisions }) => decisions)) {
     seen.set(id, (seen.get(id) ?? new Set()).add(observed))
   }
-  return [...seen].sort(([one], [other]) => one.localeCompare(other)).map(([id, observed]) => ({ id, observed: [...observed] }))
+  return [...seen]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([id, observed]) => ({ id, observed: [...observed] }))
 }
 
 function gatherReplies(results: readonly CheckResult[]): Report['replies'] {

@@ -26,43 +26,68 @@ ${requirements(report)}${offers(report)}${replies(report)}${decisions(report)}
 function summary({ summary: { checks }, checks: all }: Report): string {
   const used = statuses.filter((status) => checks[status] > 0)
   const bar = used.map((status) => `<i class="${status}" style="flex:${checks[status]}"></i>`).join('')
-  const buttons = statuses.map((status) =>
-    `<button class="count ${status}" value="${status}" aria-pressed="false"><b>${checks[status]}</b>${words(status)}</button>`).join('')
+  const buttons = statuses
+    .map(
+      (status) =>
+        `<button class="count ${status}" value="${status}" aria-pressed="false"><b>${checks[status]}</b>${words(status)}</button>`,
+    )
+    .join('')
   return `<div class="bar" role="img" aria-label="${all.length} checks">${bar}</div><div class="counts">${buttons}</div>`
 }
 
 function renderCheck(check: ReportedCheck): string {
-  const text = [check.id, check.form, check.area, check.status, ...check.requirements, check.message ?? ''].join(' ').toLowerCase()
+  const text = [check.id, check.form, check.area, check.status, ...check.requirements, check.message ?? '']
+    .join(' ')
+    .toLowerCase()
   return `<details class="check ${check.status}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' ? ' open' : ''}>
 <summary><span class="badge">${words(check.status)}</span><span class="name">${xml(check.id)} [${check.form}]</span><span class="soft">${check.duration_ms} ms</span></summary>
 <div class="body">${renderBody(check)}</div></details>`
 }
 
 function renderBody(check: ReportedCheck): string {
-  const parts = [`<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`]
-  if (check.statement !== undefined) parts.push(`<p class="rule"><b>${xml(check.violated ?? '')}</b> ${xml(check.statement)}</p>`)
-  if (check.message !== undefined) parts.push(`<p>${xml(check.message)}${check.seen === undefined ? '' : ` (${xml(check.seen)})`}</p>`)
+  const parts = [
+    `<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`,
+  ]
+  if (check.statement !== undefined)
+    parts.push(`<p class="rule"><b>${xml(check.violated ?? '')}</b> ${xml(check.statement)}</p>`)
+  if (check.message !== undefined)
+    parts.push(`<p>${xml(check.message)}${check.seen === undefined ? '' : ` (${xml(check.seen)})`}</p>`)
   if (check.unlock !== undefined) parts.push(`<p class="soft">Would be testable with: ${xml(check.unlock)}</p>`)
   if (check.status === 'failed') {
-    parts.push(`<div class="sides"><div><h3>Expected</h3>${json(check.expected)}</div><div><h3>Actual</h3>${json(check.actual)}</div></div>`)
-    if (check.counterexample !== undefined) parts.push(`<h3>Shortest counterexample, ${check.shrinks ?? 0} steps smaller than the first</h3>${json(check.counterexample)}`)
+    parts.push(
+      `<div class="sides"><div><h3>Expected</h3>${json(check.expected)}</div><div><h3>Actual</h3>${json(check.actual)}</div></div>`,
+    )
+    if (check.counterexample !== undefined)
+      parts.push(
+        `<h3>Shortest counterexample, ${check.shrinks ?? 0} steps smaller than the first</h3>${json(check.counterexample)}`,
+      )
   }
   const warnings = check.warnings.filter(({ message }) => message !== check.message)
-  if (warnings.length > 0) parts.push(`<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`)
-  parts.push(`<h3>Again</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`)
-  if (check.exchanges.length > 0) parts.push(`<h3>HTTP exchanges, secrets masked</h3>${check.exchanges.map(renderExchange).join('')}`)
+  if (warnings.length > 0)
+    parts.push(
+      `<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`,
+    )
+  parts.push(
+    `<h3>Again</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
+  )
+  if (check.exchanges.length > 0)
+    parts.push(`<h3>HTTP exchanges, secrets masked</h3>${check.exchanges.map(renderExchange).join('')}`)
   return parts.join('\n')
 }
 
 function renderExchange({ number, actor, request, response, fault, duration_ms: ms }: ReportedExchange): string {
-  const outcome = response === null ? fault ?? 'no answer' : String(response.status)
+  const outcome = response === null ? (fault ?? 'no answer') : String(response.status)
   return `<details class="exchange"><summary>${number}. ${xml(actor)} · ${xml(request.method)} ${xml(new URL(request.url).pathname + new URL(request.url).search)} → ${xml(outcome)} · ${ms} ms</summary>
 <pre>${xml(`${request.method} ${request.url}\n${headers(request.headers)}${request.body === null ? '' : `\n${pretty(request.body)}`}`)}</pre>
-<pre>${xml(response === null ? fault ?? '' : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
+<pre>${xml(response === null ? (fault ?? '') : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
 }
 
-const headers = (all: Record<string, string>): string => Object.entries(all).map(([name, value]) => `${name}: ${value}\n`).join('')
-const json = (value: unknown): string => `<pre>${xml(value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`
+const headers = (all: Record<string, string>): string =>
+  Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('')
+const json = (value: unknown): string =>
+  `<pre>${xml(value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`
 
 function pretty(text: string): string {
   try {
@@ -73,21 +98,38 @@ function pretty(text: string): string {
 }
 
 function requirements({ requirements: rows }: Report): string {
-  const body = rows.map((row) => `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><td><code>${row.id}</code></td><td>${row.level}</td><td>${xml(row.statement)}</td><td><span class="badge">${words(row.status)}</span></td></tr>`)
+  const body = rows.map(
+    (row) =>
+      `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><td><code>${row.id}</code></td><td>${row.level}</td><td>${xml(row.statement)}</td><td><span class="badge">${words(row.status)}</span></td></tr>`,
+  )
   return `<h2>Requirements</h2><table><thead><tr><th>Id</th><th>Level</th><th>Statement</th><th>Status</th></tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
 function offers({ target }: Report): string {
-  const rows = Object.entries(target.offers).map(([area, { offered, reason }]) => `<tr><td>${xml(words(area))}</td><td>${offered ? 'offered' : 'not offered'}</td><td class="soft">${xml(reason)}</td></tr>`)
-  return rows.length === 0 ? '' : `<h2>Areas</h2><table><thead><tr><th>Area</th><th>This target</th><th>Because</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const rows = Object.entries(target.offers).map(
+    ([area, { offered, reason }]) =>
+      `<tr><td>${xml(words(area))}</td><td>${offered ? 'offered' : 'not offered'}</td><td class="soft">${xml(reason)}</td></tr>`,
+  )
+  return rows.length === 0
+    ? ''
+    : `<h2>Areas</h2><table><thead><tr><th>Area</th><th>This target</th><th>Because</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 function replies({ replies: rows }: Report): string {
-  const body = rows.map((row) => `<tr><td><code>${xml(row.operation)}</code></td><td><code>${xml(row.pointer || '/')}</code></td><td>${xml(row.message)}</td></tr>`)
-  return rows.length === 0 ? '' : `<h2>Answers that differ from the documents</h2><table><tbody>${body.join('')}</tbody></table>`
+  const body = rows.map(
+    (row) =>
+      `<tr><td><code>${xml(row.operation)}</code></td><td><code>${xml(row.pointer || '/')}</code></td><td>${xml(row.message)}</td></tr>`,
+  )
+  return rows.length === 0
+    ? ''
+    : `<h2>Answers that differ from the documents</h2><table><tbody>${body.join('')}</tbody></table>`
 }
 
 function decisions({ decisions: rows }: Report): string {
-  const body = rows.map((row) => `<tr><td><code>${xml(row.id)}</code></td><td>${row.observed.map(xml).join('<br>')}</td></tr>`)
-  return rows.length === 0 ? '' : `<h2>Open questions, as this target answers them</h2><table><tbody>${body.join('')}</tbody></table>`
+  const body = rows.map(
+    (row) => `<tr><td><code>${xml(row.id)}</code></td><td>${row.observed.map(xml).join('<br>')}</td></tr>`,
+  )
+  return rows.length === 0
+    ? ''
+    : `<h2>Open questions, as this target answers them</h2><table><tbody>${body.join('')}</tbody></table>`
 }

@@ -3,7 +3,12 @@ import type { Report, ReportedCheck } from './report.ts'
 /** The report as JUnit XML: one suite per area. Warnings pass; what could not be judged is skipped. */
 export function renderJunit(report: Report): string {
   const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
-  const suites = areas.map((area) => suite(area, report.checks.filter((check) => check.area === area)))
+  const suites = areas.map((area) =>
+    suite(
+      area,
+      report.checks.filter((check) => check.area === area),
+    ),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(report.target.name)}" time="${seconds(report.duration_ms)}">\n${suites.join('')}</testsuites>\n`
 }
 
@@ -16,13 +21,20 @@ function suite(area: string, checks: readonly ReportedCheck[]): string {
 function testCase(check: ReportedCheck): string {
   const attributes = `classname="${xml(check.area)}" name="${xml(`${check.id} [${check.form}]`)}" time="${seconds(check.duration_ms)}"`
   const inner = outcome(check)
-  return inner === '' ? `    <testcase ${attributes}/>\n` : `    <testcase ${attributes}>\n      ${inner}\n    </testcase>\n`
+  return inner === ''
+    ? `    <testcase ${attributes}/>\n`
+    : `    <testcase ${attributes}>\n      ${inner}\n    </testcase>\n`
 }
 
 function outcome(check: ReportedCheck): string {
   const message = xml(check.message ?? '')
   if (check.status === 'failed') {
-    const text = [`${check.violated}: ${check.statement}`, `expected: ${JSON.stringify(check.expected)}`, `actual: ${JSON.stringify(check.actual)}`, check.replay.command]
+    const text = [
+      `${check.violated}: ${check.statement}`,
+      `expected: ${JSON.stringify(check.expected)}`,
+      `actual: ${JSON.stringify(check.actual)}`,
+      check.replay.command,
+    ]
     return `<failure message="${message}" type="${xml(check.violated ?? 'violation')}">${xml(text.join('\n'))}</failure>`
   }
   if (check.status === 'error') return `<error message="${message}"/>`
@@ -41,4 +53,7 @@ const forbidden = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** Text for XML and HTML; characters that XML forbids are shown as a replacement character. */
 export const xml = (text: string): string =>
-  text.toWellFormed().replaceAll(forbidden, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+  text
+    .toWellFormed()
+    .replaceAll(forbidden, '\ufffd')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -5,35 +5,72 @@ export function renderMarkdown(report: Report): string {
   const { checks } = report.summary
   return [
     `# ${report.target.name}: ${report.verdict.replace('_', ' ')}`,
-    '', `${report.reason}. ${report.target.base_url}, mode ${report.mode}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
-    '', '| passed | warned | failed | error | not testable | not offered |', '|---|---|---|---|---|---|',
+    '',
+    `${report.reason}. ${report.target.base_url}, mode ${report.mode}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
+    '',
+    '| passed | warned | failed | error | not testable | not offered |',
+    '|---|---|---|---|---|---|',
     `| ${checks.passed} | ${checks.warned} | ${checks.failed} | ${checks.error} | ${checks.not_testable} | ${checks.not_offered} |`,
-    '', `Requirements that need nothing but HTTP, judged: ${report.summary.must_exercised} of ${report.summary.must_total}.`,
+    '',
+    `Requirements that need nothing but HTTP, judged: ${report.summary.must_exercised} of ${report.summary.must_total}.`,
     ...section('Failed', report.checks, 'failed', failure),
     ...section('Errors', report.checks, 'error', line),
     ...section('Warnings', report.checks, 'warned', line),
-    ...section('Not testable', report.checks, 'not_testable', (check) => [`- \`${check.id}\`: ${check.message ?? ''}. Needs ${check.unlock ?? 'nothing that is known'}.`]),
+    ...section('Not testable', report.checks, 'not_testable', (check) => [
+      `- \`${check.id}\`: ${check.message ?? ''}. Needs ${check.unlock ?? 'nothing that is known'}.`,
+    ]),
     ...section('Not offered', report.checks, 'not_offered', line),
-    ...(report.replies.length === 0 ? [] : ['', '## Answers that differ from the documents', '',
-      ...report.replies.map(({ operation, pointer, message }) => `- \`${operation}\` \`${pointer || '/'}\` ${message}`)]),
-    ...(report.decisions.length === 0 ? [] : ['', '## Open questions, as this target answers them', '',
-      ...report.decisions.map(({ id, observed }) => `- ${id}: ${observed.join('; ')}`)]),
+    ...(report.replies.length === 0
+      ? []
+      : [
+          '',
+          '## Answers that differ from the documents',
+          '',
+          ...report.replies.map(
+            ({ operation, pointer, message }) => `- \`${operation}\` \`${pointer || '/'}\` ${message}`,
+          ),
+        ]),
+    ...(report.decisions.length === 0
+      ? []
+      : [
+          '',
+          '## Open questions, as this target answers them',
+          '',
+          ...report.decisions.map(({ id, observed }) => `- ${id}: ${observed.join('; ')}`),
+        ]),
     '',
   ].join('\n')
 }
 
-function section(title: string, checks: readonly ReportedCheck[], status: string, render: (check: ReportedCheck) => string[]): string[] {
+function section(
+  title: string,
+  checks: readonly ReportedCheck[],
+  status: string,
+  render: (check: ReportedCheck) => string[],
+): string[] {
   const chosen = checks.filter((check) => check.status === status)
   return chosen.length === 0 ? [] : ['', `## ${title}`, '', ...chosen.flatMap(render)]
 }
 
-const line = (check: ReportedCheck): string[] => [`- \`${check.id}\` (${check.requirements.join(', ')}): ${check.message ?? ''}`]
+const line = (check: ReportedCheck): string[] => [
+  `- \`${check.id}\` (${check.requirements.join(', ')}): ${check.message ?? ''}`,
+]
 
 function failure(check: ReportedCheck): string[] {
   return [
-    `### \`${check.id}\` [${check.form}]`, '', `**${check.violated}** ${check.statement ?? ''}`, '', `${check.message ?? ''}${check.seen === undefined ? '' : ` (${check.seen})`}`, '',
-    '```', `expected  ${JSON.stringify(check.expected)}`, `actual    ${JSON.stringify(check.actual)}`,
-    ...(check.counterexample === undefined ? [] : [`value     ${JSON.stringify(check.counterexample)}`]), '```', '',
-    `Again: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`, '',
+    `### \`${check.id}\` [${check.form}]`,
+    '',
+    `**${check.violated}** ${check.statement ?? ''}`,
+    '',
+    `${check.message ?? ''}${check.seen === undefined ? '' : ` (${check.seen})`}`,
+    '',
+    '```',
+    `expected  ${JSON.stringify(check.expected)}`,
+    `actual    ${JSON.stringify(check.actual)}`,
+    ...(check.counterexample === undefined ? [] : [`value     ${JSON.stringify(check.counterexample)}`]),
+    '```',
+    '',
+    `Again: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`,
+    '',
   ]
 }

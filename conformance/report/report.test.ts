@@ -13,8 +13,20 @@ import { writeReport } from './write-report.ts'
 
 const requirements = readRequirements(packageRoot)
 const result = (id: string, status: Status, cited = ['MSG-039'], more: Partial<CheckResult> = {}): CheckResult => ({
-  id, form: 'current', area: 'messages', requirements: cited, status, durationMs: 3, runs: 1, requests: 1, warnings: [], mismatches: [],
-  exchanges: [], decisions: [], replay: { check: id, form: 'current', seed: 7 }, ...more,
+  id,
+  form: 'current',
+  area: 'messages',
+  requirements: cited,
+  status,
+  durationMs: 3,
+  runs: 1,
+  requests: 1,
+  warnings: [],
+  mismatches: [],
+  exchanges: [],
+  decisions: [],
+  replay: { check: id, form: 'current', seed: 7 },
+  ...more,
 })
 const verdict = (results: CheckResult[], strict = false) => reachVerdict(results, requirements, { strict }).verdict
 
@@ -26,7 +38,9 @@ describe('the verdict', () => {
   test('an error, nothing judged, or too little judged is no verdict', () => {
     expect(verdict([result('a.b.c', 'passed'), result('a.b.d', 'error')])).toBe('no_verdict')
     expect(verdict([])).toBe('no_verdict')
-    expect(verdict([result('a.b.c', 'passed'), result('a.b.d', 'not_testable', ['MSG-031', 'MSG-033'])])).toBe('no_verdict')
+    expect(verdict([result('a.b.c', 'passed'), result('a.b.d', 'not_testable', ['MSG-031', 'MSG-033'])])).toBe(
+      'no_verdict',
+    )
     expect(verdict([result('a.b.c', 'not_testable')])).toBe('no_verdict')
   })
 
@@ -39,32 +53,67 @@ describe('the verdict', () => {
 
 describe('the files', () => {
   let folder = ''
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'report-')) })
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'report-'))
+  })
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('hold the failure with its statement, its script and its credentials apart', () => {
     const failed = result('messages.send.a-fact', 'failed', ['MSG-039', 'MSG-040'], {
-      message: 'differs <b>', violated: 'MSG-040', expected: 1, actual: 2, counterexample: ['x'], credentials: { '<agent:one>': 'svc_live_one' },
-      exchanges: [{
-        number: 1, actor: 'agent:one', operation: 'sendMessage', startedAt: 5, durationMs: 2, mismatches: [],
-        request: { method: 'POST', url: 'http://127.0.0.1:1/v1/messages', headers: { authorization: 'Bearer <agent:one>' }, body: '{}' },
-        response: { status: 202, headers: {}, body: '{"message_id":"m"}' },
-      }],
+      message: 'differs <b>',
+      violated: 'MSG-040',
+      expected: 1,
+      actual: 2,
+      counterexample: ['x'],
+      credentials: { '<agent:one>': 'svc_live_one' },
+      exchanges: [
+        {
+          number: 1,
+          actor: 'agent:one',
+          operation: 'sendMessage',
+          startedAt: 5,
+          durationMs: 2,
+          mismatches: [],
+          request: {
+            method: 'POST',
+            url: 'http://127.0.0.1:1/v1/messages',
+            headers: { authorization: 'Bearer <agent:one>' },
+            body: '{}',
+          },
+          response: { status: 202, headers: {}, body: '{"message_id":"m"}' },
+        },
+      ],
     })
-    const target = readTarget({ name: 'a & b', base_url: 'http://127.0.0.1:1' }, { root: packageRoot, folder, environment: {} })
+    const target = readTarget(
+      { name: 'a & b', base_url: 'http://127.0.0.1:1' },
+      { root: packageRoot, folder, environment: {} },
+    )
     const results = [failed, result('messages.send.another', 'passed')]
     const report = buildReport({
-      root: packageRoot, target, capabilities: null, mode: 'quick', seed: 7, strict: false, startedAt: Date.now(), results, requirements, command: 'parley-conform',
+      root: packageRoot,
+      target,
+      capabilities: null,
+      mode: 'quick',
+      seed: 7,
+      strict: false,
+      startedAt: Date.now(),
+      results,
+      requirements,
+      command: 'parley-conform',
     })
     writeReport(folder, report, results, packageRoot)
     const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
     expect(report.requirements.map(({ id, status }) => `${id} ${status}`)).toEqual(['MSG-039 passed', 'MSG-040 failed'])
-    expect(report.checks[0]).toMatchObject({ statement: expect.stringContaining('replay'), replay: { script: 'repro/messages.send.a-fact.mjs' } })
+    expect(report.checks[0]).toMatchObject({
+      statement: expect.stringContaining('replay'),
+      replay: { script: 'repro/messages.send.a-fact.mjs' },
+    })
     expect(read('report.html')).toContain('differs &lt;b&gt;')
     expect(read('report.html')).not.toMatch(/https?:\/\/(?!127\.0\.0\.1)/)
     expect(read('junit.xml')).toContain('tests="2" failures="1"')
     expect(statSync(join(folder, 'repro', 'credentials.json')).mode & 0o777).toBe(0o600)
-    for (const name of ['report.json', 'report.html', 'report.md', 'junit.xml', 'repro/messages.send.a-fact.mjs']) expect(read(name)).not.toContain('svc_live_one')
+    for (const name of ['report.json', 'report.html', 'report.md', 'junit.xml', 'repro/messages.send.a-fact.mjs'])
+      expect(read(name)).not.toContain('svc_live_one')
   })
 })
 

@@ -51,7 +51,12 @@ export interface ReportedRequirement {
 
 export interface Report {
   tool: { name: string; version: string; node: string }
-  target: { name: string; base_url: string; forms: string[]; offers: Record<string, { offered: boolean; reason: string }> }
+  target: {
+    name: string
+    base_url: string
+    forms: string[]
+    offers: Record<string, { offered: boolean; reason: string }>
+  }
   seed: number
   mode: Mode
   started_at: string

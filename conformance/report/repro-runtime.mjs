@@ -13,14 +13,22 @@ function renew(id) {
   if (!renewed.has(id)) {
     let time = Date.now()
     let text = ''
-    for (let index = 0; index < 10; index += 1) { text = alphabet[time % 32] + text; time = Math.floor(time / 32) }
+    for (let index = 0; index < 10; index += 1) {
+      text = alphabet[time % 32] + text
+      time = Math.floor(time / 32)
+    }
     for (const byte of randomBytes(16)) text += alphabet[byte % 32]
-    renewed.set(id, id.startsWith('msg_') ? `msg_${text}` : id.replace(/[0-9a-f]{18}$/, () => randomBytes(9).toString('hex')))
+    renewed.set(
+      id,
+      id.startsWith('msg_') ? `msg_${text}` : id.replace(/[0-9a-f]{18}$/, () => randomBytes(9).toString('hex')),
+    )
   }
   return renewed.get(id)
 }
 
-const minted = new Set(recording.exchanges.flatMap(({ request }) => `${request.url} ${request.body ?? ''}`.match(idShapes) ?? []))
+const minted = new Set(
+  recording.exchanges.flatMap(({ request }) => `${request.url} ${request.body ?? ''}`.match(idShapes) ?? []),
+)
 const fresh = (text) => text.replace(idShapes, (id) => (minted.has(id) ? renew(id) : id))
 
 function credentials() {
@@ -28,13 +36,16 @@ function credentials() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    console.error(`Put the credentials into ${file} as {"<agent:handle>": "token"}, or name another file in CREDENTIALS.`)
+    console.error(
+      `Put the credentials into ${file} as {"<agent:handle>": "token"}, or name another file in CREDENTIALS.`,
+    )
     process.exit(2)
   }
 }
 
 const secrets = credentials()
-const filled = (text) => Object.entries(secrets).reduce((result, [label, value]) => result.replaceAll(label, value), text)
+const filled = (text) =>
+  Object.entries(secrets).reduce((result, [label, value]) => result.replaceAll(label, value), text)
 
 /** Cursors of the recorded run and those of this one, by actor: a log goes on where it is now. */
 const cursors = new Map()
@@ -43,7 +54,8 @@ function learnCursors({ actor, response }, answer) {
   for (const name of ['latest', 'next_cursor']) {
     const shape = new RegExp(`"${name}":\\s*(\\d+)`)
     const [then, now] = [shape.exec(response?.body ?? '')?.[1], shape.exec(answer?.body ?? '')?.[1]]
-    if (then !== undefined && now !== undefined && !cursors.has(`${actor} ${then}`)) cursors.set(`${actor} ${then}`, now)
+    if (then !== undefined && now !== undefined && !cursors.has(`${actor} ${then}`))
+      cursors.set(`${actor} ${then}`, now)
   }
 }
 
@@ -55,12 +67,16 @@ function send({ actor, request }) {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, filled(value)]))
     const body = request.body === null ? null : filled(fresh(request.body))
     if (body !== null) headers['content-length'] = Buffer.byteLength(body)
-    const outgoing = (url.protocol === 'https:' ? secure : plain)(url, { method: request.method, headers }, (response) => {
-      const chunks = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString('utf8') }))
-      response.on('error', () => resolve(null))
-    })
+    const outgoing = (url.protocol === 'https:' ? secure : plain)(
+      url,
+      { method: request.method, headers },
+      (response) => {
+        const chunks = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString('utf8') }))
+        response.on('error', () => resolve(null))
+      },
+    )
     outgoing.setTimeout(45_000, () => outgoing.destroy())
     outgoing.on('error', () => resolve(null))
     outgoing.end(body ?? undefined)
@@ -84,10 +100,15 @@ function relevant(text, ids) {
 function fingerprint(response, ids, texts) {
   if (response === null) return 'no answer'
   const body = relevant(response.body, ids)
-  const flags = [...body.matchAll(/"(changed|advanced|has_more)":\s*(true|false)/g)].map(([, name, value]) => `${name}=${value}`)
+  const flags = [...body.matchAll(/"(changed|advanced|has_more)":\s*(true|false)/g)].map(
+    ([, name, value]) => `${name}=${value}`,
+  )
   return JSON.stringify({
-    status: response.status, code: /"code":\s*"([^"]+)"/.exec(body)?.[1] ?? null, flags,
-    ids: ids.map((id) => body.split(JSON.stringify(id)).length - 1), texts: texts.map((text) => body.includes(text)),
+    status: response.status,
+    code: /"code":\s*"([^"]+)"/.exec(body)?.[1] ?? null,
+    flags,
+    ids: ids.map((id) => body.split(JSON.stringify(id)).length - 1),
+    texts: texts.map((text) => body.includes(text)),
   })
 }
 
@@ -95,9 +116,17 @@ function leaves(value) {
   if (typeof value === 'string') return [JSON.stringify(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
 }
-const texts = [...new Set(recording.exchanges.flatMap(({ request }) => {
-  try { return leaves(JSON.parse(request.body ?? 'null')?.parts) } catch { return [] }
-}))]
+const texts = [
+  ...new Set(
+    recording.exchanges.flatMap(({ request }) => {
+      try {
+        return leaves(JSON.parse(request.body ?? 'null')?.parts)
+      } catch {
+        return []
+      }
+    }),
+  ),
+]
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const answers = []
@@ -125,7 +154,9 @@ for (const [index, exchange] of recording.exchanges.entries()) {
   const before = fingerprint(exchange.response, ids, texts)
   const now = fingerprint(answers[index], ids.map(renew), texts.map(fresh))
   const path = new URL(exchange.request.url).pathname
-  console.log(`${before === now ? '=' : '≠'} ${exchange.number}. ${exchange.actor} ${exchange.request.method} ${path} ${answers[index]?.status ?? 'no answer'}`)
+  console.log(
+    `${before === now ? '=' : '≠'} ${exchange.number}. ${exchange.actor} ${exchange.request.method} ${path} ${answers[index]?.status ?? 'no answer'}`,
+  )
   if (before !== now) {
     same = false
     console.log(`    then ${before}\n    now  ${now}`)
@@ -135,5 +166,9 @@ if (answers.every((answer) => answer === null) && recording.exchanges.some(({ re
   console.error('The target does not answer.')
   process.exit(2)
 }
-console.log(same ? `\nThe fault shows again: ${recording.message}\n${recording.violated}: ${recording.statement}` : '\nThe answers are not those of the fault any more.')
+console.log(
+  same
+    ? `\nThe fault shows again: ${recording.message}\n${recording.violated}: ${recording.statement}`
+    : '\nThe answers are not those of the fault any more.',
+)
 process.exitCode = same ? 1 : 0

@@ -3,7 +3,12 @@ import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import type { Counts, ReportedRequirement, Verdict } from './report.ts'
 
-export interface Judged { verdict: Verdict; reason: string; mustExercised: number; mustTotal: number }
+export interface Judged {
+  verdict: Verdict
+  reason: string
+  mustExercised: number
+  mustTotal: number
+}
 
 const judged: readonly Status[] = ['passed', 'failed', 'warned']
 /** Worst first: what a requirement shows when several checks cite it. */
@@ -13,18 +18,31 @@ const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_te
  * Any failed check: violations. Else any error, or under half of the MUST rows that HTTP alone can show and that the
  * selected checks cite: no verdict.
  */
-export function reachVerdict(results: readonly CheckResult[], requirements: Requirements, { strict }: { strict: boolean }): Judged {
-  const rows = [...new Set(results.filter(({ status }) => status !== 'not_offered').flatMap((result) => result.requirements))]
-    .filter((id) => requirements.get(id)?.level === 'MUST' && requirements.get(id)?.observable.includes('http-only'))
-  const exercised = rows.filter((id) => results.some((result) => result.requirements.includes(id) && judged.includes(result.status)))
+export function reachVerdict(
+  results: readonly CheckResult[],
+  requirements: Requirements,
+  { strict }: { strict: boolean },
+): Judged {
+  const rows = [
+    ...new Set(results.filter(({ status }) => status !== 'not_offered').flatMap((result) => result.requirements)),
+  ].filter((id) => requirements.get(id)?.level === 'MUST' && requirements.get(id)?.observable.includes('http-only'))
+  const exercised = rows.filter((id) =>
+    results.some((result) => result.requirements.includes(id) && judged.includes(result.status)),
+  )
   const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
   const of = (status: Status): number => results.filter((result) => result.status === status).length
   if (of('failed') > 0) return { verdict: 'violations', reason: `${of('failed')} checks failed`, ...numbers }
-  if (strict && of('not_testable') > 0) return { verdict: 'violations', reason: `${of('not_testable')} checks could not be tested (--strict)`, ...numbers }
+  if (strict && of('not_testable') > 0)
+    return { verdict: 'violations', reason: `${of('not_testable')} checks could not be tested (--strict)`, ...numbers }
   if (of('error') > 0) return { verdict: 'no_verdict', reason: `${of('error')} checks ended in an error`, ...numbers }
-  if (!results.some(({ status }) => judged.includes(status))) return { verdict: 'no_verdict', reason: 'no check could be judged', ...numbers }
+  if (!results.some(({ status }) => judged.includes(status)))
+    return { verdict: 'no_verdict', reason: 'no check could be judged', ...numbers }
   if (exercised.length * 2 < rows.length) {
-    return { verdict: 'no_verdict', reason: `only ${exercised.length} of ${rows.length} requirements that need nothing but HTTP could be judged`, ...numbers }
+    return {
+      verdict: 'no_verdict',
+      reason: `only ${exercised.length} of ${rows.length} requirements that need nothing but HTTP could be judged`,
+      ...numbers,
+    }
   }
   return { verdict: 'conformant', reason: `${of('passed') + of('warned')} checks passed, none failed`, ...numbers }
 }
@@ -39,14 +57,28 @@ export function judgeRequirements(results: readonly CheckResult[], requirements:
     const said = citing.map((result) => contribution(result, id))
     const status = order.find((candidate) => said.includes(candidate)) ?? 'not_testable'
     const { area, level, form, statement } = row
-    return [{ id, area, level, form, statement: statement.trim(), status, checks: citing.map((result) => `${result.id} [${result.form}]`) }]
+    return [
+      {
+        id,
+        area,
+        level,
+        form,
+        statement: statement.trim(),
+        status,
+        checks: citing.map((result) => `${result.id} [${result.form}]`),
+      },
+    ]
   })
 }
 
 /** A failed check stops at what it found: about its other requirements it says nothing. */
 function contribution(result: CheckResult, id: string): Status {
-  if (result.status === 'failed') return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'
-  if (result.status === 'warned') return result.warnings.some(({ requirement }) => requirement === undefined || requirement === id) ? 'warned' : 'passed'
+  if (result.status === 'failed')
+    return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'
+  if (result.status === 'warned')
+    return result.warnings.some(({ requirement }) => requirement === undefined || requirement === id)
+      ? 'warned'
+      : 'passed'
   return result.status
 }
 

@@ -30,7 +30,9 @@ export function writeReport(folder: string, report: Report, results: readonly Ch
       writeFileSync(join(folder, check.replay.script), renderRepro(check))
     }
     const credentials = Object.assign({}, ...results.map((result) => result.credentials ?? {})) as object
-    writeFileSync(join(folder, 'repro', 'credentials.json'), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+    writeFileSync(join(folder, 'repro', 'credentials.json'), `${JSON.stringify(credentials, null, 2)}\n`, {
+      mode: 0o600,
+    })
   }
   validate(report, root)
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)

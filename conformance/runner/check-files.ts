@@ -16,7 +16,9 @@ function findRoot(): string {
 export function findCheckFiles(): string[] {
   const folder = fileURLToPath(new URL('../checks/', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.check\.[jt]s$/.test(name)).map((name) => join(folder, name)).sort()
+    .filter((name) => /\.check\.[jt]s$/.test(name))
+    .map((name) => join(folder, name))
+    .sort()
   if (files.length === 0) throw new Error(`no check was found under ${folder}`)
   return files
 }

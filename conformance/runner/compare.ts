@@ -6,7 +6,10 @@ export function sameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const [first, second] = [present(one), present(other)]
   const keys = Object.keys(first)
-  return keys.length === Object.keys(second).length && keys.every((key) => Object.hasOwn(second, key) && sameJson(first[key], second[key]))
+  return (
+    keys.length === Object.keys(second).length &&
+    keys.every((key) => Object.hasOwn(second, key) && sameJson(first[key], second[key]))
+  )
 }
 
 /** Whether each member of `part` is in `whole` with the same value; lists have the same length and go item by item. */
@@ -14,7 +17,9 @@ export function containsJson(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return sameJson(whole, part)
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part)) return false
   if (Array.isArray(part) && (whole as unknown[]).length !== part.length) return false
-  return Object.entries(present(part)).every(([key, value]) => Object.hasOwn(whole, key) && containsJson((whole as Record<string, unknown>)[key], value))
+  return Object.entries(present(part)).every(
+    ([key, value]) => Object.hasOwn(whole, key) && containsJson((whole as Record<string, unknown>)[key], value),
+  )
 }
 
 /** Without members that JSON leaves out. */

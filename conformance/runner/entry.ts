@@ -16,8 +16,12 @@ import { runCheck } from './run-check.ts'
 import { skipped } from './skipped.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext { plan: Plan }
-  interface TaskMeta { conformance?: CheckResult }
+  interface ProvidedContext {
+    plan: Plan
+  }
+  interface TaskMeta {
+    conformance?: CheckResult
+  }
 }
 
 const plan = inject('plan')
@@ -27,9 +31,16 @@ const cells = selectCells(declaredChecks(), plan)
 for (const { token, handle } of plan.target.agents) keepSecret(token, `agent:${handle}`)
 if (plan.target.operator_key !== undefined) keepSecret(plan.target.operator_key, 'operator')
 const session = await openSession(plan.target, openDocuments(plan.root, plan.target.forms))
-const receiver: Receiver | null = plan.target.receiver === undefined || !cells.some(({ check }) => check.needs.webhook !== undefined)
-  ? null : await startReceiver(plan.target.receiver)
-const leasing: Leasing = { session, capabilities: plan.capabilities, pool: new Pool(session, plan.capabilities), receiver }
+const receiver: Receiver | null =
+  plan.target.receiver === undefined || !cells.some(({ check }) => check.needs.webhook !== undefined)
+    ? null
+    : await startReceiver(plan.target.receiver)
+const leasing: Leasing = {
+  session,
+  capabilities: plan.capabilities,
+  pool: new Pool(session, plan.capabilities),
+  receiver,
+}
 const requirements = readRequirements(plan.root)
 
 afterAll(async () => {
@@ -43,8 +54,15 @@ for (const cell of inOrder) {
   const name = `${cell.check.id} [${cell.form}]`
   // Bounds are kept inside, after the resources were leased: waiting for them is nobody's fault.
   test(name, { timeout: 0, concurrent: !cell.check.exclusive }, async ({ task }) => {
-    task.meta.conformance = Date.now() > endsAt
-      ? skipped(cell, plan.seed)
-      : await runCheck(cell.check, cell.form, { leasing, requirements, mode: plan.mode, seed: plan.seed, replay: plan.replay })
+    task.meta.conformance =
+      Date.now() > endsAt
+        ? skipped(cell, plan.seed)
+        : await runCheck(cell.check, cell.form, {
+            leasing,
+            requirements,
+            mode: plan.mode,
+            seed: plan.seed,
+            replay: plan.replay,
+          })
   })
 }

@@ -35,7 +35,8 @@ export class Judge {
     const row = this.#around.requirements.get(requirement)
     if (row === undefined) throw new CheckFault(`${requirement} is not written under spec/requirements`)
     const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
-    if (about.warnOnly !== true && mayFail(row, about.harm)) throw new Violation(message, { requirement, expected, actual })
+    if (about.warnOnly !== true && mayFail(row, about.harm))
+      throw new Violation(message, { requirement, expected, actual })
     this.warn({ message, requirement, expected, actual })
     return false
   }
@@ -53,20 +54,33 @@ export class Judge {
   }
 
   readonly expect: Expect = {
-    equal: (actual, expected, about) => this.hold(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
-    contains: (actual, expected, about) => this.hold(containsJson(actual, expected), `${about.what} lacks what is expected`, { ...about, expected, actual }),
+    equal: (actual, expected, about) =>
+      this.hold(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
+    contains: (actual, expected, about) =>
+      this.hold(containsJson(actual, expected), `${about.what} lacks what is expected`, { ...about, expected, actual }),
     that: (holds, about) => this.hold(holds, `${about.what}: this does not hold`, about),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
-      return this.hold(matches(reply.status, expected), `${about.what ?? `status of ${described(reply)}`} is ${reply.status}`,
-        { ...about, expected, actual: { status: reply.status, body: reply.body } })
+      return this.hold(
+        matches(reply.status, expected),
+        `${about.what ?? `status of ${described(reply)}`} is ${reply.status}`,
+        { ...about, expected, actual: { status: reply.status, body: reply.body } },
+      )
     },
-    conforms: (reply, about = {}) => this.hold(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`,
-      { ...about, expected: 'an answer that fits the documents', actual: reply.mismatches }),
+    conforms: (reply, about = {}) =>
+      this.hold(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`, {
+        ...about,
+        expected: 'an answer that fits the documents',
+        actual: reply.mismatches,
+      }),
     notLeaked: (secret, inside, about) => {
       const texts = typeof inside === 'string' ? [inside] : inside.map(({ text }) => text)
-      return this.hold(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`,
-        { harm: 'leaked', ...about, expected: 'not there', actual: 'there' })
+      return this.hold(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
+        harm: 'leaked',
+        ...about,
+        expected: 'not there',
+        actual: 'there',
+      })
     },
   }
 
@@ -79,13 +93,18 @@ export class Judge {
     if (attempt !== null) this.#judgeRefusal(refusal, attempt)
     else this.assertions += 1
     if (!control.ok) {
-      throw new NotTestable(`${refusal.what} was refused, and so was the same request without the fault (${described(control)} answered ${control.status})`,
-        'the target must accept the request without the fault')
+      throw new NotTestable(
+        `${refusal.what} was refused, and so was the same request without the fault (${described(control)} answered ${control.status})`,
+        'the target must accept the request without the fault',
+      )
     }
     const effect = await refusal.effect?.()
     if (refusal.effect !== undefined) {
-      this.hold(effect === undefined || effect === null || effect === false, `${refusal.what}: the refused request had an effect`,
-        { ...refusal, expected: 'no effect', actual: effect })
+      this.hold(
+        effect === undefined || effect === null || effect === false,
+        `${refusal.what}: the refused request had an effect`,
+        { ...refusal, expected: 'no effect', actual: effect },
+      )
     }
     return attempt ?? control
   }
@@ -97,20 +116,39 @@ export class Judge {
       this.hold(false, `${what} was accepted`, { ...refusal, expected: `refusal: ${JSON.stringify(expect)}`, actual })
       return
     }
-    if (reply.status === 429 && !(typeof expect !== 'string' && matches(429, statusesOf(expect)))) throw rateLimited(reply)
+    if (reply.status === 429 && !(typeof expect !== 'string' && matches(429, statusesOf(expect))))
+      throw rateLimited(reply)
     if (reply.status >= 500) {
-      this.hold(false, `${what} broke the server`, { ...refusal, expected: `refusal: ${JSON.stringify(expect)}`, actual })
+      this.hold(false, `${what} broke the server`, {
+        ...refusal,
+        expected: `refusal: ${JSON.stringify(expect)}`,
+        actual,
+      })
       return
     }
     const about = { ...refusal, ...(otherwise === 'warn' ? { warnOnly: true } : {}) }
     if (expect === '4xx') this.assertions += 1
-    else if (expect === 'body') this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} is no refusal of the body`, { ...about, expected: 'a refusal of the body', actual })
+    else if (expect === 'body')
+      this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} is no refusal of the body`, {
+        ...about,
+        expected: 'a refusal of the body',
+        actual,
+      })
     else {
       const statuses = statusesOf(expect)
-      this.hold(statuses.includes(reply.status), `${what} is refused with ${reply.status}`, { ...about, expected: statuses, actual })
+      this.hold(statuses.includes(reply.status), `${what} is refused with ${reply.status}`, {
+        ...about,
+        expected: statuses,
+        actual,
+      })
       const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
       const code = (reply.body as { error?: { code?: unknown } }).error?.code
-      if (codes.length > 0) this.hold(codes.includes(code as string), `${what} is refused with code ${String(code)}`, { ...about, expected: codes, actual: code })
+      if (codes.length > 0)
+        this.hold(codes.includes(code as string), `${what} is refused with code ${String(code)}`, {
+          ...about,
+          expected: codes,
+          actual: code,
+        })
     }
   }
 
@@ -120,8 +158,10 @@ export class Judge {
     }
     const seen = await absence.fence()
     if (seen === undefined || seen === null || seen === false) {
-      throw new NotTestable(`whether ${absence.what} comes cannot be told: the effect of a later stimulus was not seen either`,
-        'the target must show the effect of the later stimulus')
+      throw new NotTestable(
+        `whether ${absence.what} comes cannot be told: the effect of a later stimulus was not seen either`,
+        'the target must show the effect of the later stimulus',
+      )
     }
     for (const waitMs of [0, absence.settleMs ?? this.#around.settleMs]) {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -131,11 +171,24 @@ export class Judge {
     }
   }
 
-  async eventually<T>(what: string, look: () => Promise<T | undefined | null | false>, options: Citation & { withinMs?: number } = {}): Promise<T> {
+  async eventually<T>(
+    what: string,
+    look: () => Promise<T | undefined | null | false>,
+    options: Citation & { withinMs?: number } = {},
+  ): Promise<T> {
     const withinMs = options.withinMs ?? this.#around.settleMs + 3000
     const found = await until(look, withinMs)
-    if (!this.hold(found !== undefined, `${what} did not come within ${withinMs} ms`, { ...options, expected: what, actual: 'nothing' })) {
-      throw new NotTestable(`${what} did not come within ${withinMs} ms, so what follows cannot be judged`, `the target must show ${what}`)
+    if (
+      !this.hold(found !== undefined, `${what} did not come within ${withinMs} ms`, {
+        ...options,
+        expected: what,
+        actual: 'nothing',
+      })
+    ) {
+      throw new NotTestable(
+        `${what} did not come within ${withinMs} ms, so what follows cannot be judged`,
+        `the target must show ${what}`,
+      )
     }
     return found as T
   }
@@ -160,10 +213,14 @@ function statusesOf(expect: Exclude<Refusal['expect'], string>): number[] {
   return [...('status' in expect ? [expect.status].flat() : expect)]
 }
 
-const described = ({ exchange }: Reply): string => `${exchange.request.method} ${new URL(exchange.request.url).pathname}`
+const described = ({ exchange }: Reply): string =>
+  `${exchange.request.method} ${new URL(exchange.request.url).pathname}`
 
 const rateLimited = (reply: Reply): NotTestable =>
-  new NotTestable(`${described(reply)} was rate limited`, 'timing.requests_per_second in the target file, or higher limits of the target')
+  new NotTestable(
+    `${described(reply)} was rate limited`,
+    'timing.requests_per_second in the target file, or higher limits of the target',
+  )
 
 const shownCharacters = 20_000
 

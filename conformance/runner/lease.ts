@@ -20,41 +20,77 @@ export interface Resources {
   webhook?: LeasedWebhook
 }
 
-export interface Leasing { session: Session; pool: Pool; capabilities: Capabilities; receiver: Receiver | null }
+export interface Leasing {
+  session: Session
+  pool: Pool
+  capabilities: Capabilities
+  receiver: Receiver | null
+}
 
 /** Hooks after which an agent is not as it was, while its person is. */
-const changingAgents: readonly ProvisionName[] = ['setVisibility', 'suspendHandle', 'retireHandle', 'deleteAgent', 'uninstall', 'rotateToken', 'setAccess']
-/** Hooks after which nobody is as before. */
-const changing: readonly ProvisionName[] = [
-  'block', 'deleteAccount',
+const changingAgents: readonly ProvisionName[] = [
+  'setVisibility',
+  'suspendHandle',
+  'retireHandle',
+  'deleteAgent',
+  'uninstall',
+  'rotateToken',
+  'setAccess',
 ]
+/** Hooks after which nobody is as before. */
+const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before anything is taken */
-export function assertPossible(needs: Needs, areas: readonly OptionalArea[], { session, capabilities, receiver }: Leasing): void {
+export function assertPossible(
+  needs: Needs,
+  areas: readonly OptionalArea[],
+  { session, capabilities, receiver }: Leasing,
+): void {
   for (const area of areas) {
-    if (!capabilities.offered[area]) throw new NotOffered(`the target does not offer ${area}: ${capabilities.reasons[area]}`)
+    if (!capabilities.offered[area])
+      throw new NotOffered(`the target does not offer ${area}: ${capabilities.reasons[area]}`)
   }
   const { target, hooks } = session
   for (const hook of needs.hooks ?? []) {
-    if (!hooks.has(hook)) throw new NotTestable(`the target file does not say how to ${hook}`, `provision.${hook} in the target file`)
+    if (!hooks.has(hook))
+      throw new NotTestable(`the target file does not say how to ${hook}`, `provision.${hook} in the target file`)
   }
   for (const key of needs.timing ?? []) {
-    if (target.timing[key] === undefined) throw new NotTestable(`${key} of the target is unknown`, `timing.${key} in the target file`)
+    if (target.timing[key] === undefined)
+      throw new NotTestable(`${key} of the target is unknown`, `timing.${key} in the target file`)
   }
   for (const key of needs.names ?? []) {
-    if (target.names[key] === undefined) throw new NotTestable(`the target's name for ${key} is unknown`, `names.${key} in the target file`)
+    if (target.names[key] === undefined)
+      throw new NotTestable(`the target's name for ${key} is unknown`, `names.${key} in the target file`)
   }
-  if (needs.webhook !== undefined && receiver === null) throw new NotTestable('the harness has no receiver that the target trusts', '`parley-conform ca DIR`, and receiver in the target file')
-  if (needs.group === true && !hooks.has('createGroup')) throw new NotTestable('the target file does not say how to make a group', 'provision.createGroup in the target file')
+  if (needs.webhook !== undefined && receiver === null)
+    throw new NotTestable(
+      'the harness has no receiver that the target trusts',
+      '`parley-conform ca DIR`, and receiver in the target file',
+    )
+  if (needs.group === true && !hooks.has('createGroup'))
+    throw new NotTestable(
+      'the target file does not say how to make a group',
+      'provision.createGroup in the target file',
+    )
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
 export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
-  const chat = needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+  const chat =
+    needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
   const taken = await around.pool.take({
-    agents: Math.max(needs.agents ?? 0, chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0),
-    persons: Math.max(needs.persons ?? 0, chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0),
-    fresh: needs.freshAgents ?? false, owned: needs.ownedBy === 'person', unsubscribed: needs.webhook !== undefined,
+    agents: Math.max(
+      needs.agents ?? 0,
+      chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0,
+    ),
+    persons: Math.max(
+      needs.persons ?? 0,
+      chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0,
+    ),
+    fresh: needs.freshAgents ?? false,
+    owned: needs.ownedBy === 'person',
+    unsubscribed: needs.webhook !== undefined,
   })
   const resources: Resources = { lease: taken, endpoints: [] }
   try {
@@ -67,7 +103,9 @@ export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
 }
 
 async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], around: Leasing): Promise<void> {
-  const { session: { target, hooks } } = around
+  const {
+    session: { target, hooks },
+  } = around
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const [first] = agents
@@ -78,12 +116,24 @@ async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], 
   }
   if (needs.group === true) {
     const [creator, ...others] = persons
-    const { chat_id: id } = await hooks.run('createGroup',
-      { handles: [...agents, ...others].map(({ handle }) => handle), ids: [...agents, ...others].map((actor) => actor.id), name: 'A group' }, creator)
-    if (typeof id !== 'string') throw new NotTestable('the hook createGroup gave no chat_id', 'result.chat_id of provision.createGroup in the target file')
+    const { chat_id: id } = await hooks.run(
+      'createGroup',
+      {
+        handles: [...agents, ...others].map(({ handle }) => handle),
+        ids: [...agents, ...others].map((actor) => actor.id),
+        name: 'A group',
+      },
+      creator,
+    )
+    if (typeof id !== 'string')
+      throw new NotTestable(
+        'the hook createGroup gave no chat_id',
+        'result.chat_id of provision.createGroup in the target file',
+      )
     resources.group = { id, agents, persons }
   }
-  if (needs.webhook === 'subscribed' && first !== undefined) resources.webhook = await subscribe(first, resources.endpoints, around)
+  if (needs.webhook === 'subscribed' && first !== undefined)
+    resources.webhook = await subscribe(first, resources.endpoints, around)
 }
 
 async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leasing): Promise<LeasedWebhook> {
@@ -92,7 +142,10 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
   const reply = await agent.createWebhook({ url: endpoint.url })
   const secret = findMember(reply.body, 'signing_secret')
   if (!reply.ok || typeof secret !== 'string') {
-    throw new NotTestable(`no subscription could be made (POST /v1/webhooks answered ${reply.status})`, 'the target must reach and trust the receiver of the harness')
+    throw new NotTestable(
+      `no subscription could be made (POST /v1/webhooks answered ${reply.status})`,
+      'the target must reach and trust the receiver of the harness',
+    )
   }
   const id = findMember(reply.body, 'id')
   return { agent, endpoint, secret, id: typeof id === 'string' ? id : null }
@@ -100,18 +153,29 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
 
 /** Returns everything; subscriptions are removed where the target file says how. */
 export async function giveBack(
-  resources: Resources, needs: Needs, { session: { hooks }, pool }: Leasing, { spoiled = false }: { spoiled?: boolean } = {},
+  resources: Resources,
+  needs: Needs,
+  { session: { hooks }, pool }: Leasing,
+  { spoiled = false }: { spoiled?: boolean } = {},
 ): Promise<void> {
   const [first] = resources.lease.agents
-  if (needs.webhook !== undefined && first !== undefined) first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
+  if (needs.webhook !== undefined && first !== undefined)
+    first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const used = needs.hooks ?? []
   const changed = spoiled || used.some((hook) => changing.includes(hook))
-  pool.release(resources.lease, { changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)), keepPersons: !changed })
+  pool.release(resources.lease, {
+    changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)),
+    keepPersons: !changed,
+  })
 }
 
-async function unsubscribe(agent: Agent, webhook: LeasedWebhook | undefined, hooks: Session['hooks']): Promise<boolean> {
+async function unsubscribe(
+  agent: Agent,
+  webhook: LeasedWebhook | undefined,
+  hooks: Session['hooks'],
+): Promise<boolean> {
   if (!hooks.has('deleteWebhook')) return false
   try {
     const listed = hooks.has('listWebhooks') ? (await hooks.run('listWebhooks', {}, agent))['webhooks'] : undefined

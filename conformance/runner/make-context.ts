@@ -28,7 +28,10 @@ export interface ContextParts {
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
 export function makeContext(parts: ContextParts): CheckContext {
   const { check, leasing, resources, judge } = parts
-  const { session: { target, client, hooks }, capabilities } = leasing
+  const {
+    session: { target, client, hooks },
+    capabilities,
+  } = leasing
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const leased = <T>(value: T | undefined, need: string): T => {
@@ -36,26 +39,47 @@ export function makeContext(parts: ContextParts): CheckContext {
     return value
   }
   return {
-    form: parts.form, mode: parts.mode, seed: parts.seed, target,
+    form: parts.form,
+    mode: parts.mode,
+    seed: parts.seed,
+    target,
     timing: target.timing as CheckContext['timing'],
     offered: (area) => capabilities.offered[area],
-    agents, persons,
-    get agent() { return leased(agents[0], 'needs.agents') },
-    get person() { return leased(persons[0], 'needs.persons') },
-    get chat(): LeasedChat { return leased(resources.chat, 'needs.chat') },
-    get reader() { return leased(resources.chat, 'needs.chat').reader as CheckContext['reader'] },
-    get group(): LeasedGroup { return leased(resources.group, 'needs.group') },
-    get webhook(): LeasedWebhook { return leased(resources.webhook, "needs.webhook 'subscribed'") },
+    agents,
+    persons,
+    get agent() {
+      return leased(agents[0], 'needs.agents')
+    },
+    get person() {
+      return leased(persons[0], 'needs.persons')
+    },
+    get chat(): LeasedChat {
+      return leased(resources.chat, 'needs.chat')
+    },
+    get reader() {
+      return leased(resources.chat, 'needs.chat').reader as CheckContext['reader']
+    },
+    get group(): LeasedGroup {
+      return leased(resources.group, 'needs.group')
+    },
+    get webhook(): LeasedWebhook {
+      return leased(resources.webhook, "needs.webhook 'subscribed'")
+    },
     get receiver(): Receiver {
-      const receiver = leased(check.needs.webhook === undefined ? undefined : leasing.receiver ?? undefined, 'needs.webhook')
+      const receiver = leased(
+        check.needs.webhook === undefined ? undefined : (leasing.receiver ?? undefined),
+        'needs.webhook',
+      )
       return { ...receiver, endpoint: () => remembered(receiver.endpoint(), resources.endpoints) }
     },
-    hooks, http: client, mint,
+    hooks,
+    http: client,
+    mint,
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       const name = target.names[key]
-      return name === undefined ? undefined : findMember(value, name) as T | undefined
+      return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },
     expect: judge.expect,
     given: async <T>(reply: Reply<T> | Promise<Reply<T>>, what = 'a prerequisite') => requireOk(await reply, what),
@@ -65,8 +89,12 @@ export function makeContext(parts: ContextParts): CheckContext {
     property: (arbitrary, run, options) => runProperty(parts.property, arbitrary, run, options),
     together: (work) => Promise.allSettled(work.map((start) => start())),
     warn: (message, about = {}) => judge.warn({ message, ...about }),
-    observeDecision: (id, observed) => { parts.decisions.push({ id, observed }) },
-    notTestable: (reason, unlock) => { throw new NotTestable(reason, unlock) },
+    observeDecision: (id, observed) => {
+      parts.decisions.push({ id, observed })
+    },
+    notTestable: (reason, unlock) => {
+      throw new NotTestable(reason, unlock)
+    },
     clockOffsetMs: () => client.clockOffsetMs(),
   }
 }

@@ -21,14 +21,17 @@ export interface Plan {
 }
 
 /** One cell: a check in one form. */
-export interface Cell { check: Check; form: Form }
+export interface Cell {
+  check: Check
+  form: Form
+}
 
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
 
 /** The checks of a plan, the longest first so that they end with the rest. */
 export function selectCells(checks: readonly Check[], { mode, forms, only, replay }: Selection): Cell[] {
   return checks
-    .filter((check) => replay === undefined ? check.modes.includes(mode) : check.id === replay.check)
+    .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
     .sort((one, other) => other.check.seconds - one.check.seconds)
@@ -38,6 +41,11 @@ export function selectCells(checks: readonly Check[], { mode, forms, only, repla
 export function matchesCheck(check: Check, pattern: string): boolean {
   if (check.area === pattern || check.requirements.some((id) => id === pattern)) return true
   if (!pattern.includes('*')) return check.id === pattern || check.id.startsWith(`${pattern}.`)
-  const expression = new RegExp(`^${pattern.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`)
+  const expression = new RegExp(
+    `^${pattern
+      .split('*')
+      .map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  )
   return [check.id, ...check.requirements].some((text) => expression.test(text))
 }

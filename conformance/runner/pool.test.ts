@@ -7,7 +7,11 @@ const agent = (handle: string) => ({ id: handle, handle, token: `svc_live_${hand
 
 /** A target with one person and two agents, which can have no more. */
 function smallPool(): Pool {
-  const target = { persons: [{ handle: 'ann', user_id: 'usr_1', session: 's' }], agents: [], limits: { agents: 0, persons: 0 } }
+  const target = {
+    persons: [{ handle: 'ann', user_id: 'usr_1', session: 's' }],
+    agents: [],
+    limits: { agents: 0, persons: 0 },
+  }
   const session = { target, client: {}, hooks: { has: () => false } } as unknown as Session
   return new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
 }

@@ -5,8 +5,18 @@ import { NotTestable } from '../check-api/outcome.ts'
 import { CannotMake, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 
-export interface PooledAgent { agent: Agent; owner: string; used: boolean; busy: boolean; subscribed: boolean }
-export interface PooledPerson { person: Person; busy: boolean; full: boolean }
+export interface PooledAgent {
+  agent: Agent
+  owner: string
+  used: boolean
+  busy: boolean
+  subscribed: boolean
+}
+export interface PooledPerson {
+  person: Person
+  busy: boolean
+  full: boolean
+}
 
 export interface Order {
   agents: number
@@ -19,7 +29,10 @@ export interface Order {
   unsubscribed: boolean
 }
 
-export interface Lease { agents: PooledAgent[]; persons: PooledPerson[] }
+export interface Lease {
+  agents: PooledAgent[]
+  persons: PooledPerson[]
+}
 
 /** Owner of agents that the target file names without one: they are taken to know each other. */
 const unowned = ''
@@ -40,8 +53,17 @@ export class Pool {
   constructor(session: Session, capabilities: Capabilities) {
     const { target, client } = session
     this.#session = session
-    const known = [...capabilities.agents, ...target.agents.filter(({ handle }) => !capabilities.agents.some((agent) => agent.handle === handle))]
-    this.#agents = known.map((about) => ({ agent: agentFrom(client, about), owner: about.owner ?? unowned, used: true, busy: false, subscribed: false }))
+    const known = [
+      ...capabilities.agents,
+      ...target.agents.filter(({ handle }) => !capabilities.agents.some((agent) => agent.handle === handle)),
+    ]
+    this.#agents = known.map((about) => ({
+      agent: agentFrom(client, about),
+      owner: about.owner ?? unowned,
+      used: true,
+      busy: false,
+      subscribed: false,
+    }))
     this.#persons = target.persons.map((about) => ({ person: personFrom(client, about), busy: false, full: false }))
   }
 
@@ -53,7 +75,9 @@ export class Pool {
       if (missing <= this.#makeablePersons()) {
         for (const person of persons) person.busy = true
         this.#making += 1
-        const lease = await this.#complete(order, persons, missing).finally(() => { this.#making -= 1 })
+        const lease = await this.#complete(order, persons, missing).finally(() => {
+          this.#making -= 1
+        })
         if (lease !== undefined) return lease
         this.#putBack(persons)
       }
@@ -79,7 +103,10 @@ export class Pool {
     for (const owner of this.#ownersFor(order, person)) {
       const idle = this.#agents.filter((agent) => agent.owner === owner && !agent.busy && (!order.fresh || !agent.used))
       const first = order.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
-      const taken = [...(first === undefined ? [] : [first]), ...idle.filter((agent) => agent !== first)].slice(0, order.agents)
+      const taken = [...(first === undefined ? [] : [first]), ...idle.filter((agent) => agent !== first)].slice(
+        0,
+        order.agents,
+      )
       if (order.unsubscribed && first === undefined) taken.length = Math.min(taken.length, order.agents - 1)
       for (const agent of taken) agent.busy = true
       const made = await this.#makeAgents(owner, order.agents - taken.length)
@@ -92,7 +119,9 @@ export class Pool {
   #ownersFor(order: Order, person: PooledPerson | undefined): string[] {
     if (person !== undefined) {
       // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
-      return order.owned || this.#session.target.persons.length > 0 ? [person.person.handle, ...(order.owned ? [] : this.#others(person.person.handle))] : [unowned]
+      return order.owned || this.#session.target.persons.length > 0
+        ? [person.person.handle, ...(order.owned ? [] : this.#others(person.person.handle))]
+        : [unowned]
     }
     return this.#others(null)
   }
@@ -100,8 +129,11 @@ export class Pool {
   /** Owners, those with the most idle agents first. */
   #others(except: string | null): string[] {
     const idle = (owner: string): number => this.#agents.filter((agent) => agent.owner === owner && !agent.busy).length
-    return [...new Set([...this.#agents.map(({ owner }) => owner), ...this.#persons.map(({ person }) => person.handle)])]
-      .filter((owner) => owner !== except).sort((one, other) => idle(other) - idle(one))
+    return [
+      ...new Set([...this.#agents.map(({ owner }) => owner), ...this.#persons.map(({ person }) => person.handle)]),
+    ]
+      .filter((owner) => owner !== except)
+      .sort((one, other) => idle(other) - idle(one))
   }
 
   async #makeAgents(owner: string, count: number): Promise<PooledAgent[] | undefined> {
@@ -147,10 +179,16 @@ export class Pool {
   }
 
   #tooLittle(order: Order): NotTestable {
-    const wanted = [order.agents > 0 ? `${order.agents} ${order.fresh ? 'new ' : ''}agents` : '', order.persons > 0 ? `${order.persons} persons` : '']
-      .filter((text) => text !== '').join(' and ')
-    return new NotTestable(`the target has no ${wanted} for this check`,
-      'more persons or agents in the target file, provision.createPerson, or higher limits there')
+    const wanted = [
+      order.agents > 0 ? `${order.agents} ${order.fresh ? 'new ' : ''}agents` : '',
+      order.persons > 0 ? `${order.persons} persons` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(' and ')
+    return new NotTestable(
+      `the target has no ${wanted} for this check`,
+      'more persons or agents in the target file, provision.createPerson, or higher limits there',
+    )
   }
 
   /** Gives everything back. Who was changed for good is not lent again while others can be made. */

@@ -42,16 +42,23 @@ export interface Found {
 
 /** @throws the violation of the shortest counterexample, or at once whatever is not a violation */
 export async function runProperty<T>(
-  state: PropertyState, arbitrary: Arbitrary<T>, body: (value: T, run: Run) => Promise<void>, options: PropertyOptions = {},
+  state: PropertyState,
+  arbitrary: Arbitrary<T>,
+  body: (value: T, run: Run) => Promise<void>,
+  options: PropertyOptions = {},
 ): Promise<void> {
   const property = state.properties
   state.properties += 1
   const replayed = state.replay?.property === property && state.replay.path !== undefined
   const search = new Search(state, property, body, options.withinMs?.[state.mode] ?? defaultMs[state.mode])
-  const details = await fc.check(fc.asyncProperty(arbitrary, (value) => search.execute(value)), {
-    seed: state.seed + property, numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
-    ...(replayed ? { path: state.replay?.path ?? '' } : {}),
-  })
+  const details = await fc.check(
+    fc.asyncProperty(arbitrary, (value) => search.execute(value)),
+    {
+      seed: state.seed + property,
+      numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
+      ...(replayed ? { path: state.replay?.path ?? '' } : {}),
+    },
+  )
   if (search.stopped !== undefined) throw search.stopped
   if (state.found === undefined) return
   Object.assign(state.found, { path: details.counterexamplePath, shrinks: details.numShrinks })
@@ -91,7 +98,11 @@ class Search<T> {
       this.#shrinkFrom ??= { at: Date.now(), requests: recorder.requests }
       this.#shortest = value
       this.#state.found = {
-        violation: error, property: this.#property, path: null, counterexample: plain(value), shrinks: found === undefined ? 0 : found.shrinks + 1,
+        violation: error,
+        property: this.#property,
+        path: null,
+        counterexample: plain(value),
+        shrinks: found === undefined ? 0 : found.shrinks + 1,
         exchanges: recorder.exchanges,
       }
       throw error
@@ -110,13 +121,18 @@ class Search<T> {
   #exhausted(): boolean {
     // The bound ends the search between executions: one cut short would go on with resources of somebody else.
     if (this.#shrinkFrom === undefined) return this.#index > 0 && Date.now() > this.#endsAt
-    return Date.now() - this.#shrinkFrom.at > shrinkMs || this.#state.recorder.requests - this.#shrinkFrom.requests > shrinkRequests
+    return (
+      Date.now() - this.#shrinkFrom.at > shrinkMs ||
+      this.#state.recorder.requests - this.#shrinkFrom.requests > shrinkRequests
+    )
   }
 
   async seenAgain(): Promise<string> {
     let seen = 0
     for (let turn = 0; turn < raceReruns; turn += 1) {
-      await this.#once(this.#shortest as T).catch(() => { seen += 1 })
+      await this.#once(this.#shortest as T).catch(() => {
+        seen += 1
+      })
     }
     return `seen ${seen} of ${raceReruns}`
   }

@@ -21,15 +21,24 @@ export type Requirements = ReadonlyMap<string, Requirement>
 /** @throws when there is none */
 export function readRequirements(root: string): Requirements {
   const folder = join(root, 'spec', 'requirements')
-  const rows = readdirSync(folder).filter((name) => name.endsWith('.yaml')).flatMap((name) => {
-    const { area, requirements } = parse(readFileSync(join(folder, name), 'utf8')) as { area: string; requirements: Requirement[] }
-    return requirements.map((row) => ({ ...row, area }))
-  })
+  const rows = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const { area, requirements } = parse(readFileSync(join(folder, name), 'utf8')) as {
+        area: string
+        requirements: Requirement[]
+      }
+      return requirements.map((row) => ({ ...row, area }))
+    })
   if (rows.length === 0) throw new Error(`no requirement is written under ${folder}`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Only MUST may fail a target; a derived row only when data was lost, duplicated, leaked or changed. */
 export function mayFail(requirement: Requirement, harm: Harm | undefined): boolean {
-  return requirement.level === 'MUST' && requirement.basis !== 'open' && (requirement.basis !== 'derived' || harm !== undefined)
+  return (
+    requirement.level === 'MUST' &&
+    requirement.basis !== 'open' &&
+    (requirement.basis !== 'derived' || harm !== undefined)
+  )
 }

@@ -3,10 +3,22 @@ import type { Exchange, Mismatch } from '../client/exchange.ts'
 
 export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
 
-export interface Warning { message: string; requirement?: string; expected?: unknown; actual?: unknown; details?: unknown }
+export interface Warning {
+  message: string
+  requirement?: string
+  expected?: unknown
+  actual?: unknown
+  details?: unknown
+}
 
 /** What brings a counterexample back: seed and path of the property with this number inside the check. */
-export interface ReplayPoint { check: string; form: string; seed: number; property?: number; path?: string }
+export interface ReplayPoint {
+  check: string
+  form: string
+  seed: number
+  property?: number
+  path?: string
+}
 
 export interface CheckResult {
   id: string

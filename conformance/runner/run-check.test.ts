@@ -25,21 +25,38 @@ afterEach(async () => {
 const accepts = (): Answering => ({ status: 200, body: { said: true } })
 const refuses = (): Answering => ({ status: 422, body: { error: { code: 'invalid_request', message: 'no' } } })
 
-interface Setting { answer?: (request: IncomingMessage, body: unknown) => Answering | null; options?: Partial<CheckOptions>; cited?: RequirementId; offered?: boolean }
+interface Setting {
+  answer?: (request: IncomingMessage, body: unknown) => Answering | null
+  options?: Partial<CheckOptions>
+  cited?: RequirementId
+  offered?: boolean
+}
 
 /** Runs a body as a check against a throwaway server. */
-async function run(body: (t: CheckContext) => Promise<void>, { answer = accepts, options = {}, cited = 'MSG-039', offered = true }: Setting = {}): Promise<CheckResult> {
+async function run(
+  body: (t: CheckContext) => Promise<void>,
+  { answer = accepts, options = {}, cited = 'MSG-039', offered = true }: Setting = {},
+): Promise<CheckResult> {
   const server = await startThrowaway(answer)
-  const target = readTarget({
-    name: 'throwaway', base_url: server.url, agents: [{ handle: 'one', id: 'agt_1', token: 'svc_live_one' }], timing: { settle_ms: 20, request_timeout_ms: 500 },
-  }, { root: packageRoot, folder: '.', environment: {} })
+  const target = readTarget(
+    {
+      name: 'throwaway',
+      base_url: server.url,
+      agents: [{ handle: 'one', id: 'agt_1', token: 'svc_live_one' }],
+      timing: { settle_ms: 20, request_timeout_ms: 500 },
+    },
+    { root: packageRoot, folder: '.', environment: {} },
+  )
   const session = await openSession(target, documents)
   closing.push(async () => {
     await session.client.close()
     await server.close()
   })
   const capabilities: Capabilities = {
-    offered: Object.fromEntries(optionalAreas.map((area) => [area, offered])) as Capabilities['offered'], reasons: {}, receiptsBetweenAgents: true, agents: target.agents,
+    offered: Object.fromEntries(optionalAreas.map((area) => [area, offered])) as Capabilities['offered'],
+    reasons: {},
+    receiptsBetweenAgents: true,
+    agents: target.agents,
   }
   check('frame.test.case', [cited], { area: 'frame', ...options }, body)
   const leasing = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
@@ -50,26 +67,46 @@ const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me
 
 describe('a check that proves nothing', () => {
   test('without an assertion is an error', async () => {
-    expect(await run(async (t) => { await get(t) })).toMatchObject({ status: 'error', message: expect.stringContaining('asserted nothing') })
+    expect(
+      await run(async (t) => {
+        await get(t)
+      }),
+    ).toMatchObject({ status: 'error', message: expect.stringContaining('asserted nothing') })
   })
 
   test('that only saw refusals is not testable', async () => {
-    const result = await run(async (t) => { t.expect.status(await get(t), 422) }, { answer: refuses })
+    const result = await run(
+      async (t) => {
+        t.expect.status(await get(t), 422)
+      },
+      { answer: refuses },
+    )
     expect(result).toMatchObject({ status: 'not_testable', unlock: expect.any(String) })
   })
 
   test('that only saw empty objects is not testable', async () => {
-    const result = await run(async (t) => { t.expect.status(await get(t), 200) }, { answer: () => ({ status: 200, body: {} }) })
+    const result = await run(
+      async (t) => {
+        t.expect.status(await get(t), 200)
+      },
+      { answer: () => ({ status: 200, body: {} }) },
+    )
     expect(result.status).toBe('not_testable')
   })
 
   test('that throws something else is an error with its place', async () => {
-    const result = await run(async () => { throw new RangeError('a slip') })
+    const result = await run(async () => {
+      throw new RangeError('a slip')
+    })
     expect(result).toMatchObject({ status: 'error', message: expect.stringMatching(/a slip \(conformance\//) })
   })
 
   test('that touches what it did not ask for is an error', async () => {
-    expect(await run(async (t) => { t.expect.that(t.chat.id !== '', { what: 'chat' }) })).toMatchObject({ status: 'error', message: expect.stringContaining('needs.chat') })
+    expect(
+      await run(async (t) => {
+        t.expect.that(t.chat.id !== '', { what: 'chat' })
+      }),
+    ).toMatchObject({ status: 'error', message: expect.stringContaining('needs.chat') })
   })
 })
 
@@ -77,43 +114,71 @@ describe('refusals', () => {
   const refusal = { what: 'a fault', expect: 422 as const }
   const faulty = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: { fault: true } })
   const clean = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: {} })
-  const careful = (_: IncomingMessage, body: unknown) => ((body as { fault?: boolean } | undefined)?.fault === true ? refuses() : accepts())
+  const careful = (_: IncomingMessage, body: unknown) =>
+    (body as { fault?: boolean } | undefined)?.fault === true ? refuses() : accepts()
 
   test('pass with a control that is accepted', async () => {
-    const result = await run(async (t) => { await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) }) }, { answer: careful })
+    const result = await run(
+      async (t) => {
+        await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+      },
+      { answer: careful },
+    )
     expect(result.status).toBe('passed')
   })
 
   test('are not testable when the control is refused as well', async () => {
-    const result = await run(async (t) => { await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) }) }, { answer: refuses })
+    const result = await run(
+      async (t) => {
+        await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+      },
+      { answer: refuses },
+    )
     expect(result.status).toBe('not_testable')
   })
 
   test('fail on a wrong acceptance, whatever the control does', async () => {
-    const result = await run(async (t) => { await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) }) })
+    const result = await run(async (t) => {
+      await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+    })
     expect(result).toMatchObject({ status: 'failed', violated: 'MSG-039', actual: { status: 200 } })
   })
 
   test('without a control are an error', async () => {
-    const result = await run(async (t) => { await t.refused({ ...refusal, attempt: () => faulty(t) } as never) }, { answer: careful })
+    const result = await run(
+      async (t) => {
+        await t.refused({ ...refusal, attempt: () => faulty(t) } as never)
+      },
+      { answer: careful },
+    )
     expect(result).toMatchObject({ status: 'error', message: expect.stringContaining('control') })
   })
 
   test('with another 4xx warn where the status is not stated', async () => {
-    const body = async (t: CheckContext) => { await t.refused({ ...refusal, expect: 409, otherwise: 'warn', attempt: () => faulty(t), control: () => clean(t) }) }
-    expect(await run(body, { answer: careful })).toMatchObject({ status: 'warned', warnings: [{ requirement: 'MSG-039' }] })
+    const body = async (t: CheckContext) => {
+      await t.refused({ ...refusal, expect: 409, otherwise: 'warn', attempt: () => faulty(t), control: () => clean(t) })
+    }
+    expect(await run(body, { answer: careful })).toMatchObject({
+      status: 'warned',
+      warnings: [{ requirement: 'MSG-039' }],
+    })
   })
 
   test('by a broken server fail', async () => {
-    const body = async (t: CheckContext) => { await t.refused({ ...refusal, expect: 'body', attempt: () => faulty(t), control: () => clean(t) }) }
-    const broken = (_: IncomingMessage, sent: unknown) => ((sent as { fault?: boolean }).fault === true ? { status: 500, body: {} } : accepts())
+    const body = async (t: CheckContext) => {
+      await t.refused({ ...refusal, expect: 'body', attempt: () => faulty(t), control: () => clean(t) })
+    }
+    const broken = (_: IncomingMessage, sent: unknown) =>
+      (sent as { fault?: boolean }).fault === true ? { status: 500, body: {} } : accepts()
     expect((await run(body, { answer: broken })).status).toBe('failed')
   })
 })
 
 describe('absences', () => {
   test('pass behind a fence that was seen', async () => {
-    const result = await run(async (t) => { await t.absent({ what: 'a ghost', fence: async () => (await get(t)).ok, observe: async () => undefined }) })
+    const result = await run(async (t) => {
+      await t.absent({ what: 'a ghost', fence: async () => (await get(t)).ok, observe: async () => undefined })
+    })
     expect(result.status).toBe('passed')
   })
 
@@ -126,14 +191,23 @@ describe('absences', () => {
   })
 
   test('without a fence are an error', async () => {
-    const result = await run(async (t) => { await t.absent({ what: 'a ghost', observe: async () => undefined } as never) })
+    const result = await run(async (t) => {
+      await t.absent({ what: 'a ghost', observe: async () => undefined } as never)
+    })
     expect(result).toMatchObject({ status: 'error', message: expect.stringContaining('fence') })
   })
 
   test('fail when the thing was seen after the fence', async () => {
     let looks = 0
     const result = await run(async (t) => {
-      await t.absent({ what: 'a ghost', fence: async () => (await get(t)).ok, observe: async () => { looks += 1; return looks === 2 ? 'boo' : undefined } })
+      await t.absent({
+        what: 'a ghost',
+        fence: async () => (await get(t)).ok,
+        observe: async () => {
+          looks += 1
+          return looks === 2 ? 'boo' : undefined
+        },
+      })
     })
     expect(result).toMatchObject({ status: 'failed', actual: 'boo' })
   })
@@ -151,7 +225,10 @@ describe('levels', () => {
     expect(requirements.get('MSG-042')?.basis).toBe('derived')
     expect((await run(broken, { cited: 'MSG-042' })).status).toBe('warned')
     forgetChecks()
-    const harmful = async (t: CheckContext) => { await get(t); t.expect.equal(1, 2, { what: 'a number', harm: 'lost' }) }
+    const harmful = async (t: CheckContext) => {
+      await get(t)
+      t.expect.equal(1, 2, { what: 'a number', harm: 'lost' })
+    }
     expect((await run(harmful, { cited: 'MSG-042' })).status).toBe('failed')
     forgetChecks()
     expect(requirements.get('MSG-038')?.level).toBe('OPEN')
@@ -159,26 +236,43 @@ describe('levels', () => {
   })
 
   test('an assertion about a requirement that is not cited is an error', async () => {
-    const result = await run(async (t) => { await get(t); t.expect.equal(1, 2, { what: 'a number', requirement: 'MSG-044' }) })
+    const result = await run(async (t) => {
+      await get(t)
+      t.expect.equal(1, 2, { what: 'a number', requirement: 'MSG-044' })
+    })
     expect(result.status).toBe('error')
   })
 })
 
 describe('what a target lacks', () => {
   test('an area that is not offered is not_offered', async () => {
-    expect((await run(get as never, { offered: false, options: { optionalArea: 'typing' } })).status).toBe('not_offered')
+    expect((await run(get as never, { offered: false, options: { optionalArea: 'typing' } })).status).toBe(
+      'not_offered',
+    )
   })
 
   test('a hook, a time, a second agent, a receiver are not_testable with what unlocks them', async () => {
-    for (const needs of [{ hooks: ['block'] }, { timing: ['webhook_backoff_ms'] }, { agents: 2 }, { webhook: 'slot' }] as const) {
-      expect(await run(get as never, { options: { needs: needs as never } })).toMatchObject({ status: 'not_testable', unlock: expect.stringMatching(/target file/) })
+    for (const needs of [
+      { hooks: ['block'] },
+      { timing: ['webhook_backoff_ms'] },
+      { agents: 2 },
+      { webhook: 'slot' },
+    ] as const) {
+      expect(await run(get as never, { options: { needs: needs as never } })).toMatchObject({
+        status: 'not_testable',
+        unlock: expect.stringMatching(/target file/),
+      })
       forgetChecks()
     }
   })
 
   test('no answer while the target lives fails, and is an error when it is gone', async () => {
-    const post = async (t: CheckContext) => { await t.request({ method: 'POST', path: '/v1/messages', json: {} }) }
-    expect((await run(post, { answer: (request) => (request.method === 'POST' ? null : accepts()) })).status).toBe('failed')
+    const post = async (t: CheckContext) => {
+      await t.request({ method: 'POST', path: '/v1/messages', json: {} })
+    }
+    expect((await run(post, { answer: (request) => (request.method === 'POST' ? null : accepts()) })).status).toBe(
+      'failed',
+    )
     forgetChecks()
     expect((await run(post, { answer: () => null })).status).toBe('error')
   })
@@ -186,15 +280,24 @@ describe('what a target lacks', () => {
 
 describe('properties', () => {
   const tooLong = async (t: CheckContext) => {
-    await t.property(fc.array(fc.integer({ min: 0, max: 9 })), async (list) => {
-      await get(t)
-      t.expect.that(list.length < 3, { what: 'length of the list', actual: list.length })
-    }, { runs: { quick: 50 } })
+    await t.property(
+      fc.array(fc.integer({ min: 0, max: 9 })),
+      async (list) => {
+        await get(t)
+        t.expect.that(list.length < 3, { what: 'length of the list', actual: list.length })
+      },
+      { runs: { quick: 50 } },
+    )
   }
 
   test('shrink to the shortest counterexample, with the exchanges of that execution only', async () => {
     const result = await run(tooLong)
-    expect(result).toMatchObject({ status: 'failed', counterexample: [0, 0, 0], actual: 3, replay: { property: 0, path: expect.any(String) } })
+    expect(result).toMatchObject({
+      status: 'failed',
+      counterexample: [0, 0, 0],
+      actual: 3,
+      replay: { property: 0, path: expect.any(String) },
+    })
     expect(result.exchanges).toHaveLength(1)
   })
 
@@ -202,7 +305,11 @@ describe('properties', () => {
     const ids = new Set<string>()
     let executions = 0
     await run(async (t) => {
-      await t.property(fc.nat(), async (_, execution) => { executions += 1; ids.add(execution.messageId()); t.expect.status(await get(t), 200) })
+      await t.property(fc.nat(), async (_, execution) => {
+        executions += 1
+        ids.add(execution.messageId())
+        t.expect.status(await get(t), 200)
+      })
     })
     expect(ids.size).toBe(executions)
     expect([...ids].every((id) => /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id))).toBe(true)
@@ -211,22 +318,38 @@ describe('properties', () => {
   test('a race is run again and counted', async () => {
     let turn = 0
     const result = await run(async (t) => {
-      await t.property(fc.constant(0), async () => { await get(t); turn += 1; t.expect.that(turn === 2, { what: 'luck' }) }, { race: true })
+      await t.property(
+        fc.constant(0),
+        async () => {
+          await get(t)
+          turn += 1
+          t.expect.that(turn === 2, { what: 'luck' })
+        },
+        { race: true },
+      )
     })
     expect(result.seen).toMatch(/^seen \d of 5$/)
   })
 
   test('what is not testable inside a property stays so', async () => {
-    const result = await run(async (t) => { await t.property(fc.nat(), async () => t.notTestable('no reason', 'nothing')) })
+    const result = await run(async (t) => {
+      await t.property(fc.nat(), async () => t.notTestable('no reason', 'nothing'))
+    })
     expect(result).toMatchObject({ status: 'not_testable', unlock: 'nothing' })
   })
 })
 
 test('secrets are masked in what is reported', async () => {
-  const result = await run(async (t) => {
-    const reply = await t.agent.call({ method: 'GET', path: '/v1/agents/me' })
-    t.expect.equal(reply.body, {}, { what: 'body' })
-  }, { options: { needs: { agents: 1 } }, answer: () => ({ status: 200, body: { token: 'svc_live_one', signing_secret: 'whsec_abc' } }) })
+  const result = await run(
+    async (t) => {
+      const reply = await t.agent.call({ method: 'GET', path: '/v1/agents/me' })
+      t.expect.equal(reply.body, {}, { what: 'body' })
+    },
+    {
+      options: { needs: { agents: 1 } },
+      answer: () => ({ status: 200, body: { token: 'svc_live_one', signing_secret: 'whsec_abc' } }),
+    },
+  )
   expect(result.status).toBe('failed')
   const { credentials, ...reported } = result
   expect(JSON.stringify(reported)).not.toMatch(/svc_live_one|whsec_abc/)

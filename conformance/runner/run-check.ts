@@ -36,18 +36,43 @@ export async function runCheck(check: Check, form: Form, running: Running): Prom
   return unanswered ? (await runOnce(check, form, running)).result : result
 }
 
-async function runOnce(check: Check, form: Form, running: Running): Promise<{ result: CheckResult; unanswered: boolean }> {
+async function runOnce(
+  check: Check,
+  form: Form,
+  running: Running,
+): Promise<{ result: CheckResult; unanswered: boolean }> {
   const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
   const seed = replay?.seed ?? derive(running.seed, `${check.id} ${form}`)
   const recorder = new Recorder()
   const result: CheckResult = {
-    id: check.id, form, area: check.area, requirements: [...check.requirements], status: 'passed', durationMs: 0, runs: 0, requests: 0,
-    warnings: [], mismatches: [], exchanges: [], decisions: [], replay: { check: check.id, form, seed },
+    id: check.id,
+    form,
+    area: check.area,
+    requirements: [...check.requirements],
+    status: 'passed',
+    durationMs: 0,
+    runs: 0,
+    requests: 0,
+    warnings: [],
+    mismatches: [],
+    exchanges: [],
+    decisions: [],
+    replay: { check: check.id, form, seed },
   }
-  const property: PropertyState = { mode: running.mode, seed, recorder, runs: 0, properties: 0, ...(replay === undefined ? {} : { replay }) }
+  const property: PropertyState = {
+    mode: running.mode,
+    seed,
+    recorder,
+    runs: 0,
+    properties: 0,
+    ...(replay === undefined ? {} : { replay }),
+  }
   const judge = new Judge({
-    check: check.id, cited: check.requirements, requirements: running.requirements,
-    settleMs: running.leasing.session.target.timing.settle_ms, warnings: result.warnings,
+    check: check.id,
+    cited: check.requirements,
+    requirements: running.requirements,
+    settleMs: running.leasing.session.target.timing.settle_ms,
+    warnings: result.warnings,
   })
   const execution: Execution = { check, form, running, result, property, judge, seed, recorder, unanswered: false }
   await recording.run(recorder, () => execute(execution))
@@ -56,11 +81,16 @@ async function runOnce(check: Check, form: Form, running: Running): Promise<{ re
   result.requests = recorder.requests
   result.mismatches = [...recorder.mismatches.values()]
   if (found !== undefined && result.status === 'failed') {
-    Object.assign(result, { counterexample: found.counterexample, shrinks: found.shrinks, ...(found.seen === undefined ? {} : { seen: found.seen }) })
+    Object.assign(result, {
+      counterexample: found.counterexample,
+      shrinks: found.shrinks,
+      ...(found.seen === undefined ? {} : { seen: found.seen }),
+    })
     result.replay = { ...result.replay, property: found.property, ...(found.path === null ? {} : { path: found.path }) }
   }
   if (result.status !== 'passed') result.exchanges = bounded(found?.exchanges ?? recorder.exchanges)
-  if (result.status === 'failed') result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
+  if (result.status === 'failed')
+    result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
   return { result, unanswered: execution.unanswered }
 }
 
@@ -92,7 +122,17 @@ async function execute(execution: Execution): Promise<void> {
     let ended = false
     try {
       if (running.lost !== undefined) throw new CheckFault(running.lost)
-      const context = makeContext({ check, form, mode, seed, leasing, resources, judge, property, decisions: result.decisions })
+      const context = makeContext({
+        check,
+        form,
+        mode,
+        seed,
+        leasing,
+        resources,
+        judge,
+        property,
+        decisions: result.decisions,
+      })
       const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
       await within(seconds * 1000, check.body(context))
       ended = true
@@ -104,7 +144,8 @@ async function execute(execution: Execution): Promise<void> {
       await recording.run(new Recorder(), () => giveBack(resources, check.needs, leasing, { spoiled: !ended }))
     }
     assertProved(judge, recorder)
-    if (result.warnings.length > 0) Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
+    if (result.warnings.length > 0)
+      Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
   } catch (error) {
     Object.assign(result, await explain(error, execution))
   } finally {
@@ -115,19 +156,25 @@ async function execute(execution: Execution): Promise<void> {
 /** A check that judged nothing, or that saw nothing accepted, has not passed. */
 function assertProved(judge: Judge, recorder: Recorder): void {
   if (judge.assertions === 0) throw new CheckFault('the check asserted nothing')
-  if (recorder.accepted === 0) throw new NotTestable('the target accepted no request of this check, so nothing is proved', 'the target must accept the requests without a fault')
+  if (recorder.accepted === 0)
+    throw new NotTestable(
+      'the target accepted no request of this check, so nothing is proved',
+      'the target must accept the requests without a fault',
+    )
 }
 
 async function explain(thrown: unknown, execution: Execution): Promise<Partial<CheckResult>> {
   const { check, running, property } = execution
   // A counterexample that was found before the time was over is one.
-  const error = thrown instanceof OutOfTime ? property.found?.violation ?? thrown : thrown
+  const error = thrown instanceof OutOfTime ? (property.found?.violation ?? thrown) : thrown
   const message = masked(error instanceof Error ? error.message : String(error))
-  if (error instanceof Violation) return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+  if (error instanceof Violation)
+    return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
   const unanswered = error instanceof NoAnswer || error instanceof OutOfTime
-  if (unanswered && running.lost === undefined && !await alive(running)) running.lost = 'the target stopped answering during the run'
+  if (unanswered && running.lost === undefined && !(await alive(running)))
+    running.lost = 'the target stopped answering during the run'
   if (error instanceof NoAnswer && running.lost === undefined) {
     execution.unanswered = true
     const [requirement] = check.requirements
@@ -144,7 +191,11 @@ async function alive({ leasing: { session, capabilities } }: Running): Promise<b
   const [agent] = capabilities.agents
   if (agent === undefined) return false
   try {
-    const reply = await session.client.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${agent.token}` } })
+    const reply = await session.client.request({
+      method: 'GET',
+      path: '/v1/agents/me',
+      headers: { authorization: `Bearer ${agent.token}` },
+    })
     return reply.ok
   } catch {
     return false
@@ -171,7 +222,8 @@ function derive(seed: number, text: string): number {
   return createHash('sha256').update(`${seed} ${text}`).digest().readInt32BE(0) & 0x7fffffff
 }
 
-const firstFrame = (error: Error): string => /conformance\/[^)\s]*/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[0] ?? error.name
+const firstFrame = (error: Error): string =>
+  /conformance\/[^)\s]*/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[0] ?? error.name
 
 const exchangesShown = 60
 

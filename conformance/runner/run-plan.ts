@@ -21,8 +21,7 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
       if (result !== undefined) {
         results.push(result)
         onResult(result)
-      }
-      else faults.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
+      } else faults.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
     },
     onTestModuleEnd: (module: { errors(): readonly { message: string; stack?: string }[] }) => {
       for (const error of module.errors()) faults.push(error.stack ?? error.message)
@@ -30,14 +29,33 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
   }
   const exitCode = process.exitCode
   const vitest = await startVitest('test', [entry], {
-    config: false, root: packageRoot, watch: false, run: true, reporters: [reporter], include: [entry], exclude: [],
-    pool: 'forks', maxWorkers: 1, isolate: false, fileParallelism: false, maxConcurrency: concurrency,
-    sequence: { concurrent: true }, provide: { plan }, testTimeout: 0, hookTimeout: 30_000, passWithNoTests: true,
-    dangerouslyIgnoreUnhandledErrors: true, coverage: { enabled: false }, cache: false,
+    config: false,
+    root: packageRoot,
+    watch: false,
+    run: true,
+    reporters: [reporter],
+    include: [entry],
+    exclude: [],
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    fileParallelism: false,
+    maxConcurrency: concurrency,
+    sequence: { concurrent: true },
+    provide: { plan },
+    testTimeout: 0,
+    hookTimeout: 30_000,
+    passWithNoTests: true,
+    dangerouslyIgnoreUnhandledErrors: true,
+    coverage: { enabled: false },
+    cache: false,
     experimental: { viteModuleRunner: false },
   } as Parameters<typeof startVitest>[2])
-  const lost = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
-    .filter((test) => test.meta().conformance === undefined).map((test) => neverEnded(test.name, plan.seed))
+  const lost = vitest.state
+    .getTestModules()
+    .flatMap((module) => [...module.children.allTests()])
+    .filter((test) => test.meta().conformance === undefined)
+    .map((test) => neverEnded(test.name, plan.seed))
   for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
   await vitest.close()
   // vitest sets the exit code by its own idea of success; the verdict sets ours.
@@ -51,7 +69,19 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
 function neverEnded(name: string, seed: number): CheckResult {
   const [, id = name, form = 'current'] = /^(\S+) \[(\w+)\]$/.exec(name) ?? []
   return {
-    id, form, area: id.split('.')[0] ?? id, requirements: [], status: 'error', durationMs: 0, runs: 0, requests: 0, message: 'the check did not end',
-    warnings: [], mismatches: [], exchanges: [], decisions: [], replay: { check: id, form, seed },
+    id,
+    form,
+    area: id.split('.')[0] ?? id,
+    requirements: [],
+    status: 'error',
+    durationMs: 0,
+    runs: 0,
+    requests: 0,
+    message: 'the check did not end',
+    warnings: [],
+    mismatches: [],
+    exchanges: [],
+    decisions: [],
+    replay: { check: id, form, seed },
   }
 }

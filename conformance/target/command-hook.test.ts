@@ -9,7 +9,10 @@ const around = { root: packageRoot, folder: '.', environment: {} }
 const script = (text: string): string[] => [process.execPath, '-e', text]
 
 function hooksWith(restartServer: object): TemplateHooks {
-  return new TemplateHooks(readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', provision: { restartServer } }, around), {} as Client)
+  return new TemplateHooks(
+    readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', provision: { restartServer } }, around),
+    {} as Client,
+  )
 }
 
 test('a hook that is a program gets its parameters and gives back what it wrote', async () => {
@@ -21,7 +24,9 @@ test('a hook that is a program gets its parameters and gives back what it wrote'
 test('a program that fails, or that is not there, leaves the check not testable', async () => {
   const failing = hooksWith({ command: script('console.error("no such service"); process.exit(3)') })
   await expect(failing.run('restartServer', { signal: 'SIGTERM' })).rejects.toThrow(/exit code 3 no such service/)
-  await expect(hooksWith({ command: ['/no/such/program'] }).run('restartServer', {})).rejects.toBeInstanceOf(NotTestable)
+  await expect(hooksWith({ command: ['/no/such/program'] }).run('restartServer', {})).rejects.toBeInstanceOf(
+    NotTestable,
+  )
 })
 
 test('a hook is a request or a program, not both and not neither', () => {

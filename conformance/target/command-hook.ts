@@ -15,8 +15,12 @@ export function runCommand([program = '', ...words]: readonly string[], limitMs:
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
     let [written, complaint] = ['', '']
-    child.stdout.on('data', (chunk: Buffer) => { written = `${written}${chunk.toString('utf8')}`.slice(-keptCharacters) })
-    child.stderr.on('data', (chunk: Buffer) => { complaint = `${complaint}${chunk.toString('utf8')}`.slice(-500) })
+    child.stdout.on('data', (chunk: Buffer) => {
+      written = `${written}${chunk.toString('utf8')}`.slice(-keptCharacters)
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk.toString('utf8')}`.slice(-500)
+    })
     const limit = setTimeout(() => {
       child.kill('SIGKILL')
       reject(new CommandFailed(`it did not end within ${limitMs} ms`))

@@ -6,8 +6,12 @@ import { TargetFault } from './load-target.ts'
 export async function loadModule(file: string | undefined): Promise<Partial<Record<ProvisionName, ProvisionFunction>>> {
   if (file === undefined) return {}
   try {
-    const module = await import(pathToFileURL(file).href) as Record<string, unknown>
-    return Object.fromEntries(provisionNames.flatMap((name) => (typeof module[name] === 'function' ? [[name, module[name] as ProvisionFunction]] : [])))
+    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+    return Object.fromEntries(
+      provisionNames.flatMap((name) =>
+        typeof module[name] === 'function' ? [[name, module[name] as ProvisionFunction]] : [],
+      ),
+    )
   } catch (error) {
     throw new TargetFault(`target file: /module ${file} cannot be loaded: ${(error as Error).message}`)
   }

@@ -21,7 +21,11 @@ export function loadTarget(file: string, root: string): Target {
   return readTarget(parseFile(file), { root, folder: dirname(resolve(file)), environment: process.env })
 }
 
-interface Around { root: string; folder: string; environment: Record<string, string | undefined> }
+interface Around {
+  root: string
+  folder: string
+  environment: Record<string, string | undefined>
+}
 
 /** Checks a parsed target, fills in defaults, and makes its credentials known to the record so that they are masked. */
 export function readTarget(raw: unknown, { root, folder, environment }: Around): Target {
@@ -29,12 +33,16 @@ export function readTarget(raw: unknown, { root, folder, environment }: Around):
   const schema = parse(readFileSync(join(root, 'spec', 'target.schema.yaml'), 'utf8')) as object
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   if (!ajv.validate(schema, value)) {
-    throw new TargetFault((ajv.errors ?? []).map((error) =>
-      `target file: ${error.instancePath || '/'} ${error.message}${extra(error.params)}`).join('\n'))
+    throw new TargetFault(
+      (ajv.errors ?? [])
+        .map((error) => `target file: ${error.instancePath || '/'} ${error.message}${extra(error.params)}`)
+        .join('\n'),
+    )
   }
   const target = complete(value as Partial<Target>, folder)
   const unknown = Object.keys(target.provision).find((name) => !(provisionNames as readonly string[]).includes(name))
-  if (unknown !== undefined) throw new TargetFault(`target file: /provision/${unknown} is not a hook; known are ${provisionNames.join(', ')}`)
+  if (unknown !== undefined)
+    throw new TargetFault(`target file: /provision/${unknown} is not a hook; known are ${provisionNames.join(', ')}`)
   for (const { session, handle } of target.persons) keepSecret(session, `person:${handle}`)
   for (const { token, handle } of target.agents) keepSecret(token, `agent:${handle}`)
   if (target.operator_key !== undefined) keepSecret(target.operator_key, 'operator')
@@ -52,7 +60,7 @@ function parseFile(file: string): unknown {
 function complete(value: Partial<Target>, folder: string): Target {
   const { receiver, module } = value
   return {
-    ...value as Target,
+    ...(value as Target),
     forms: value.forms ?? ['current'],
     persons: value.persons ?? [],
     agents: value.agents ?? [],
@@ -61,9 +69,15 @@ function complete(value: Partial<Target>, folder: string): Target {
     limits: { agents: defaults.agents, persons: defaults.persons, ...value.limits },
     names: { message_sequence: 'sequence', ...value.names },
     provision: value.provision ?? {},
-    ...(receiver === undefined ? {} : {
-      receiver: { listen: receiver.listen ?? '127.0.0.1:0', public_url: receiver.public_url ?? null, ca_dir: resolve(folder, receiver.ca_dir) },
-    }),
+    ...(receiver === undefined
+      ? {}
+      : {
+          receiver: {
+            listen: receiver.listen ?? '127.0.0.1:0',
+            public_url: receiver.public_url ?? null,
+            ca_dir: resolve(folder, receiver.ca_dir),
+          },
+        }),
     ...(module === undefined ? {} : { module: resolve(folder, module) }),
   }
 }
@@ -72,13 +86,16 @@ function substitute(value: unknown, environment: Around['environment'], place: s
   if (typeof value === 'string') {
     return value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
       const found = environment[name]
-      if (found === undefined || found === '') throw new TargetFault(`target file: ${place || '/'} names \${${name}}, which is not set`)
+      if (found === undefined || found === '')
+        throw new TargetFault(`target file: ${place || '/'} names \${${name}}, which is not set`)
       return found
     })
   }
   if (Array.isArray(value)) return value.map((item, index) => substitute(item, environment, `${place}/${index}`))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, substitute(inner, environment, `${place}/${key}`)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, substitute(inner, environment, `${place}/${key}`)]),
+  )
 }
 
 function extra(parameters: Record<string, unknown>): string {

@@ -12,7 +12,10 @@ export class CannotMake extends Error {
   override name = 'CannotMake'
 }
 
-export function personFrom(client: Client, { handle, user_id: id, session, name, phone_number: phoneNumber }: PersonCredentials): Person {
+export function personFrom(
+  client: Client,
+  { handle, user_id: id, session, name, phone_number: phoneNumber }: PersonCredentials,
+): Person {
   keepSecret(session, `person:${handle}`)
   return new Person(client, { handle, id, credential: session, name, phoneNumber })
 }
@@ -29,14 +32,24 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
  * @throws CannotMake
  */
 export async function makeAgent(
-  client: Client, hooks: Hooks, target: Target, owner: Person, profile: Readonly<Record<string, string>> = {},
+  client: Client,
+  hooks: Hooks,
+  target: Target,
+  owner: Person,
+  profile: Readonly<Record<string, string>> = {},
 ): Promise<Agent> {
   const handle = mint.handle()
   const parameters = { handle, display_name: `Agent ${handle.slice(-4)}`, ...profile }
   if (hooks.has('createAgent')) {
-    const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => { throw new CannotMake(error.message) })
+    const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => {
+      throw new CannotMake(error.message)
+    })
     if (typeof made['token'] !== 'string') throw new CannotMake('the hook createAgent gave no token')
-    return identified(client, { handle: text(made['handle']) ?? handle, id: text(made['id']) ?? '', token: made['token'] })
+    return identified(client, {
+      handle: text(made['handle']) ?? handle,
+      id: text(made['id']) ?? '',
+      token: made['token'],
+    })
   }
   const reply = await owner.createAgent(parameters)
   if (!reply.ok) throw new CannotMake(`POST /v1/me/agents answered ${reply.status}`)
@@ -60,10 +73,12 @@ function tokenIn(body: unknown, target: Target): string | undefined {
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
   const handle = mint.handle('pp')
   const name = `Person ${handle.slice(-8)}`
-  const made = await hooks.run('createPerson', { handle, name })
-    .catch((error: Error) => { throw new CannotMake(error.message) })
+  const made = await hooks.run('createPerson', { handle, name }).catch((error: Error) => {
+    throw new CannotMake(error.message)
+  })
   const [id, session] = [text(made['user_id']), text(made['session'])]
-  if (id === undefined || session === undefined) throw new CannotMake('the hook createPerson gave no user_id or no session')
+  if (id === undefined || session === undefined)
+    throw new CannotMake('the hook createPerson gave no user_id or no session')
   const known = hooks.takes('createPerson', 'name') ? { name } : {}
   return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
 }

@@ -24,20 +24,31 @@ export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Ac
     if (target.forms.includes('variant')) return openBySend(from, to)
     if (target.a2a_base !== undefined) return openByMessage(target.a2a_base, from, to)
   }
-  throw new NotTestable('no chat between these actors can be opened', 'provision.openDirectChat, a2a_base, or the form variant, in the target file')
+  throw new NotTestable(
+    'no chat between these actors can be opened',
+    'provision.openDirectChat, a2a_base, or the form variant, in the target file',
+  )
 }
 
 async function openBySend(from: Agent, to: Actor): Promise<string> {
   const { status, body } = await sendTo(from, [to.handle], { parts: valueParts('opening a chat') })
   if (typeof body.chat_id === 'string') return body.chat_id
-  throw new NotTestable(`a variant send opened no chat (answered ${status})`, 'provision.openDirectChat in the target file')
+  throw new NotTestable(
+    `a variant send opened no chat (answered ${status})`,
+    'provision.openDirectChat in the target file',
+  )
 }
 
 async function openByMessage(base: string, from: Actor, to: Actor): Promise<string> {
   const reply = await from.call({
-    method: 'POST', path: `${base}/${encodeURIComponent(to.handle)}`, headers: { 'a2a-version': '1.0' },
+    method: 'POST',
+    path: `${base}/${encodeURIComponent(to.handle)}`,
+    headers: { 'a2a-version': '1.0' },
     json: {
-      jsonrpc: '2.0', id: 1, method: 'SendMessage', params: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'SendMessage',
+      params: {
         message: { messageId: mint.messageId(), role: 'ROLE_USER', parts: [{ text: 'opening a chat' }] },
         configuration: { returnImmediately: true },
       },
@@ -45,5 +56,8 @@ async function openByMessage(base: string, from: Actor, to: Actor): Promise<stri
   })
   const chatId = findMember(reply.body, 'contextId')
   if (typeof chatId === 'string') return chatId
-  throw new NotTestable(`an A2A message opened no chat (answered ${reply.status})`, 'provision.openDirectChat in the target file')
+  throw new NotTestable(
+    `an A2A message opened no chat (answered ${reply.status})`,
+    'provision.openDirectChat in the target file',
+  )
 }

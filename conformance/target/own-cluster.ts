@@ -10,7 +10,10 @@ import { startRoundRobin } from './round-robin.ts'
  * @throws StartFault
  */
 export async function startOwnCluster(
-  root: string, folder: string, settings: Record<string, string>, count: number,
+  root: string,
+  folder: string,
+  settings: Record<string, string>,
+  count: number,
 ): Promise<OwnProcess> {
   const proxy = await startRoundRobin()
   const shared = { ...settings, PARLEY_PUBLIC_URL: proxy.url }

@@ -24,7 +24,11 @@ const startAttempts = 5
 const startPauseMs = 300
 
 /** @param settings environment of the server beside PATH, HOME and PORT @throws StartFault */
-export async function startOwnProcess(root: string, folder: string, settings: Record<string, string>): Promise<OwnProcess> {
+export async function startOwnProcess(
+  root: string,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<OwnProcess> {
   let child = launch(root, folder, { ...settings, PORT: '0' })
   const url = await address(child).catch(async (error: unknown) => {
     await end(child, 'SIGKILL')
@@ -52,10 +56,11 @@ export async function startOwnProcess(root: string, folder: string, settings: Re
   }
   return {
     url,
-    restart: (signal) => inTurn(async () => {
-      await end(child, signal)
-      await again()
-    }),
+    restart: (signal) =>
+      inTurn(async () => {
+        await end(child, signal)
+        await again()
+      }),
     stop: () => inTurn(() => end(child, 'SIGTERM')),
   }
 }
@@ -64,7 +69,11 @@ function launch(root: string, folder: string, settings: Record<string, string>):
   const source = join(root, 'src', 'main.ts')
   const program = existsSync(source) ? source : join(root, 'dist', 'src', 'main.js')
   const { PATH, HOME } = process.env
-  return spawn(process.execPath, [program, 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, HOME, ...settings } })
+  return spawn(process.execPath, [program, 'serve'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, ...settings },
+  })
 }
 
 function address(child: ChildProcess): Promise<string> {

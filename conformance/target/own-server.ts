@@ -20,7 +20,10 @@ import type { Target } from './target.ts'
 
 export { StartFault } from './own-process.ts'
 
-export interface OwnServer { target: Target; stop(): Promise<void> }
+export interface OwnServer {
+  target: Target
+  stop(): Promise<void>
+}
 
 const persons = ['Ann', 'Ben', 'Cleo']
 
@@ -44,16 +47,26 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
     ending.push(() => own.stop())
     const control = await startRestartControl(own, operatorKey, storageOf(folder), database.relay)
     ending.push(() => control.close())
-    const template = parse(readFileSync(join(root, 'conformance', 'target', 'own-target.yaml'), 'utf8')) as { provision: Record<string, unknown> }
+    const template = parse(readFileSync(join(root, 'conformance', 'target', 'own-target.yaml'), 'utf8')) as {
+      provision: Record<string, unknown>
+    }
     if (database.relay === undefined) delete template.provision['failDatabase']
-    const target = readTarget({
-      ...template, persons: await Promise.all(persons.map((name) => provision(own.url, operatorKey, name))),
-      receiver: { listen: '127.0.0.1:0', ca_dir: caFolder },
-    }, {
-      root, folder, environment: {
-        PARLEY_CONFORM_URL: own.url, PARLEY_CONFORM_OPERATOR_KEY: operatorKey, PARLEY_CONFORM_CONTROL: control.url,
+    const target = readTarget(
+      {
+        ...template,
+        persons: await Promise.all(persons.map((name) => provision(own.url, operatorKey, name))),
+        receiver: { listen: '127.0.0.1:0', ca_dir: caFolder },
       },
-    })
+      {
+        root,
+        folder,
+        environment: {
+          PARLEY_CONFORM_URL: own.url,
+          PARLEY_CONFORM_OPERATOR_KEY: operatorKey,
+          PARLEY_CONFORM_CONTROL: control.url,
+        },
+      },
+    )
     return { target, stop }
   } catch (error) {
     await stop()
@@ -80,9 +93,15 @@ async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: 
 const storageOf = (folder: string): string => join(folder, 'storage')
 
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
-  DATABASE_URL: databaseUrl, PARLEY_STORAGE_URL: storageOf(folder), PARLEY_OPERATOR_KEY: operatorKey,
-  PARLEY_LOG_LEVEL: 'warn', PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'), PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-  PARLEY_WEBHOOK_BACKOFF_MS: '10', PARLEY_WEBHOOK_TIMEOUT_MS: '1500', PARLEY_RATE_LIMITS: 'off',
+  DATABASE_URL: databaseUrl,
+  PARLEY_STORAGE_URL: storageOf(folder),
+  PARLEY_OPERATOR_KEY: operatorKey,
+  PARLEY_LOG_LEVEL: 'warn',
+  PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'),
+  PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+  PARLEY_WEBHOOK_BACKOFF_MS: '10',
+  PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
+  PARLEY_RATE_LIMITS: 'off',
 })
 
 async function provision(url: string, operatorKey: string, name: string): Promise<object> {
@@ -93,10 +112,15 @@ async function provision(url: string, operatorKey: string, name: string): Promis
   // Of an address the server has no use, and nothing that it could show.
   const email = `${handle}@mail.example`
   const response = await fetch(`${url}/_ops/persons`, {
-    method: 'POST', headers: { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ handle, name: fullName, phone_number: phone, email }),
   })
-  if (response.status !== 201) throw new StartFault(`POST /_ops/persons answered ${response.status}: ${await response.text()}`)
-  const { person, session } = await response.json() as { person: { user_id: string; handle: string }; session: string }
+  if (response.status !== 201)
+    throw new StartFault(`POST /_ops/persons answered ${response.status}: ${await response.text()}`)
+  const { person, session } = (await response.json()) as {
+    person: { user_id: string; handle: string }
+    session: string
+  }
   return { handle: person.handle, user_id: person.user_id, session, name: fullName, phone_number: phone, email }
 }

@@ -1,12 +1,17 @@
 /** The names that a JSON Pointer (RFC 6901) leads through. */
 export function namesOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** The value at a JSON Pointer, or undefined. */
 export function at(value: unknown, pointer: string): unknown {
-  return namesOf(pointer)
-    .reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value)
+  return namesOf(pointer).reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
+    value,
+  )
 }
 
 /** The first value under a member name, however deep; for members whose wrapper is not stated. */

@@ -17,7 +17,11 @@ export class Unjudgeable extends Error {
 
 /** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
 const otherEvents: ReadonlySet<string> = new Set([
-  'message.delivered', 'message.read', 'participant.added', 'participant.removed', 'chat.group_name_updated',
+  'message.delivered',
+  'message.read',
+  'participant.added',
+  'participant.removed',
+  'chat.group_name_updated',
 ])
 
 /** Statuses that mean: this area is not here. */
@@ -31,8 +35,12 @@ const absent = new Set([404, 405, 501, 503])
 export async function probe(session: Session): Promise<Capabilities> {
   const agents = await takeAgents(session)
   for (const { agent } of agents) await mustKnow(agent)
-  const credentials = agents.map(({ agent, owner }): AgentCredentials =>
-    ({ handle: agent.handle, id: agent.id, token: agent.credential, ...(owner === undefined ? {} : { owner }) }))
+  const credentials = agents.map(({ agent, owner }): AgentCredentials => ({
+    handle: agent.handle,
+    id: agent.id,
+    token: agent.credential,
+    ...(owner === undefined ? {} : { owner }),
+  }))
   const [first, second] = agents.map(({ agent }) => agent)
   const found = first === undefined || second === undefined ? {} : await tryAreas(session, first, second)
   return { ...decide(session, found.areas ?? {}), receiptsBetweenAgents: found.receipts === true, agents: credentials }
@@ -64,14 +72,27 @@ async function mustKnow(agent: Agent): Promise<void> {
   let stranger: Reply
   try {
     own = await agent.me()
-    stranger = await agent.client.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer svc_live_${mint.ulid()}` } })
+    stranger = await agent.client.request({
+      method: 'GET',
+      path: '/v1/agents/me',
+      headers: { authorization: `Bearer svc_live_${mint.ulid()}` },
+    })
   } catch (error) {
     throw new Unjudgeable(`the target does not answer: ${(error as Error).message}`)
   }
-  const names = own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
-  if (!names) throw new Unjudgeable(`GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`)
-  const taken = stranger.ok && [agent.id, agent.handle].some((value) => JSON.stringify(stranger.body).includes(JSON.stringify(value)))
-  if (taken) throw new Unjudgeable('GET /v1/agents/me names an agent whatever the token: every judgement about permissions would be empty')
+  const names =
+    own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
+  if (!names)
+    throw new Unjudgeable(
+      `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`,
+    )
+  const taken =
+    stranger.ok &&
+    [agent.id, agent.handle].some((value) => JSON.stringify(stranger.body).includes(JSON.stringify(value)))
+  if (taken)
+    throw new Unjudgeable(
+      'GET /v1/agents/me names an agent whatever the token: every judgement about permissions would be empty',
+    )
 }
 
 type Found = Partial<Record<OptionalArea, { offered: boolean; reason: string }>>
@@ -82,7 +103,8 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
   const learn = async (area: OptionalArea, ask: () => Promise<Reply>): Promise<Reply | undefined> => {
     if (target.offers[area] === false) return undefined
     const reply = await ask().catch(() => undefined)
-    if (reply !== undefined) areas[area] = { offered: !absent.has(reply.status), reason: `the probe was answered ${reply.status}` }
+    if (reply !== undefined)
+      areas[area] = { offered: !absent.has(reply.status), reason: `the probe was answered ${reply.status}` }
     return reply
   }
   try {
@@ -91,8 +113,16 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
     const { messageId } = await one.say(chatId)
     await learn('typing', () => two.typing(chatId, true))
     const read = await learn('read_state', () => two.read(chatId, messageId))
-    const seen = read?.ok ? await until(async () => (await one.eventsSince(base)).find(({ event_type: type }) => otherEvents.has(type)), target.timing.settle_ms) : undefined
-    areas.other_events = { offered: seen !== undefined, reason: seen === undefined ? 'no such event was seen' : `${seen.event_type} was seen` }
+    const seen = read?.ok
+      ? await until(
+          async () => (await one.eventsSince(base)).find(({ event_type: type }) => otherEvents.has(type)),
+          target.timing.settle_ms,
+        )
+      : undefined
+    areas.other_events = {
+      offered: seen !== undefined,
+      reason: seen === undefined ? 'no such event was seen' : `${seen.event_type} was seen`,
+    }
     await learnRest(session, one, learn)
     return { areas, receipts: read?.ok === true && (seen !== undefined || findMember(read.body, 'advanced') === true) }
   } catch {
@@ -102,18 +132,28 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
 }
 
 async function learnRest(
-  { target }: Session, agent: Agent, learn: (area: OptionalArea, ask: () => Promise<Reply>) => Promise<Reply | undefined>,
+  { target }: Session,
+  agent: Agent,
+  learn: (area: OptionalArea, ask: () => Promise<Reply>) => Promise<Reply | undefined>,
 ): Promise<void> {
   await Promise.all([
-    learn('attachments', () => agent.call({
-      method: 'POST', path: '/v1/attachments', raw: 'probe', headers: { 'content-type': 'text/plain', 'x-svc-filename': 'probe.txt' },
-    })),
+    learn('attachments', () =>
+      agent.call({
+        method: 'POST',
+        path: '/v1/attachments',
+        raw: 'probe',
+        headers: { 'content-type': 'text/plain', 'x-svc-filename': 'probe.txt' },
+      }),
+    ),
     learn('tasks', () => agent.call({ method: 'POST', path: '/v1/tasks', json: {} })),
     learn('sockets', () => agent.call({ method: 'POST', path: '/v1/socket-tickets', json: {} })),
     learn('calls', () => agent.call({ method: 'POST', path: '/v1/calls', json: {} })),
     learn('openapi', () => agent.client.request({ method: 'GET', path: '/openapi.json' })),
-    target.a2a_base === undefined ? undefined
-      : learn('a2a', () => agent.call({ method: 'GET', path: `${target.a2a_base}/${encodeURIComponent(agent.handle)}/agent-card.json` })),
+    target.a2a_base === undefined
+      ? undefined
+      : learn('a2a', () =>
+          agent.call({ method: 'GET', path: `${target.a2a_base}/${encodeURIComponent(agent.handle)}/agent-card.json` }),
+        ),
   ])
 }
 

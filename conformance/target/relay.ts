@@ -30,7 +30,10 @@ export async function startRelay(to: { host: string; port: number }): Promise<Re
 async function listen(open: Set<Socket>, to: { host: string; port: number }, port: number): Promise<Server> {
   const server = createServer((caller) => {
     const database = connect(to)
-    for (const [from, onward] of [[caller, database], [database, caller]] as const) {
+    for (const [from, onward] of [
+      [caller, database],
+      [database, caller],
+    ] as const) {
       open.add(from)
       from.setNoDelay(true)
       from.pipe(onward)

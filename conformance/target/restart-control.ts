@@ -11,17 +11,25 @@ import { parseJson } from '../client/documents.ts'
 import type { OwnProcess, StopSignal } from './own-process.ts'
 import type { Relay } from './relay.ts'
 
-export interface RestartControl { url: string; close(): Promise<void> }
+export interface RestartControl {
+  url: string
+  close(): Promise<void>
+}
 
 /**
  * @param storage the folder of the server's storage
  * @param relay what stands before the server's database; without one, the database cannot be taken away
  */
-export async function startRestartControl(own: OwnProcess, key: string, storage: string, relay?: Relay): Promise<RestartControl> {
+export async function startRestartControl(
+  own: OwnProcess,
+  key: string,
+  storage: string,
+  relay?: Relay,
+): Promise<RestartControl> {
   const works: Record<string, (body: Record<string, unknown>) => Promise<void>> = {
     '/restart': ({ signal }) => own.restart(signalOf(signal)),
-    '/storage': ({ up }) => up === false ? hide(storage) : show(storage),
-    ...(relay && { '/database': ({ up }) => up === false ? relay.cut() : relay.heal() }),
+    '/storage': ({ up }) => (up === false ? hide(storage) : show(storage)),
+    ...(relay && { '/database': ({ up }) => (up === false ? relay.cut() : relay.heal()) }),
   }
   const server = createServer((request, response) => {
     const work = works[request.url ?? '']
@@ -29,10 +37,13 @@ export async function startRestartControl(own: OwnProcess, key: string, storage:
       response.writeHead(404).end()
       return
     }
-    void bodyOf(request).then(work).then(
-      () => response.writeHead(204).end(),
-      (error: unknown) => response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: String(error) })),
-    )
+    void bodyOf(request)
+      .then(work)
+      .then(
+        () => response.writeHead(204).end(),
+        (error: unknown) =>
+          response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: String(error) })),
+      )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -64,7 +75,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   const body = parseJson(Buffer.concat(chunks).toString('utf8'))
-  return typeof body === 'object' && body !== null ? body as Record<string, unknown> : {}
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
 const signalOf = (signal: unknown): StopSignal => (signal === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM')

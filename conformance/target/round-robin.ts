@@ -11,7 +11,15 @@ export interface RoundRobin {
 }
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+])
 
 /**
  * Starts the proxy. A server that refuses the connection is passed over and the next one asked. Whatever fails later
@@ -30,11 +38,15 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   const proxy = createServer({ keepAliveTimeout: 65_000, requestTimeout: 0 }, (request, response) => {
     void passOn(request, response, inTurn(), agent)
   })
-  proxy.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => tunnel(request, socket, head, inTurn()[0]))
+  proxy.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    tunnel(request, socket, head, inTurn()[0]),
+  )
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    serve: (urls) => { servers = urls.map((url) => new URL(url)) },
+    serve: (urls) => {
+      servers = urls.map((url) => new URL(url))
+    },
     close: async () => {
       const closed = new Promise<void>((resolve) => proxy.close(() => resolve()))
       proxy.closeAllConnections()
@@ -45,7 +57,10 @@ export async function startRoundRobin(): Promise<RoundRobin> {
 }
 
 async function passOn(
-  request: IncomingMessage, response: ServerResponse, servers: readonly URL[], agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+  servers: readonly URL[],
+  agent: Agent,
 ): Promise<void> {
   for (const server of servers) {
     const answer = await ask(request, response, server, agent)
@@ -58,12 +73,23 @@ async function passOn(
 
 /** Undefined when the client has its answer already, or is gone. */
 function ask(
-  request: IncomingMessage, response: ServerResponse, server: URL, agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: URL,
+  agent: Agent,
 ): Promise<IncomingMessage | 'refused' | undefined> {
   const { method = 'GET', url = '/' } = request
   const headers = [...withoutHops(request.rawHeaders), 'X-Forwarded-For', request.socket.remoteAddress ?? '']
   return new Promise((resolve) => {
-    const asked = forward({ agent, host: server.hostname, port: server.port, method, path: url, headers, setHost: false })
+    const asked = forward({
+      agent,
+      host: server.hostname,
+      port: server.port,
+      method,
+      path: url,
+      headers,
+      setHost: false,
+    })
     let connected = false
     // Only a connection that stands is given the body: until then the request can go elsewhere.
     const begin = (): void => {
@@ -77,7 +103,9 @@ function ask(
       response.destroy()
       resolve(undefined)
     })
-    response.once('close', () => { if (!response.writableFinished) asked.destroy() })
+    response.once('close', () => {
+      if (!response.writableFinished) asked.destroy()
+    })
   })
 }
 

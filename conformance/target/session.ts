@@ -17,7 +17,11 @@ export interface Capabilities {
   agents: AgentCredentials[]
 }
 
-export interface Session { target: Target; client: HttpClient; hooks: Hooks }
+export interface Session {
+  target: Target
+  client: HttpClient
+  hooks: Hooks
+}
 
 export async function openSession(target: Target, documents: Documents): Promise<Session> {
   const { request_timeout_ms: requestTimeoutMs, requests_per_second: requestsPerSecond } = target.timing

@@ -2,27 +2,98 @@
 
 /** Operations that the document leaves open; the target file says how to do them, or they are not testable. */
 export const provisionNames = [
-  'createPerson', 'createAgent', 'rotateToken', 'openDirectChat', 'createGroup', 'addMember', 'removeMember',
-  'leaveGroup', 'renameGroup', 'block', 'unblock', 'install', 'uninstall', 'suspendHandle', 'retireHandle',
-  'restoreHandle', 'setVisibility', 'submitListing', 'approveListing', 'publishListing', 'listDirectory', 'setPhoneNumber', 'approveDevice', 'denyDevice', 'sendAsPerson', 'readAsPerson',
-  'deliveredAsPerson', 'typingAsPerson', 'historyAsPerson', 'eventsAsPerson', 'openChatAsPerson', 'listRequests',
-  'deleteAccount', 'deleteAgent', 'failStorage', 'restartServer', 'failDatabase', 'scaleTime', 'sendTask', 'readTask',
-  'workTask', 'searchDump', 'listWebhooks', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'listDeadLetters',
-  'listWebhookAttempts', 'redeliverDeadLetter', 'setAccess', 'getAttachment', 'getChat', 'createSignInLink',
-  'ageDeviceCode', 'limitRate', 'encodeA2ui', 'discoverContacts', 'requestContact', 'readCleanup', 'liveChannel',
+  'createPerson',
+  'createAgent',
+  'rotateToken',
+  'openDirectChat',
+  'createGroup',
+  'addMember',
+  'removeMember',
+  'leaveGroup',
+  'renameGroup',
+  'block',
+  'unblock',
+  'install',
+  'uninstall',
+  'suspendHandle',
+  'retireHandle',
+  'restoreHandle',
+  'setVisibility',
+  'submitListing',
+  'approveListing',
+  'publishListing',
+  'listDirectory',
+  'setPhoneNumber',
+  'approveDevice',
+  'denyDevice',
+  'sendAsPerson',
+  'readAsPerson',
+  'deliveredAsPerson',
+  'typingAsPerson',
+  'historyAsPerson',
+  'eventsAsPerson',
+  'openChatAsPerson',
+  'listRequests',
+  'deleteAccount',
+  'deleteAgent',
+  'failStorage',
+  'restartServer',
+  'failDatabase',
+  'scaleTime',
+  'sendTask',
+  'readTask',
+  'workTask',
+  'searchDump',
+  'listWebhooks',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'listDeadLetters',
+  'listWebhookAttempts',
+  'redeliverDeadLetter',
+  'setAccess',
+  'getAttachment',
+  'getChat',
+  'createSignInLink',
+  'ageDeviceCode',
+  'limitRate',
+  'encodeA2ui',
+  'discoverContacts',
+  'requestContact',
+  'readCleanup',
+  'liveChannel',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
 /** Members without a name in the document: what the target calls them (AMB-012, AMB-013, AMB-033). */
 export const nameKeys = [
-  'message_sequence', 'part_id', 'delivered_stamp', 'read_stamp', 'sender', 'history', 'agent_token', 'created_at',
-  'display_name', 'contact_name', 'avatar', 'kind', 'tagline', 'accent_color', 'organization',
+  'message_sequence',
+  'part_id',
+  'delivered_stamp',
+  'read_stamp',
+  'sender',
+  'history',
+  'agent_token',
+  'created_at',
+  'display_name',
+  'contact_name',
+  'avatar',
+  'kind',
+  'tagline',
+  'accent_color',
+  'organization',
 ] as const
 export type NameKey = (typeof nameKeys)[number]
 
 export const timingKeys = [
-  'webhook_backoff_ms', 'webhook_timeout_ms', 'webhook_max_backoff_ms', 'a2a_answer_wait_ms', 'device_interval_ms',
-  'device_expiry_ms', 'restart_ms', 'token_grace_ms',
+  'webhook_backoff_ms',
+  'webhook_timeout_ms',
+  'webhook_max_backoff_ms',
+  'a2a_answer_wait_ms',
+  'device_interval_ms',
+  'device_expiry_ms',
+  'restart_ms',
+  'token_grace_ms',
 ] as const
 export type TimingKey = (typeof timingKeys)[number]
 
@@ -37,7 +108,12 @@ export interface PersonCredentials {
   email?: string
   address_book?: string[]
 }
-export interface AgentCredentials { handle: string; id: string; token: string; owner?: string }
+export interface AgentCredentials {
+  handle: string
+  id: string
+  token: string
+  owner?: string
+}
 
 /** One open operation as an HTTP request with placeholders in braces. */
 export interface RequestTemplate {
@@ -56,7 +132,9 @@ export interface CommandTemplate {
 }
 
 /** What a hook gives back, with placeholders in braces, where nothing has to be asked. */
-export interface ValueTemplate { value: Record<string, unknown> }
+export interface ValueTemplate {
+  value: Record<string, unknown>
+}
 
 export type ProvisionTemplate = RequestTemplate | CommandTemplate | ValueTemplate
 
@@ -74,7 +152,9 @@ export interface Target {
   persons: PersonCredentials[]
   agents: AgentCredentials[]
   offers: Record<string, Offer>
-  timing: { settle_ms: number; requests_per_second?: number; request_timeout_ms: number } & Partial<Record<TimingKey, number>>
+  timing: { settle_ms: number; requests_per_second?: number; request_timeout_ms: number } & Partial<
+    Record<TimingKey, number>
+  >
   limits: {
     /** Most agents that the harness creates. */
     agents: number

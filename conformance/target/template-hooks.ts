@@ -33,43 +33,69 @@ export class TemplateHooks implements Hooks {
   async run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
     const written = this.#functions[name]
     if (written !== undefined) {
-      const result = await written({ ...parameters, as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential } })
-      return typeof result === 'object' && result !== null ? result as HookResult : {}
+      const result = await written({
+        ...parameters,
+        as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential },
+      })
+      return typeof result === 'object' && result !== null ? (result as HookResult) : {}
     }
     const template = this.#target.provision[name]
-    if (template === undefined) throw new NotTestable(`the target file does not say how to ${name}`, `provision.${name} in the target file`)
+    if (template === undefined)
+      throw new NotTestable(`the target file does not say how to ${name}`, `provision.${name} in the target file`)
     if ('value' in template) return fill(template.value, parameters) as HookResult
-    return 'command' in template ? this.#execute(name, template, parameters, as) : this.#send(name, template, parameters, as)
+    return 'command' in template
+      ? this.#execute(name, template, parameters, as)
+      : this.#send(name, template, parameters, as)
   }
 
   /** A program knows the actor as {credential}, {actor_handle} and {actor_id}. */
-  async #execute(name: ProvisionName, template: CommandTemplate, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
-    const known = { ...parameters, ...(as === undefined ? {} : { credential: as.credential, actor_handle: as.handle, actor_id: as.id }) }
+  async #execute(
+    name: ProvisionName,
+    template: CommandTemplate,
+    parameters: Record<string, unknown>,
+    as?: Actor,
+  ): Promise<HookResult> {
+    const known = {
+      ...parameters,
+      ...(as === undefined ? {} : { credential: as.credential, actor_handle: as.handle, actor_id: as.id }),
+    }
     const words = template.command.map((word) => String(fill(word, known) ?? ''))
     try {
       const written = await runCommand(words, this.#waitsMs(name) + this.#target.timing.request_timeout_ms)
       return pick(template.result, written)
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error
-      throw new NotTestable(`the hook ${name} failed (${template.command[0]}: ${error.message})`,
-        `provision.${name} in the target file must name a program that succeeds`)
+      throw new NotTestable(
+        `the hook ${name} failed (${template.command[0]}: ${error.message})`,
+        `provision.${name} in the target file must name a program that succeeds`,
+      )
     }
   }
 
   #waitsMs(name: ProvisionName): number {
-    return name === 'restartServer' ? this.#target.timing.restart_ms ?? restartMsDefault : 0
+    return name === 'restartServer' ? (this.#target.timing.restart_ms ?? restartMsDefault) : 0
   }
 
-  async #send(name: ProvisionName, template: RequestTemplate, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
+  async #send(
+    name: ProvisionName,
+    template: RequestTemplate,
+    parameters: Record<string, unknown>,
+    as?: Actor,
+  ): Promise<HookResult> {
     const { method, path, headers, body } = template.request
     const options: RequestOptions = {
-      method, path: fillPath(path, parameters), waitsMs: this.#waitsMs(name), ...(headers === undefined ? {} : { headers }),
+      method,
+      path: fillPath(path, parameters),
+      waitsMs: this.#waitsMs(name),
+      ...(headers === undefined ? {} : { headers }),
       ...(body === undefined ? {} : { json: fill(body, parameters) }),
     }
     const reply = await this.#request(name, template.as, options, as)
     if (!reply.ok) {
-      throw new NotTestable(`the hook ${name} was refused (${method} ${options.path} answered ${reply.status})`,
-        `provision.${name} in the target file must describe a request that the target accepts`)
+      throw new NotTestable(
+        `the hook ${name} was refused (${method} ${options.path} answered ${reply.status})`,
+        `provision.${name} in the target file must describe a request that the target accepts`,
+      )
     }
     return pick(template.result, reply.body)
   }
@@ -78,8 +104,13 @@ export class TemplateHooks implements Hooks {
     if (kind === 'none') return this.#client.request({ ...options, actor: 'operator' })
     if (kind === 'operator') {
       const key = this.#target.operator_key
-      if (key === undefined) throw new NotTestable(`the hook ${name} needs operator_key`, 'operator_key in the target file')
-      return this.#client.request({ ...options, actor: 'operator', headers: { ...options.headers, authorization: `Bearer ${key}` } })
+      if (key === undefined)
+        throw new NotTestable(`the hook ${name} needs operator_key`, 'operator_key in the target file')
+      return this.#client.request({
+        ...options,
+        actor: 'operator',
+        headers: { ...options.headers, authorization: `Bearer ${key}` },
+      })
     }
     if (as === undefined) throw new TypeError(`the hook ${name} acts as ${kind}: pass an actor`)
     return as.call(options)
@@ -95,8 +126,10 @@ const pick = (members: Record<string, string> | undefined, value: unknown): Hook
  */
 export function fillPath(path: string, parameters: Record<string, unknown>): string {
   const [place = '', ...rest] = path.split('?')
-  const given = rest.join('?').split('&').filter((member) =>
-    [...member.matchAll(/\{([a-z_]+)\}/g)].every(([, name = '']) => parameters[name] !== undefined))
+  const given = rest
+    .join('?')
+    .split('&')
+    .filter((member) => [...member.matchAll(/\{([a-z_]+)\}/g)].every(([, name = '']) => parameters[name] !== undefined))
   const kept = given.filter((member) => member !== '')
   return [place, ...(kept.length === 0 ? [] : [kept.join('&')])].map((text) => fillText(text, parameters)).join('?')
 }

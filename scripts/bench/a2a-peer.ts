@@ -7,7 +7,11 @@ import express from 'express'
 /** The yardstick: the express server of the A2A library, its tasks in memory, and a worker that takes each and waits. */
 const executor: AgentExecutor = {
   async execute({ taskId, contextId, userMessage }, bus) {
-    const task = Task.fromJSON({ id: taskId, contextId, status: { state: 'TASK_STATE_SUBMITTED', timestamp: new Date().toISOString() } })
+    const task = Task.fromJSON({
+      id: taskId,
+      contextId,
+      status: { state: 'TASK_STATE_SUBMITTED', timestamp: new Date().toISOString() },
+    })
     bus.publish(AgentEvent.task({ ...task, history: [userMessage] }))
     bus.finished()
   },
@@ -15,7 +19,12 @@ const executor: AgentExecutor = {
 }
 
 const card = AgentCard.fromJSON({
-  name: 'Peer', description: 'Takes tasks.', version: '1', capabilities: {}, defaultInputModes: ['text/plain'], defaultOutputModes: ['text/plain'],
+  name: 'Peer',
+  description: 'Takes tasks.',
+  version: '1',
+  capabilities: {},
+  defaultInputModes: ['text/plain'],
+  defaultOutputModes: ['text/plain'],
   supportedInterfaces: [{ url: 'http://127.0.0.1', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
   skills: [{ id: 'tasks', name: 'Tasks', description: 'Takes tasks.', tags: ['tasks'] }],
 })

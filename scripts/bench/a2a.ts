@@ -26,20 +26,33 @@ async function taskRate({ program, path, tokens }: Address, seconds: number): Pr
     connections: CONNECTIONS,
     duration: seconds,
     verifyBody: (body) => String(body).includes('"task":{'),
-    requests: [{
-      method: 'POST',
-      path,
-      setupRequest: (request) => ({
-        ...request,
-        headers: { authorization: `Bearer ${tokens[sent % tokens.length]}`, 'content-type': 'application/json', 'a2a-version': '1.0' },
-        body: JSON.stringify({
-          jsonrpc: '2.0', id: ++sent, method: 'SendMessage', params: {
-            message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'The quick brown fox jumps over the lazy dog.' }] },
-            configuration: { returnImmediately: true },
+    requests: [
+      {
+        method: 'POST',
+        path,
+        setupRequest: (request) => ({
+          ...request,
+          headers: {
+            authorization: `Bearer ${tokens[sent % tokens.length]}`,
+            'content-type': 'application/json',
+            'a2a-version': '1.0',
           },
+          body: JSON.stringify({
+            jsonrpc: '2.0',
+            id: ++sent,
+            method: 'SendMessage',
+            params: {
+              message: {
+                messageId: randomUUID(),
+                role: 'ROLE_USER',
+                parts: [{ text: 'The quick brown fox jumps over the lazy dog.' }],
+              },
+              configuration: { returnImmediately: true },
+            },
+          }),
         }),
-      }),
-    }],
+      },
+    ],
   })
   const failed = result.non2xx + result.errors + result.timeouts + result.mismatches
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${program.url}${path} failed`)
@@ -58,7 +71,11 @@ async function ownAddress(databaseUrl: string): Promise<Address> {
 
 async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureOptions) {
   const own = await ownAddress(databaseUrl)
-  const peer: Address = { program: await startProgram('scripts/bench/a2a-peer.ts', [], {}), path: '/a2a/peer', tokens: ['none'] }
+  const peer: Address = {
+    program: await startProgram('scripts/bench/a2a-peer.ts', [], {}),
+    path: '/a2a/peer',
+    tokens: ['none'],
+  }
   const rate = (program: Program, length: number) => taskRate(program === own.program ? own : peer, length)
   await taskRate(own, WARM_UP_SECONDS)
   await taskRate(peer, WARM_UP_SECONDS)
@@ -69,7 +86,8 @@ async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureO
 
 export const a2aEmbedded: Figure = {
   name: 'a2a',
-  title: 'SendMessage answered with a task, durable, 32 connections, embedded; against the server of the A2A library, in memory',
+  title:
+    'SendMessage answered with a task, durable, 32 connections, embedded; against the server of the A2A library, in memory',
   goal: '≥ 1.0',
   async measure(options) {
     const folder = openTemporaryFolder()

@@ -25,7 +25,9 @@ export const attachments: Figure = {
       await upload(world, 1024 * 1024)
       const before = residentOf(world)
       let most = before
-      const watch = setInterval(() => { most = Math.max(most, residentOf(world)) }, 10)
+      const watch = setInterval(() => {
+        most = Math.max(most, residentOf(world))
+      }, 10)
       const started = performance.now()
       await Promise.all(Array.from({ length: uploads }, () => upload(world, uploadBytes)))
       clearInterval(watch)
@@ -46,9 +48,25 @@ function residentOf({ pid }: World): number {
 
 async function upload({ url, agents }: World, length: number): Promise<void> {
   const piece = Buffer.alloc(64 * 1024, 'x')
-  const body = Readable.from(function* () { for (let sent = 0; sent < length; sent += piece.length) yield piece }(), { objectMode: false })
-  const headers = { authorization: `Bearer ${agents[0]!.token}`, 'content-length': String(length), 'content-type': 'video/mp4' }
-  const reply = await request(`${url}/v1/attachments`, { method: 'POST', body, headers, bodyTimeout: 0, headersTimeout: 0 })
-  if (reply.statusCode !== 201) throw new Error(`an upload was answered ${reply.statusCode}: ${await reply.body.text()}`)
+  const body = Readable.from(
+    (function* () {
+      for (let sent = 0; sent < length; sent += piece.length) yield piece
+    })(),
+    { objectMode: false },
+  )
+  const headers = {
+    authorization: `Bearer ${agents[0]!.token}`,
+    'content-length': String(length),
+    'content-type': 'video/mp4',
+  }
+  const reply = await request(`${url}/v1/attachments`, {
+    method: 'POST',
+    body,
+    headers,
+    bodyTimeout: 0,
+    headersTimeout: 0,
+  })
+  if (reply.statusCode !== 201)
+    throw new Error(`an upload was answered ${reply.statusCode}: ${await reply.body.text()}`)
   await reply.body.dump()
 }

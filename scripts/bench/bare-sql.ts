@@ -11,15 +11,17 @@ const ulid = monotonicFactory()
  */
 export async function bareSqlRate(url: string, agents: readonly BenchAgent[], seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, async (_, at) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    const own = agents.filter((_agent, index) => index % CONNECTIONS === at)
-    let count = 0
-    while (performance.now() < end) await storeMessage(client, own[count++ % own.length]!)
-    await client.end()
-    return count
-  }))
+  const counts = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, at) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      const own = agents.filter((_agent, index) => index % CONNECTIONS === at)
+      let count = 0
+      while (performance.now() < end) await storeMessage(client, own[count++ % own.length]!)
+      await client.end()
+      return count
+    }),
+  )
   return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
@@ -28,12 +30,23 @@ async function storeMessage(client: pg.Client, agent: BenchAgent): Promise<void>
   const now = Date.now()
   const run = (name: string, text: string, values: unknown[]) => client.query({ name, text, values })
   await client.query('BEGIN')
-  const chat = await run('chat', 'UPDATE chats SET last_sequence = last_sequence + 1 WHERE id = $1 RETURNING last_sequence', [agent.chatId])
+  const chat = await run(
+    'chat',
+    'UPDATE chats SET last_sequence = last_sequence + 1 WHERE id = $1 RETURNING last_sequence',
+    [agent.chatId],
+  )
   await run(
     'message',
     `INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [messageId, agent.chatId, chat.rows[0].last_sequence, agent.id, '{"type":"agent"}',
-      '[{"type":"text","text":"The quick brown fox jumps over the lazy dog."}]', now],
+    [
+      messageId,
+      agent.chatId,
+      chat.rows[0].last_sequence,
+      agent.id,
+      '{"type":"agent"}',
+      '[{"type":"text","text":"The quick brown fox jumps over the lazy dog."}]',
+      now,
+    ],
   )
   const counter = await run(
     'counter',
@@ -45,7 +58,14 @@ async function storeMessage(client: pg.Client, agent: BenchAgent): Promise<void>
     'event',
     `INSERT INTO events (actor_id, sequence, event_id, event_type, chat_id, message_id, created_at)
      VALUES ($1, $2, $3, 'message.received', $4, $5, $6)`,
-    [counter.rows[0].actor_id, counter.rows[0].last_sequence, `evt_${ulid().toLowerCase()}`, agent.chatId, messageId, now],
+    [
+      counter.rows[0].actor_id,
+      counter.rows[0].last_sequence,
+      `evt_${ulid().toLowerCase()}`,
+      agent.chatId,
+      messageId,
+      now,
+    ],
   )
   await client.query('COMMIT')
 }

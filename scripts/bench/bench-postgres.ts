@@ -11,12 +11,12 @@ export interface BenchDatabase {
 
 /** A new PostgreSQL database for one measurement; undefined when no PostgreSQL answers. */
 export async function openBenchDatabase(): Promise<BenchDatabase | undefined> {
-  if (await postgresVersion() === undefined) return undefined
+  if ((await postgresVersion()) === undefined) return undefined
   const name = `parley_bench_${process.pid}_${Date.now().toString(36)}`
   await administer(`CREATE DATABASE ${name}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: atEnd(async () => void await administer(`DROP DATABASE ${name} WITH (FORCE)`)) }
+  return { url: url.href, drop: atEnd(async () => void (await administer(`DROP DATABASE ${name} WITH (FORCE)`))) }
 }
 
 /** Undefined when no PostgreSQL answers. */

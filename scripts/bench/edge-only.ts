@@ -23,7 +23,10 @@ const ids = createIds(clock)
 
 /** Answers the only query that a send makes on its way through the edge: the credentials with some hashes. */
 const tx = {
-  table: (_columns: unknown, rows: readonly { hash: string }[]) => ({ sql: '', bindings: rows.map(({ hash }) => hash) }),
+  table: (_columns: unknown, rows: readonly { hash: string }[]) => ({
+    sql: '',
+    bindings: rows.map(({ hash }) => hash),
+  }),
   rows: async (_sql: string, hashes: readonly string[]) => hashes.map(credentialOf),
 } as unknown as Tx
 
@@ -32,13 +35,24 @@ const known = new Set([hashSecret(`svc_live_${'b'.repeat(43)}`)])
 function credentialOf(hash: string) {
   if (!known.has(hash)) throw new Error('The edge is measured with one known credential.')
   return {
-    id: 'crd_bench', hash, kind: 'agent_token', expiresAt: null,
-    actorId: 'agt_bench', actorKind: 'agent', handle: 'bench', status: 'active', rateLimit: null,
+    id: 'crd_bench',
+    hash,
+    kind: 'agent_token',
+    expiresAt: null,
+    actorId: 'agt_bench',
+    actorKind: 'agent',
+    handle: 'bench',
+    status: 'active',
+    rateLimit: null,
   }
 }
 
 const context = {
-  config, clock, ids, log: createLog('warn'), limiter: { count: () => undefined },
+  config,
+  clock,
+  ids,
+  log: createLog('warn'),
+  limiter: { count: () => undefined },
   database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
   commits: {
     async submit({ messageId, chatId, parts, text, replyTo }: SendWrite) {

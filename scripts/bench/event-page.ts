@@ -15,7 +15,11 @@ export const eventPage: Figure = {
   async measure({ rounds }) {
     const long = await openLog(1_000_000)
     const short = await openLog(10_000)
-    const figures = await inTurns(rounds, () => pageTime(long), () => pageTime(short))
+    const figures = await inTurns(
+      rounds,
+      () => pageTime(long),
+      () => pageTime(short),
+    )
     await Promise.all([long.stop(), short.stop()])
     return { unit: 'ms', ...figures, met: figures.ratio.median <= 1.25 }
   },
@@ -38,7 +42,9 @@ async function openLog(length: number): Promise<Log> {
   fillLog(path, agent, length)
   const world = await openServer(path)
   const log = {
-    world, agent, length,
+    world,
+    agent,
+    length,
     async stop() {
       await world.stop()
       await folder.remove()
@@ -55,15 +61,21 @@ function fillLog(path: string, agent: BenchAgent, length: number): void {
   const number = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${length})`
   const { chatId, id } = agent
   database.exec('BEGIN')
-  database.prepare(
-    `${number} INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at)
+  database
+    .prepare(
+      `${number} INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at)
      SELECT 'msg_' || printf('%026d', i), ?, i, m.actor_id,
        json_object('type', 'user', 'id', m.actor_id, 'handle', 'person'), ?, 1700000000000 + i
-     FROM n JOIN members m ON m.chat_id = ? AND m.actor_id <> ?`).run(chatId, parts, chatId, id)
-  database.prepare(
-    `INSERT INTO events (actor_id, sequence, event_id, event_type, chat_id, message_id, created_at)
+     FROM n JOIN members m ON m.chat_id = ? AND m.actor_id <> ?`,
+    )
+    .run(chatId, parts, chatId, id)
+  database
+    .prepare(
+      `INSERT INTO events (actor_id, sequence, event_id, event_type, chat_id, message_id, created_at)
      SELECT ?, sequence, replace(id, 'msg_', 'evt_'), 'message.received', chat_id, id, created_at
-     FROM messages WHERE chat_id = ? ORDER BY sequence`).run(id, chatId)
+     FROM messages WHERE chat_id = ? ORDER BY sequence`,
+    )
+    .run(id, chatId)
   database.prepare('UPDATE chats SET last_sequence = ? WHERE id = ?').run(length, chatId)
   database.prepare('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?').run(length, id)
   database.exec('COMMIT')
@@ -73,7 +85,8 @@ function fillLog(path: string, agent: BenchAgent, length: number): void {
 /** Milliseconds of one page, over pages from all over the log. */
 async function pageTime(log: Log): Promise<number> {
   const started = performance.now()
-  for (let page = 0; page < PAGES_PER_ROUND; page++) await readPage(log, Math.floor(Math.random() * (log.length - PAGE)))
+  for (let page = 0; page < PAGES_PER_ROUND; page++)
+    await readPage(log, Math.floor(Math.random() * (log.length - PAGE)))
   return (performance.now() - started) / PAGES_PER_ROUND
 }
 

@@ -20,7 +20,10 @@ export const groupMessage: Figure = {
     const path = `${folder.path}/parley.db`
     const world = await startWorld(path, MEMBERS)
     const group = await makeGroup(world)
-    const bare = openBare(`${folder.path}/bare.db`, world.agents.map(({ id }) => id))
+    const bare = openBare(
+      `${folder.path}/bare.db`,
+      world.agents.map(({ id }) => id),
+    )
     const own = () => meanTime(() => sendToGroup(world, group))
     const peer = () => meanTime(async () => bare.store())
     await own()
@@ -34,14 +37,19 @@ export const groupMessage: Figure = {
 
 async function makeGroup({ agents, call }: World): Promise<string> {
   const { chat } = await call<{ chat: { id: string } }>(agents[0]!.session, 'POST', '/v1/chats', {
-    kind: 'group', group_name: 'Everybody', handles: agents.map(({ handle }) => handle),
+    kind: 'group',
+    group_name: 'Everybody',
+    handles: agents.map(({ handle }) => handle),
   })
   return chat.id
 }
 
 async function sendToGroup({ agents, call }: World, chatId: string): Promise<void> {
   const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
-  await call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, { message_id: `msg_${ulid().toLowerCase()}`, parts })
+  await call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, {
+    message_id: `msg_${ulid().toLowerCase()}`,
+    parts,
+  })
 }
 
 /** Milliseconds of one, over several. */
@@ -62,7 +70,9 @@ function openBare(path: string, members: readonly string[]) {
       actor_id TEXT NOT NULL, sequence INTEGER NOT NULL, event_id TEXT NOT NULL UNIQUE, message_id TEXT NOT NULL,
       created_at INTEGER NOT NULL, PRIMARY KEY (actor_id, sequence)
     ) WITHOUT ROWID`)
-  const count = database.prepare('UPDATE counters SET last_sequence = last_sequence + 1 WHERE actor_id = ? RETURNING last_sequence')
+  const count = database.prepare(
+    'UPDATE counters SET last_sequence = last_sequence + 1 WHERE actor_id = ? RETURNING last_sequence',
+  )
   const message = database.prepare('INSERT INTO messages VALUES (?, ?)')
   const event = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?)')
   for (const id of members) database.prepare('INSERT INTO counters VALUES (?, 0)').run(id)

@@ -23,7 +23,11 @@ export const heldPulls: Figure = {
     if (residentBytes(process.pid) === undefined) return { skipped: 'the system does not tell the memory of a process' }
     const folder = openTemporaryFolder()
     const world = await startWorld(`${folder.path}/parley.db`, AGENTS)
-    const own = await memoryWhileHolding(world, '/v1/events?timeout=30&after=0', (at) => world.agents[at % AGENTS]!.token)
+    const own = await memoryWhileHolding(
+      world,
+      '/v1/events?timeout=30&after=0',
+      (at) => world.agents[at % AGENTS]!.token,
+    )
     await world.stop()
     await folder.remove()
     const express = await startProgram('scripts/bench/bare-express.ts', [], {})
@@ -34,13 +38,20 @@ export const heldPulls: Figure = {
 }
 
 /** Resident megabytes of the program while all requests wait. */
-async function memoryWhileHolding({ url, pid }: Program, path: string, credential: (at: number) => string): Promise<number> {
+async function memoryWhileHolding(
+  { url, pid }: Program,
+  path: string,
+  credential: (at: number) => string,
+): Promise<number> {
   const http = new Agent({ connections: HELD, headersTimeout: 0 })
   const leaving = new AbortController()
   let answered = 0
   const hold = async (at: number) => {
     const options = { dispatcher: http, signal: leaving.signal, headers: { authorization: `Bearer ${credential(at)}` } }
-    await request(url + path, options).then(() => answered++, () => {})
+    await request(url + path, options).then(
+      () => answered++,
+      () => {},
+    )
   }
   const held: Promise<void>[] = []
   for (let at = 0; at < HELD; at++) {

@@ -43,9 +43,11 @@ class Exchange {
 
   constructor(world: World) {
     this.#world = world
-    this.#waiting = world.agents.map((agent) => this.#receive(agent).catch((error) => {
-      if (!this.#leaving.signal.aborted) this.#fault = error
-    }))
+    this.#waiting = world.agents.map((agent) =>
+      this.#receive(agent).catch((error) => {
+        if (!this.#leaving.signal.aborted) this.#fault = error
+      }),
+    )
   }
 
   /** @returns the 99th percentile in milliseconds */
@@ -61,7 +63,8 @@ class Exchange {
     await Promise.all(sends)
     await sleep(LEADING_MS)
     if (this.#fault) throw this.#fault
-    if (this.#latencies.length < sends.length) throw new Error(`${this.#latencies.length} of ${sends.length} messages arrived`)
+    if (this.#latencies.length < sends.length)
+      throw new Error(`${this.#latencies.length} of ${sends.length} messages arrived`)
     return this.#latencies.sort((a, b) => a - b)[Math.floor(this.#latencies.length * 0.99)]!
   }
 
@@ -80,7 +83,7 @@ class Exchange {
 
   async #receive({ token }: BenchAgent): Promise<void> {
     for (let after = 0; ;) {
-      const page = await this.#call(token, 'GET', `/v1/events?after=${after}&timeout=30&limit=100`) as {
+      const page = (await this.#call(token, 'GET', `/v1/events?after=${after}&timeout=30&limit=100`)) as {
         events: { data: { message?: { message_id: string } } }[]
         next_cursor: number
       }
@@ -95,7 +98,10 @@ class Exchange {
 
   async #call(credential: string, method: 'GET' | 'POST', path: string, body?: string): Promise<unknown> {
     const reply = await request(this.#world.url + path, {
-      dispatcher: this.#http, method, body: body ?? null, signal: this.#leaving.signal,
+      dispatcher: this.#http,
+      method,
+      body: body ?? null,
+      signal: this.#leaving.signal,
       headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
     })
     if (reply.statusCode >= 300) throw new Error(`${method} ${path} answered ${reply.statusCode}`)

@@ -16,7 +16,11 @@ export interface Program {
 }
 
 /** Starts a Node program and waits until it says that it listens. */
-export async function startProgram(script: string, args: readonly string[], env: Record<string, string>): Promise<Program> {
+export async function startProgram(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Program> {
   const child = spawn(process.execPath, [...profileArguments(), script, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

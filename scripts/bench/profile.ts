@@ -30,7 +30,9 @@ export const profileArguments = (): string[] => (folder === undefined ? [] : ['-
 
 /** Reads every profile of a folder: self time by area of the server, by package, and by part of Node. */
 export function readProfiles(path: string): ProfileShares[] {
-  return readdirSync(path).filter((name) => name.endsWith('.cpuprofile')).sort()
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.cpuprofile'))
+    .sort()
     .map((name) => summarise(JSON.parse(readFileSync(join(path, name), 'utf8')) as { nodes: ProfileNode[] }))
 }
 
@@ -47,9 +49,10 @@ function summarise({ nodes }: { nodes: ProfileNode[] }): ProfileShares {
 }
 
 function placeOf({ callFrame: { functionName, url } }: ProfileNode): string {
-  const place = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]
-    ?? /\/((?:src|generated|scripts)\/[^/]+)/.exec(url)?.[1]
-    ?? /^node:(?:internal\/)?([^/]+)/.exec(url)?.[0]
+  const place =
+    /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ??
+    /\/((?:src|generated|scripts)\/[^/]+)/.exec(url)?.[1] ??
+    /^node:(?:internal\/)?([^/]+)/.exec(url)?.[0]
   // Functions of C++ have no file: of these the database's are called all, run, get and exec.
   return place ?? `native ${functionName || '(anonymous)'}`
 }

@@ -9,9 +9,15 @@ import { inTurns, spread } from './statistics.ts'
  * @returns with the rates a note: the processor time of a request, own against peer
  */
 export async function ratesInTurns(
-  own: Program, peer: Program, { rounds, seconds }: MeasureOptions, rate: (program: Program, seconds: number) => Promise<number>,
+  own: Program,
+  peer: Program,
+  { rounds, seconds }: MeasureOptions,
+  rate: (program: Program, seconds: number) => Promise<number>,
 ) {
-  const costs = new Map<Program, number[]>([[own, []], [peer, []]])
+  const costs = new Map<Program, number[]>([
+    [own, []],
+    [peer, []],
+  ])
   const load = async (program: Program) => {
     const before = processorTime(program.pid)
     const measured = await rate(program, seconds)
@@ -19,7 +25,13 @@ export async function ratesInTurns(
     if (before !== undefined && after !== undefined) costs.get(program)!.push((after - before) / (measured * seconds))
     return measured
   }
-  const figures = await inTurns(rounds, () => load(own), () => load(peer))
-  const [ownCost, peerCost] = [...costs.values()].map((values) => values.length > 0 ? Math.round(spread(values).median) : '?')
+  const figures = await inTurns(
+    rounds,
+    () => load(own),
+    () => load(peer),
+  )
+  const [ownCost, peerCost] = [...costs.values()].map((values) =>
+    values.length > 0 ? Math.round(spread(values).median) : '?',
+  )
   return { ...figures, note: `${ownCost} µs against ${peerCost} µs` }
 }

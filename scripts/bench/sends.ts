@@ -13,9 +13,15 @@ const AGENTS = 32
 const WARM_UP_SECONDS = 2
 
 /** Sends per second of a program, against express that only echoes, both loaded in the same way. */
-async function againstExpress(own: Program, agents: readonly BenchAgent[], goal: number, { rounds, seconds }: MeasureOptions) {
+async function againstExpress(
+  own: Program,
+  agents: readonly BenchAgent[],
+  goal: number,
+  { rounds, seconds }: MeasureOptions,
+) {
   const peer = await startProgram('scripts/bench/bare-express.ts', [], {})
-  const rate = (program: Program, length: number) => sendRate(program.url, agents, { connections: CONNECTIONS, seconds: length })
+  const rate = (program: Program, length: number) =>
+    sendRate(program.url, agents, { connections: CONNECTIONS, seconds: length })
   await rate(own, WARM_UP_SECONDS)
   await rate(peer, WARM_UP_SECONDS)
   const { note, ...figures } = await ratesInTurns(own, peer, { rounds, seconds }, rate)
@@ -29,7 +35,13 @@ export const edgeOnly: Figure = {
   goal: '≥ 0.75',
   async measure(options) {
     const own = await startProgram('scripts/bench/edge-only.ts', [], {})
-    const agent = { id: 'agt_bench', handle: 'bench', token: `svc_live_${'b'.repeat(43)}`, chatId: 'cnv_01arz3ndektsv4rrffq69g5fav', session: '' }
+    const agent = {
+      id: 'agt_bench',
+      handle: 'bench',
+      token: `svc_live_${'b'.repeat(43)}`,
+      chatId: 'cnv_01arz3ndektsv4rrffq69g5fav',
+      session: '',
+    }
     return againstExpress(own, [agent], 0.75, options)
   },
 }

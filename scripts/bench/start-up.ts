@@ -16,7 +16,11 @@ export const startUp: Figure = {
     const seconds: number[] = []
     for (let round = 0; round < rounds; round++) {
       const started = performance.now()
-      const program = await startProgram('src/main.ts', ['serve'], { PORT: '0', DATABASE_URL: databaseUrl, PARLEY_LOG_LEVEL: 'warn' })
+      const program = await startProgram('src/main.ts', ['serve'], {
+        PORT: '0',
+        DATABASE_URL: databaseUrl,
+        PARLEY_LOG_LEVEL: 'warn',
+      })
       const reply = await fetch(`${program.url}/readyz`)
       if (!reply.ok) throw new Error(`/readyz answered ${reply.status}`)
       seconds.push((performance.now() - started) / 1000)

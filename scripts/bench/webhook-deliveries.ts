@@ -24,10 +24,15 @@ export const webhookDeliveries: Figure = {
     const folder = openTemporaryFolder()
     const { ca } = await receiverCertificate(folder.path)
     const at = (name: string) => `${folder.path}/${name}`
-    const receiver = await startProgram('scripts/bench/webhook-receiver.ts', [at('demo-receiver.key'), at('demo-receiver.pem')], {})
+    const receiver = await startProgram(
+      'scripts/bench/webhook-receiver.ts',
+      [at('demo-receiver.key'), at('demo-receiver.pem')],
+      {},
+    )
     const http = new Agent({ connections: SUBSCRIPTIONS, connect: { ca } })
     const world = await startWorld(at('parley.db'), SUBSCRIPTIONS, {
-      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_WEBHOOK_CA_FILE: at('demo-ca.pem'),
+      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+      PARLEY_WEBHOOK_CA_FILE: at('demo-ca.pem'),
     })
     const chatId = await subscribe(world, receiver)
     const own = () => deliveryRate(world, chatId, () => countAt(receiver, http), seconds)
@@ -44,46 +49,65 @@ export const webhookDeliveries: Figure = {
 
 /** A group of all agents, whose webhooks lead to the receiver. */
 async function subscribe({ agents, call }: World, receiver: Program): Promise<string> {
-  for (const { token, handle } of agents) await call(token, 'POST', '/v1/webhooks', { url: `${receiver.url}/${handle}` })
+  for (const { token, handle } of agents)
+    await call(token, 'POST', '/v1/webhooks', { url: `${receiver.url}/${handle}` })
   const { chat } = await call<{ chat: { id: string } }>(agents[0]!.session, 'POST', '/v1/chats', {
-    kind: 'group', group_name: 'Subscribers', handles: agents.map(({ handle }) => handle),
+    kind: 'group',
+    group_name: 'Subscribers',
+    handles: agents.map(({ handle }) => handle),
   })
   return chat.id
 }
 
 /** Messages follow as fast as they are delivered; answers the deliveries per second. */
-async function deliveryRate({ agents, call }: World, chatId: string, count: () => Promise<number>, seconds: number): Promise<number> {
+async function deliveryRate(
+  { agents, call }: World,
+  chatId: string,
+  count: () => Promise<number>,
+  seconds: number,
+): Promise<number> {
   const before = await count()
   const started = performance.now()
   let sent = 0
   let arrived = 0
   const elapsed = () => (performance.now() - started) / 1000
   while (elapsed() < seconds) {
-    arrived = await count() - before
+    arrived = (await count()) - before
     for (; sent * SUBSCRIPTIONS < arrived + LEAD * SUBSCRIPTIONS; sent++) {
       const body = { message_id: `msg_${ulid().toLowerCase()}`, parts }
       await call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, body)
     }
     await sleep(5)
   }
-  const rate = (await count() - before) / elapsed()
-  while (await count() - before < sent * SUBSCRIPTIONS) await sleep(20)
+  const rate = ((await count()) - before) / elapsed()
+  while ((await count()) - before < sent * SUBSCRIPTIONS) await sleep(20)
   return rate
 }
 
 /** Posts bodies of the size of an event, one after the other on each connection; answers the posts per second. */
 async function postRate({ url }: Program, http: Agent, seconds: number): Promise<number> {
-  const body = JSON.stringify({ event_id: `evt_${ulid()}`, event_type: 'message.received', data: { message: { parts } }, rest: 'x'.repeat(400) })
-  const headers = { 'content-type': 'application/json', 'webhook-id': `evt_${ulid()}`, 'webhook-signature': `v1,${'x'.repeat(44)}` }
+  const body = JSON.stringify({
+    event_id: `evt_${ulid()}`,
+    event_type: 'message.received',
+    data: { message: { parts } },
+    rest: 'x'.repeat(400),
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': `evt_${ulid()}`,
+    'webhook-signature': `v1,${'x'.repeat(44)}`,
+  }
   const started = performance.now()
   let posted = 0
-  await Promise.all(Array.from({ length: SUBSCRIPTIONS }, async () => {
-    while (performance.now() - started < seconds * 1000) {
-      const answer = await request(url, { dispatcher: http, method: 'POST', headers, body })
-      await answer.body.dump()
-      posted++
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: SUBSCRIPTIONS }, async () => {
+      while (performance.now() - started < seconds * 1000) {
+        const answer = await request(url, { dispatcher: http, method: 'POST', headers, body })
+        await answer.body.dump()
+        posted++
+      }
+    }),
+  )
   return posted / ((performance.now() - started) / 1000)
 }
 

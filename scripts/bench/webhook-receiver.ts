@@ -5,14 +5,17 @@ import type { AddressInfo } from 'node:net'
 /** A receiver over TLS that reads and counts what it gets; GET answers how many that were. Arguments: files of key and certificate. */
 const [keyFile, certificateFile] = process.argv.slice(2)
 let count = 0
-const server = createServer({ key: readFileSync(keyFile!), cert: readFileSync(certificateFile!) }, (request, response) => {
-  request.resume()
-  request.on('end', () => {
-    if (request.method === 'GET') return response.end(String(count))
-    count++
-    return response.writeHead(204).end()
-  })
-})
+const server = createServer(
+  { key: readFileSync(keyFile!), cert: readFileSync(certificateFile!) },
+  (request, response) => {
+    request.resume()
+    request.on('end', () => {
+      if (request.method === 'GET') return response.end(String(count))
+      count++
+      return response.writeHead(204).end()
+    })
+  },
+)
 server.listen(0, '127.0.0.1', () => {
   console.log(`listening on https://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })

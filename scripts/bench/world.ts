@@ -23,7 +23,11 @@ export interface World extends Program {
  * Starts the server on a database and makes agents, each with a person and their chat.
  * @param settings settings of the server besides those of every measurement
  */
-export async function startWorld(databaseUrl: string, agents: number, settings: Record<string, string> = {}): Promise<World> {
+export async function startWorld(
+  databaseUrl: string,
+  agents: number,
+  settings: Record<string, string> = {},
+): Promise<World> {
   const world = await openServer(databaseUrl, settings)
   const run = Date.now().toString(36)
   for (let at = 0; at < agents; at++) world.agents.push(await makeAgent(world.call, `${run}${at.toString(36)}`))
@@ -53,12 +57,19 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
 }
 
 async function makeAgent(call: World['call'], name: string): Promise<BenchAgent> {
-  const person = await call<{ session: string }>(OPERATOR_KEY, 'POST', '/_ops/persons', { handle: `p${name}`, name: 'Person' })
+  const person = await call<{ session: string }>(OPERATOR_KEY, 'POST', '/_ops/persons', {
+    handle: `p${name}`,
+    name: 'Person',
+  })
   const made = await call<{ agent: { id: string }; agent_token: string }>(OPERATOR_KEY, 'POST', '/_ops/agents', {
-    owner_handle: `p${name}`, handle: `a${name}`, display_name: 'Agent', visibility: 'public',
+    owner_handle: `p${name}`,
+    handle: `a${name}`,
+    display_name: 'Agent',
+    visibility: 'public',
   })
   const { chat } = await call<{ chat: { id: string } }>(person.session, 'POST', '/v1/chats', {
-    kind: 'direct', handles: [`a${name}`],
+    kind: 'direct',
+    handles: [`a${name}`],
   })
   return { id: made.agent.id, handle: `a${name}`, token: made.agent_token, chatId: chat.id, session: person.session }
 }

@@ -9,13 +9,16 @@ import { ClientFactory } from '@a2a-js/sdk/client'
 const { URL: url = 'http://127.0.0.1:8787', AGENT_TOKEN: token } = process.env
 if (!token) throw new Error('AGENT_TOKEN is not set: it is the token of the agent that asks.')
 
-const shown = ({ content }: Part): string => content?.$case === 'text' ? content.value : `${JSON.stringify(content?.value)}\n`
+const shown = ({ content }: Part): string =>
+  content?.$case === 'text' ? content.value : `${JSON.stringify(content?.value)}\n`
 
 const client = await new ClientFactory().createFromUrl(`${url}/a2a/word_bot/agent-card.json`, '')
 const request = SendMessageRequest.fromJSON({
   message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: process.argv.slice(2).join(' ') }] },
 })
-for await (const { payload } of client.sendMessageStream(request, { serviceParameters: { Authorization: `Bearer ${token}` } })) {
+for await (const { payload } of client.sendMessageStream(request, {
+  serviceParameters: { Authorization: `Bearer ${token}` },
+})) {
   if (payload?.$case === 'artifactUpdate') process.stdout.write(payload.value.artifact!.parts.map(shown).join(''))
   if (payload?.$case !== 'statusUpdate') continue
   const { state, message } = payload.value.status!

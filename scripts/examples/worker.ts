@@ -28,7 +28,8 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 
 const say = (text: string): Message => ({ messageId: randomUUID(), role: 'ROLE_AGENT', parts: [{ text }] })
 
-const setStatus = (id: string, state: TaskState, message?: Message) => call('POST', `/v1/tasks/${id}/status`, { state, message })
+const setStatus = (id: string, state: TaskState, message?: Message) =>
+  call('POST', `/v1/tasks/${id}/status`, { state, message })
 
 /** Hands over a piece of a result; the first one begins it, the last one closes it. */
 const addPart = (id: string, artifactId: string, part: Part, { append = false, lastChunk = false } = {}) =>
@@ -37,8 +38,11 @@ const addPart = (id: string, artifactId: string, part: Part, { append = false, l
 /** The work itself: asks for a text when there is none, else streams a line for each sentence and ends with the sum. */
 async function work({ id, history = [] }: Task): Promise<void> {
   const asked = history.findLast(({ role }) => role === 'ROLE_USER')
-  const text = (asked?.parts ?? []).map((part) => part.text ?? '').join(' ').trim()
-  if (text === '') return void await setStatus(id, 'TASK_STATE_INPUT_REQUIRED', say('Send me a text.'))
+  const text = (asked?.parts ?? [])
+    .map((part) => part.text ?? '')
+    .join(' ')
+    .trim()
+  if (text === '') return void (await setStatus(id, 'TASK_STATE_INPUT_REQUIRED', say('Send me a text.')))
   await setStatus(id, 'TASK_STATE_WORKING')
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? []
   const counts = sentences.map((sentence) => sentence.trim().split(/\s+/).length)
@@ -65,8 +69,11 @@ async function takeUp(id: string): Promise<void> {
 
 /** Tasks that nobody works on: new ones, and those that an earlier run was interrupted in. */
 async function openTasks(): Promise<string[]> {
-  const pages = await Promise.all(['SUBMITTED', 'WORKING'].map((state) =>
-    call<{ tasks: Task[] }>('GET', `/v1/tasks?role=worker&status=TASK_STATE_${state}&limit=100`)))
+  const pages = await Promise.all(
+    ['SUBMITTED', 'WORKING'].map((state) =>
+      call<{ tasks: Task[] }>('GET', `/v1/tasks?role=worker&status=TASK_STATE_${state}&limit=100`),
+    ),
+  )
   return pages.flatMap(({ tasks }) => tasks.map(({ id }) => id))
 }
 

@@ -52,7 +52,8 @@ async function runVitest(): Promise<Tally> {
 async function runConformance(databaseUrl?: string, processes = 1): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const settings = {
-      CONFORMANCE_PROCESSES: String(processes), ...(databaseUrl !== undefined && { CONFORMANCE_DATABASE_URL: databaseUrl }),
+      CONFORMANCE_PROCESSES: String(processes),
+      ...(databaseUrl !== undefined && { CONFORMANCE_DATABASE_URL: databaseUrl }),
     }
     const code = await run('node', ['conformance/cli.ts', '--mode', 'quick', '--report', folder], settings)
     return tallyConformance(await readJson(path.join(folder, 'report.json')), code)

@@ -5,8 +5,7 @@ import { listFiles } from './manifest.ts'
 /** Names of the files that two folders do not share byte by byte, in order. */
 export async function differingFiles(left: string, right: string): Promise<string[]> {
   const names = new Set<string>()
-  for (const folder of [left, right])
-    for (const file of await listFiles(folder)) names.add(path.relative(folder, file))
+  for (const folder of [left, right]) for (const file of await listFiles(folder)) names.add(path.relative(folder, file))
   const differing: string[] = []
   for (const name of [...names].sort()) {
     const [a, b] = await Promise.all(

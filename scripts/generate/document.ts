@@ -100,9 +100,7 @@ function readParameter(document: ApiDocument, raw: any, where: string): Paramete
 
 /** A body that is offered in several media types has one schema; two different ones are an error. */
 function readBody(body: any, where: string): NonNullable<Operation['body']> {
-  const schemas = readableBodies.flatMap((type) =>
-    body.content?.[type]?.schema ? [body.content[type].schema] : [],
-  )
+  const schemas = readableBodies.flatMap((type) => (body.content?.[type]?.schema ? [body.content[type].schema] : []))
   if (new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1) {
     throw new Error(`${where}: JSON and form bodies must share one schema`)
   }

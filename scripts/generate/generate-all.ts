@@ -15,10 +15,7 @@ import { renderValidators } from './validators.ts'
  * Writes everything that is generated from the documents of a spec folder into an empty folder.
  * A document is a folder with an openapi.yaml. Throws when there is none: an empty result would look like success.
  */
-export async function generateAll(
-  spec: string,
-  output: string,
-): Promise<{ operations: number; requirements: number }> {
+export async function generateAll(spec: string, output: string): Promise<{ operations: number; requirements: number }> {
   const sources = (await listFiles(spec)).filter((file) => path.basename(file) === 'openapi.yaml')
   if (sources.length === 0) throw new Error(`${spec} holds no openapi.yaml`)
   const operations: Operation[] = []
@@ -26,10 +23,7 @@ export async function generateAll(
     operations.push(...(await generateDocument(source, path.join(output, path.basename(path.dirname(source))))))
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   await writeFile(path.join(output, 'requirements.ts'), renderRequirements(requirements, operations))
-  await writeFile(
-    path.join(output, 'manifest.json'),
-    await renderManifest(path.dirname(spec), await inputsOf(spec)),
-  )
+  await writeFile(path.join(output, 'manifest.json'), await renderManifest(path.dirname(spec), await inputsOf(spec)))
   return { operations: operations.length, requirements: requirements.length }
 }
 

@@ -17,11 +17,13 @@ export interface Method {
 export function listMethods(document: ApiDocument): Method[] {
   const listed = Object.entries<any>(document['x-json-rpc-methods'] ?? {})
   const schemas = document.components?.schemas ?? {}
-  return listed.map(([name, { params, result, stream = false }]) => {
-    for (const schema of [params, result])
-      if (!(schema in schemas)) throw new Error(`method ${name}: there is no schema ${JSON.stringify(schema)}`)
-    return { name, params, result, stream }
-  }).sort((a, b) => compareText(a.name, b.name))
+  return listed
+    .map(([name, { params, result, stream = false }]) => {
+      for (const schema of [params, result])
+        if (!(schema in schemas)) throw new Error(`method ${name}: there is no schema ${JSON.stringify(schema)}`)
+      return { name, params, result, stream }
+    })
+    .sort((a, b) => compareText(a.name, b.name))
 }
 
 /**
@@ -31,7 +33,8 @@ export function listMethods(document: ApiDocument): Method[] {
 export function renderMethods(methods: Method[], typesSource: string): string {
   const used = [...new Set(methods.flatMap(({ params, result }) => [params, result]))].sort()
   for (const name of used)
-    if (!new RegExp(`^export type ${name} =`, 'm').test(typesSource)) throw new Error(`types.gen.ts has no type ${name}`)
+    if (!new RegExp(`^export type ${name} =`, 'm').test(typesSource))
+      throw new Error(`types.gen.ts has no type ${name}`)
   const table = methods.map(({ name, stream }) => `  ${name}: { stream: ${stream} },\n`)
   const types = methods.map(({ name, params, result }) => `  ${name}: { params: ${params}; result: ${result} }\n`)
   return `${banner}

@@ -12,8 +12,10 @@ export interface Payload {
  */
 export function listPayloads(document: ApiDocument): Payload[] {
   const schemas = document.components?.schemas ?? {}
-  return Object.entries<string>(document['x-payloads'] ?? {}).map(([name, schema]) => {
-    if (!(schema in schemas)) throw new Error(`payload ${name}: there is no schema ${JSON.stringify(schema)}`)
-    return { name, schema }
-  }).sort((a, b) => compareText(a.name, b.name))
+  return Object.entries<string>(document['x-payloads'] ?? {})
+    .map(([name, schema]) => {
+      if (!(schema in schemas)) throw new Error(`payload ${name}: there is no schema ${JSON.stringify(schema)}`)
+      return { name, schema }
+    })
+    .sort((a, b) => compareText(a.name, b.name))
 }

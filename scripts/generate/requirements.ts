@@ -31,9 +31,7 @@ function operationsByRequirement(requirements: Requirement[], operations: Operat
   for (const operation of operations) {
     for (const id of operation.requirements) {
       if (!known.has(id))
-        throw new Error(
-          `operation ${operation.id} names the requirement ${id}, which spec/requirements does not have`,
-        )
+        throw new Error(`operation ${operation.id} names the requirement ${id}, which spec/requirements does not have`)
       const names = citing.get(id) ?? []
       if (!names.includes(operation.id)) citing.set(id, [...names, operation.id])
     }

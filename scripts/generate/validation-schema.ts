@@ -42,16 +42,10 @@ function absolute(reference: string, base: string): string {
 }
 
 function isDiscriminator(value: Json | undefined): value is { propertyName: string } {
-  return (
-    value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value?.propertyName === 'string'
-  )
+  return value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value?.propertyName === 'string'
 }
 
-function applyDiscriminator(
-  source: Schema,
-  converted: Record<string, Json>,
-  components: Record<string, Schema>,
-): void {
+function applyDiscriminator(source: Schema, converted: Record<string, Json>, components: Record<string, Schema>): void {
   const { propertyName } = source.discriminator as { propertyName: string }
   const branches = Array.isArray(source.oneOf) ? source.oneOf : []
   const usable =

@@ -59,13 +59,21 @@ import * as values from './validators-values.js'
 
 export const validators = {
 ${table.join('')}}
-${methods.length === 0 ? '' : `
+${
+  methods.length === 0
+    ? ''
+    : `
 export const methodValidators = {
 ${methodTable.join('')}}
-`}${payloads.length === 0 ? '' : `
+`
+}${
+      payloads.length === 0
+        ? ''
+        : `
 export const payloadValidators = {
 ${payloadTable.join('')}}
-`}`,
+`
+    }`,
     'validators.d.ts': declarations + (methods.length === 0 ? '' : methodDeclarations) + payloadDeclarations(payloads),
   }
 }
@@ -168,7 +176,10 @@ const methodDeclarations = `
 export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate; result: Validate }>
 `
 
-const payloadDeclarations = (payloads: Payload[]): string => (payloads.length === 0 ? '' : `
+const payloadDeclarations = (payloads: Payload[]): string =>
+  payloads.length === 0
+    ? ''
+    : `
 /** Of JSON that travels where any JSON is allowed. */
 export const payloadValidators: Record<${payloads.map(({ name }) => `'${name}'`).join(' | ')}, Validate>
-`)
+`

@@ -18,14 +18,7 @@ const annotations = new Set([
   'discriminator',
   'externalDocs',
 ])
-const upperBounds = new Set([
-  'maximum',
-  'exclusiveMaximum',
-  'maxLength',
-  'maxItems',
-  'maxProperties',
-  'x-max-bytes',
-])
+const upperBounds = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes'])
 const lowerBounds = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 const handled = new Set([
   ...upperBounds,
@@ -126,8 +119,7 @@ export class SchemaComparison {
       if (fresh.required.has(name) && !old.required.has(name)) this.#judge('narrower', path, 'became required')
       if (old.required.has(name) && !fresh.required.has(name) && fresh.names.has(name))
         this.#judge('wider', path, 'is no longer required')
-      if (old.names.has(name) && fresh.names.has(name))
-        this.compare(old.properties[name], fresh.properties[name], path)
+      if (old.names.has(name) && fresh.names.has(name)) this.compare(old.properties[name], fresh.properties[name], path)
       else if (old.names.has(name)) this.#removed(path, fresh.closed)
       else if (this.#direction === 'request' && !fresh.required.has(name))
         this.#tell('implementers', path, 'is a new member')

@@ -36,9 +36,7 @@ function idsOf(argument: ts.Node): string[] {
   if (ts.isArrayLiteralExpression(argument))
     return argument.elements.flatMap(stringsOf).filter((text) => requirementId.test(text))
   if (ts.isObjectLiteralExpression(argument)) {
-    return argument.properties.flatMap((member) =>
-      ts.isPropertyAssignment(member) ? idsOf(member.initializer) : [],
-    )
+    return argument.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? idsOf(member.initializer) : []))
   }
   return []
 }
@@ -46,8 +44,6 @@ function idsOf(argument: ts.Node): string[] {
 function stringsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isObjectLiteralExpression(node))
-    return node.properties.flatMap((member) =>
-      ts.isPropertyAssignment(member) ? stringsOf(member.initializer) : [],
-    )
+    return node.properties.flatMap((member) => (ts.isPropertyAssignment(member) ? stringsOf(member.initializer) : []))
   return []
 }

@@ -45,8 +45,7 @@ function classify(
     ts.isClassDeclaration(node) ||
     (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
   if (!runs) return
-  if (file.endsWith('.rules.ts') || name.startsWith('decide'))
-    reach.rules.push(place)
+  if (file.endsWith('.rules.ts') || name.startsWith('decide')) reach.rules.push(place)
   else if (file.endsWith('.store.ts') || asksDatabase(node)) reach.queries.push(place)
   // What a handler calls directly in an area is its operation.
   if (depth === 'edge' && !/\.(rules|store)\.ts$/.test(file)) reach.operations.push(place)

@@ -88,9 +88,7 @@ async function textFinder(root: string, form: string) {
   const search = (inFolder: string, wanted: (line: string) => boolean, name: string): Place[] =>
     [...lines]
       .filter(([file]) => file.startsWith(inFolder))
-      .flatMap(([file, text]) =>
-        text.flatMap((line, index) => (wanted(line) ? [{ file, line: index + 1, name }] : [])),
-      )
+      .flatMap(([file, text]) => text.flatMap((line, index) => (wanted(line) ? [{ file, line: index + 1, name }] : [])))
   return {
     specification: (id: string) => search(`spec/${form}/`, (line) => line.trim() === `operationId: ${id}`, ''),
     types: (id: string) =>

@@ -28,7 +28,7 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   const app = await createApp(context)
   const stopped = nextStopSignal()
   const address = await app.listen()
-  const demo = prepared && await demonstration?.startDemo(context, prepared, address)
+  const demo = prepared && (await demonstration?.startDemo(context, prepared, address))
   process.stdout.write(`parley listening on ${address}\n`)
   if (demo) process.stdout.write(demo.greeting)
   await stopped

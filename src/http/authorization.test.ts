@@ -48,8 +48,9 @@ eachDatabase((_name, open) => {
       const prepared = await forEach(async (operation) => {
         const scene = new Scene(cast)
         const request = await validRequest(operation, scene)
-        const calls = await Promise.all(refused(operation).map(async (call) =>
-          ({ ...call, header: await call.authorization(scene) })))
+        const calls = await Promise.all(
+          refused(operation).map(async (call) => ({ ...call, header: await call.authorization(scene) })),
+        )
         return { request, calls }
       })
       const before = await dumpTables(server.context.database)
@@ -71,9 +72,15 @@ eachDatabase((_name, open) => {
     /** Does something for every operation; what it throws is that operation's fault alone. */
     async function forEach<T>(work: (operation: TestedOperation) => Promise<T>): Promise<Map<TestedOperation, T>> {
       const results = new Map<TestedOperation, T>()
-      await inParallel(testedOperations.filter((operation) => !faults.has(operation)), async (operation) => {
-        await work(operation).then((result) => results.set(operation, result), (error) => faults.set(operation, error))
-      })
+      await inParallel(
+        testedOperations.filter((operation) => !faults.has(operation)),
+        async (operation) => {
+          await work(operation).then(
+            (result) => results.set(operation, result),
+            (error) => faults.set(operation, error),
+          )
+        },
+      )
       return results
     }
 
@@ -87,10 +94,19 @@ eachDatabase((_name, open) => {
     function accepted({ id, document, relation = '', security }: TestedOperation): Call[] {
       if (security.length > 0) {
         const known = knownCalls(relation, security).filter(({ told }) => told === 'accepted')
-        return rowOf({ id, document })?.chat === 'direct' ? known.filter(({ who }) => !who.startsWith('blocked')) : known
+        return rowOf({ id, document })?.chat === 'direct'
+          ? known.filter(({ who }) => !who.startsWith('blocked'))
+          : known
       }
-      const shown = ['no credential', 'an unknown token', 'holder by agentToken', 'holder by session', 'holder by operatorKey']
-      return uselessCalls(security, cast.useless).filter(({ who }) => shown.includes(who))
+      const shown = [
+        'no credential',
+        'an unknown token',
+        'holder by agentToken',
+        'holder by session',
+        'holder by operatorKey',
+      ]
+      return uselessCalls(security, cast.useless)
+        .filter(({ who }) => shown.includes(who))
         .map((call) => ({ ...call, told: 'accepted' }))
     }
 
@@ -111,7 +127,10 @@ eachDatabase((_name, open) => {
     it.each(named)('%s is for those alone whom it is for', (_name, operation) => {
       if (faults.has(operation)) throw faults.get(operation)
       expect(seen.get(operation)).toEqual(expected.get(operation))
-      expect(seen.get(operation)!.some(([, outcome]) => outcome === 'accepted'), 'somebody may call it').toBe(true)
+      expect(
+        seen.get(operation)!.some(([, outcome]) => outcome === 'accepted'),
+        'somebody may call it',
+      ).toBe(true)
     })
 
     it('changes nothing for anybody whom it refuses', () => expect(changed).toEqual([]))
@@ -121,7 +140,9 @@ eachDatabase((_name, open) => {
 
   describe('without an operator key', () => {
     let server: TestServer
-    beforeAll(async () => { server = await startTestServer(open.place(), undefined, { PARLEY_OPERATOR_KEY: '' }) })
+    beforeAll(async () => {
+      server = await startTestServer(open.place(), undefined, { PARLEY_OPERATOR_KEY: '' })
+    })
     afterAll(() => server.close())
 
     it('has no route for operators', async () => {

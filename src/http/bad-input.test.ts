@@ -44,14 +44,26 @@ eachDatabase((engine, open) => {
         const request = await validRequest(operation, scene)
         const call = knownCalls(operation.relation ?? '', operation.security).find(({ told }) => told === 'accepted')
         const authorization = await call?.authorization(scene)
-        stages.set(operation, { request, authorization, attempts: await attemptsAt(operation, request, scene, { seed, runs: runsBy[engine] }) })
+        stages.set(operation, {
+          request,
+          authorization,
+          attempts: await attemptsAt(operation, request, scene, { seed, runs: runsBy[engine] }),
+        })
       })
       const before = await dumpTables(server.context.database)
       await forEach(async (operation) => {
         const { authorization = '', attempts } = stages.get(operation)!
         for (const attempt of attempts) {
-          const init = { ...attempt.init, method: operation.method, headers: { ...attempt.init.headers, authorization } }
-          note(operation, attempt.what, complaint(operation, attempt, await exchange(server.url + attempt.target, init)))
+          const init = {
+            ...attempt.init,
+            method: operation.method,
+            headers: { ...attempt.init.headers, authorization },
+          }
+          note(
+            operation,
+            attempt.what,
+            complaint(operation, attempt, await exchange(server.url + attempt.target, init)),
+          )
         }
       })
       changed = differences(before, await dumpTables(server.context.database))
@@ -61,15 +73,17 @@ eachDatabase((engine, open) => {
           if (operation.security.includes('operatorKey') !== operators) return
           const { request, authorization } = stages.get(operation)!
           const { status, text } = await send(server, operation, request, authorization)
-          if (!operation.statuses.includes(status)) note(operation, 'the valid request', `was answered ${status} ${text}`)
+          if (!operation.statuses.includes(status))
+            note(operation, 'the valid request', `was answered ${status} ${text}`)
         })
       }
     }, 180_000)
     afterAll(() => server.close())
 
     async function forEach(work: (operation: TestedOperation) => Promise<void>): Promise<void> {
-      await inParallel(testedOperations, (operation) => work(operation).catch((error: Error) =>
-        note(operation, '', `${error.stack} ${error.cause ?? ''}`)))
+      await inParallel(testedOperations, (operation) =>
+        work(operation).catch((error: Error) => note(operation, '', `${error.stack} ${error.cause ?? ''}`)),
+      )
     }
 
     function note(operation: TestedOperation, what: string, complaint: string | undefined): void {
@@ -94,7 +108,11 @@ eachDatabase((engine, open) => {
 })
 
 /** What is wrong with an answer, if anything. */
-function complaint({ refusals }: TestedOperation, { field, lenient }: Attempt, { status, code, message, text }: Seen): string | undefined {
+function complaint(
+  { refusals }: TestedOperation,
+  { field, lenient }: Attempt,
+  { status, code, message, text }: Seen,
+): string | undefined {
   const shown = `${status} ${text.slice(0, 300)}`
   if (lenient && status < 400) return undefined
   if (status === 200 && typeof code === 'number') return message === '' ? `no message: ${shown}` : undefined

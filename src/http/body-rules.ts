@@ -21,7 +21,9 @@ export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
     if (!requestBody) continue
     const { required = false, content = {} } = requestBody as RequestBody
     rules.set(operationId as string, {
-      required, takesForm: 'application/x-www-form-urlencoded' in content, takesRaw: rawTypes(content),
+      required,
+      takesForm: 'application/x-www-form-urlencoded' in content,
+      takesRaw: rawTypes(content),
     })
   }
   return rules
@@ -29,7 +31,9 @@ export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
 
 /** Bodies whose schema says that they are bytes; their media types may be ranges. */
 function rawTypes(content: NonNullable<RequestBody['content']>): BodyRule['takesRaw'] {
-  const ranges = Object.entries(content).filter(([, { schema }]) => schema?.format === 'binary').map(([range]) => range)
+  const ranges = Object.entries(content)
+    .filter(([, { schema }]) => schema?.format === 'binary')
+    .map(([range]) => range)
   if (ranges.includes('*/*')) return () => true
   return (mediaType = '') => ranges.some((range) => mediaType.toLowerCase().startsWith(range.replace(/\*$/, '')))
 }

@@ -12,7 +12,9 @@ let close: () => void
 afterEach(() => close())
 
 /** Sends a request of 10 bytes, a byte now and then. @returns how many were sent before the connection ended, and what came */
-async function trickle(treat: (bodyTime: BodyTime | undefined, chunk: string) => void): Promise<[sent: number, came: string]> {
+async function trickle(
+  treat: (bodyTime: BodyTime | undefined, chunk: string) => void,
+): Promise<[sent: number, came: string]> {
   const server = createServer((request, response) => {
     const bodyTime = limitBodyTime(request, response, times)
     request.on('data', (chunk) => treat(bodyTime, String(chunk)))
@@ -20,11 +22,21 @@ async function trickle(treat: (bodyTime: BodyTime | undefined, chunk: string) =>
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  close = () => { server.closeAllConnections(); server.close() }
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let came = ''
   let ended = false
-  socket.on('data', (chunk) => { came += chunk }).on('error', () => undefined).on('close', () => { ended = true })
+  socket
+    .on('data', (chunk) => {
+      came += chunk
+    })
+    .on('error', () => undefined)
+    .on('close', () => {
+      ended = true
+    })
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n')
   let sent = 0
   for (; sent < 10 && !ended; sent++) {
@@ -46,8 +58,8 @@ it('lets a body take its time that is asked for piece by piece', async () => {
 
 it('ends one that falls silent, or is not wanted any more', async () => {
   let pieces = 0
-  const [sent, came] = await trickle((bodyTime) => pieces++ < 4 ? bodyTime?.moved() : undefined)
+  const [sent, came] = await trickle((bodyTime) => (pieces++ < 4 ? bodyTime?.moved() : undefined))
   expect([sent > 4 && sent < 10, came]).toEqual([true, 'HTTP/1.1 408 Request Timeout'])
-  const [heard] = await trickle((bodyTime) => pieces++ === 6 ? bodyTime?.linger() : undefined)
+  const [heard] = await trickle((bodyTime) => (pieces++ === 6 ? bodyTime?.linger() : undefined))
   expect(heard).toBeLessThan(10)
 })

@@ -25,14 +25,17 @@ export interface BodyTime {
  * @returns undefined when there is no body
  */
 export function limitBodyTime(
-  request: IncomingMessage, response: ServerResponse, { wholeMs, silenceMs, lingerMs }: BodyTimes = standardTimes,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { wholeMs, silenceMs, lingerMs }: BodyTimes = standardTimes,
 ): BodyTime | undefined {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
   if (length === '0' && coding === undefined) return undefined
   const cut = () => {
     if (request.complete) return
     const { socket } = request
-    if (!response.headersSent && socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    if (!response.headersSent && socket.writable)
+      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     socket.destroy()
   }
   let timer = setTimeout(cut, wholeMs)

@@ -22,8 +22,14 @@ interface Request {
 
 // The table is exact where it is served; here one function calls every handler.
 // oxlint-disable-next-line no-explicit-any
-const handlers: Record<string, Handler<any>> =
-  { ...eventHandlers, ...historyHandlers, ...currentChats, ...chatHandlers, ...blockHandlers, ...meChatHandlers }
+const handlers: Record<string, Handler<any>> = {
+  ...eventHandlers,
+  ...historyHandlers,
+  ...currentChats,
+  ...chatHandlers,
+  ...blockHandlers,
+  ...meChatHandlers,
+}
 const validators = { ...extensions, ...current } as unknown as Record<string, OperationValidators>
 
 eachDatabase((_name, open) => {
@@ -40,7 +46,17 @@ eachDatabase((_name, open) => {
   /** Calls a handler and holds its reply against the documents. */
   async function call(operationId: string, caller: Caller, request: Request = {}): Promise<Reply & { body: any }> {
     const gone = new AbortController().signal
-    const parts = { caller, body: undefined, path: {}, query: {}, headers: {}, headOnly: false, gone, ip: '', ...request }
+    const parts = {
+      caller,
+      body: undefined,
+      path: {},
+      query: {},
+      headers: {},
+      headOnly: false,
+      gone,
+      ip: '',
+      ...request,
+    }
     const reply = await handlers[operationId]!(world.context, parts)
     expect(departure(validators[operationId]!, reply)).toBe(undefined)
     return reply as Reply & { body: any }
@@ -56,16 +72,22 @@ eachDatabase((_name, open) => {
     const path = { id: opened.body.chat.id }
 
     const messageId = world.context.ids.next('msg')
-    const parts = [{ type: 'text', text: 'hi' }, { type: 'data', data: { b: [1, null] } }]
+    const parts = [
+      { type: 'text', text: 'hi' },
+      { type: 'data', data: { b: [1, null] } },
+    ]
     const sent = await call('sendOwnMessage', ann, { path, body: { message_id: messageId, parts } })
     const page = await call('listEvents', bot, { query: pull })
     expect(page.body.events).toMatchObject([
-      { agent_id: bot.id, chat_id: path.id, schema_version: '1', data: { message: sent.body.message } }])
+      { agent_id: bot.id, chat_id: path.id, schema_version: '1', data: { message: sent.body.message } },
+    ])
     const react = { kind: 'reaction', operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
     await world.context.commits.submit({ ...react, actorId: bot.id, messageId })
     await call('setTyping', bot, { path, body: { started: true } })
     const history = await call('listMessages', bot, { path, query: { limit } })
-    expect(history.body.messages).toMatchObject([{ message_id: messageId, reactions: [{ emoji: '👍' }], read_at: null }])
+    expect(history.body.messages).toMatchObject([
+      { message_id: messageId, reactions: [{ emoji: '👍' }], read_at: null },
+    ])
     expect(history.body.messages[0].delivered_at).toMatch(/^\d{4}-.*\.\d{3}Z$/)
 
     const answer = await world.send(bot, path.id)
@@ -74,8 +96,11 @@ eachDatabase((_name, open) => {
     await call('setOwnTyping', ann, { path, body: { started: false } })
     expect((await call('listOwnMessages', ann, { path, query: { limit } })).body.messages).toHaveLength(2)
     const own = await call('listOwnEvents', ann, { query: pull })
-    expect(own.body.events.map((event: { event_type: string }) => event.event_type))
-      .toEqual(['message.delivered', 'reaction.changed', 'message.received'])
+    expect(own.body.events.map((event: { event_type: string }) => event.event_type)).toEqual([
+      'message.delivered',
+      'reaction.changed',
+      'message.received',
+    ])
   })
 
   it('answers group routes and lists as documented', async () => {
@@ -90,15 +115,22 @@ eachDatabase((_name, open) => {
     expect((await call('listChats', bot, { query: { limit: 1 } })).body.chats).toHaveLength(1)
     expect((await call('listOwnChats', ann, { query: { limit: 1, kind: 'direct' } })).body.chats).toEqual([])
     const { body: log } = await call('listEvents', bot, { query: { after: 0, timeout: 0, limit: 50 } })
-    expect(log.events.map((event: { event_type: string }) => event.event_type)).toEqual(
-      ['participant.added', 'participant.added', 'chat.group_name_updated', 'participant.removed'])
+    expect(log.events.map((event: { event_type: string }) => event.event_type)).toEqual([
+      'participant.added',
+      'participant.added',
+      'chat.group_name_updated',
+      'participant.removed',
+    ])
   })
 
   it('answers blocks as documented', async () => {
     const path = { handle: ann.handle.toUpperCase() }
     expect((await call('blockHandle', bot, { path })).body).toEqual({ handle: ann.handle, changed: true })
-    expect((await call('listBlockedHandles', bot, { query: { limit: 1 } })).body).toMatchObject(
-      { blocked_handles: [{ handle: ann.handle }], next_cursor: null, has_more: false })
+    expect((await call('listBlockedHandles', bot, { query: { limit: 1 } })).body).toMatchObject({
+      blocked_handles: [{ handle: ann.handle }],
+      next_cursor: null,
+      has_more: false,
+    })
     expect((await call('unblockHandle', bot, { path })).body).toEqual({ handle: ann.handle, changed: true })
   })
 })

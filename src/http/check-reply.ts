@@ -12,5 +12,7 @@ export function departure({ replies }: OperationValidators, reply: Reply): strin
   // What is checked is what the caller will read, after JSON has dropped undefined members.
   if (validate(JSON.parse(JSON.stringify(reply.body)))) return undefined
   const findings = (validate.errors ?? []).slice(0, 5)
-  return `status ${reply.status}: ` + findings.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')
+  return (
+    `status ${reply.status}: ` + findings.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')
+  )
 }

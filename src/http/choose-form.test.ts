@@ -10,37 +10,73 @@ const variant = variantForm({ publicUrl: 'http://here' })
 
 test('the forms share two routes, and a body can tell each', () => {
   const [own, other] = [{ form: currentForm }, { form: variant }]
-  expect(rivalsOf(own, [own, other])).toEqual(new Map([['react', [other]], ['sendMessage', [other]]]))
+  expect(rivalsOf(own, [own, other])).toEqual(
+    new Map([
+      ['react', [other]],
+      ['sendMessage', [other]],
+    ]),
+  )
 })
 
 test('a route that a body cannot tell is not served', () => {
-  const clash: Form = { ...variant, operations: { listEvents: { method: 'get', path: '/v1/events', security: ['agentToken'] } } }
-  expect(() => rivalsOf({ form: currentForm }, [{ form: clash }])).toThrow(/current and variant share a route as listEvents/)
-  const other: Form = { ...variant, operations: { sendMessage: { method: 'post', path: '/v1/messages', security: [] } } }
+  const clash: Form = {
+    ...variant,
+    operations: { listEvents: { method: 'get', path: '/v1/events', security: ['agentToken'] } },
+  }
+  expect(() => rivalsOf({ form: currentForm }, [{ form: clash }])).toThrow(
+    /current and variant share a route as listEvents/,
+  )
+  const other: Form = {
+    ...variant,
+    operations: { sendMessage: { method: 'post', path: '/v1/messages', security: [] } },
+  }
   expect(() => rivalsOf({ form: currentForm }, [{ form: other }])).toThrow(/nothing tells them apart/)
 })
 
-const members: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom(
-  'to', 'message', 'conversation_id', 'draft', 'chat_id', 'message_id', 'parts', 'text', 'reply_to', 'other'))
+const members: fc.Arbitrary<string[]> = fc.uniqueArray(
+  fc.constantFrom(
+    'to',
+    'message',
+    'conversation_id',
+    'draft',
+    'chat_id',
+    'message_id',
+    'parts',
+    'text',
+    'reply_to',
+    'other',
+  ),
+)
 
 test('a send is of the form whose members it has, and of two forms it is refused (AMB-010)', () => {
-  fc.assert(fc.property(members, fc.anything(), (names, value) => {
-    const body = Object.fromEntries(names.map((name) => [name, value]))
-    const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
-    const [send, draft] = [has('to', 'message'), has('conversation_id', 'draft')]
-    const { form, refusal } = chooseForm('sendMessage', body)
-    expect(form).toBe(send || draft ? 'variant' : 'current')
-    expect(opensDraft(body)).toBe(draft && !send)
-    if (send) expect(refusal !== undefined).toBe(has('chat_id', 'message_id', 'parts', 'text', 'reply_to') || draft)
-    else if (draft) expect(refusal !== undefined).toBe(has('chat_id') || !names.includes('conversation_id') || !names.includes('draft'))
-    else expect(refusal).toBeUndefined()
-    if (refusal) expect(names.includes(refusal.field!) || ['conversation_id', 'draft'].includes(refusal.field!)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(members, fc.anything(), (names, value) => {
+      const body = Object.fromEntries(names.map((name) => [name, value]))
+      const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
+      const [send, draft] = [has('to', 'message'), has('conversation_id', 'draft')]
+      const { form, refusal } = chooseForm('sendMessage', body)
+      expect(form).toBe(send || draft ? 'variant' : 'current')
+      expect(opensDraft(body)).toBe(draft && !send)
+      if (send) expect(refusal !== undefined).toBe(has('chat_id', 'message_id', 'parts', 'text', 'reply_to') || draft)
+      else if (draft)
+        expect(refusal !== undefined).toBe(
+          has('chat_id') || !names.includes('conversation_id') || !names.includes('draft'),
+        )
+      else expect(refusal).toBeUndefined()
+      if (refusal)
+        expect(names.includes(refusal.field!) || ['conversation_id', 'draft'].includes(refusal.field!)).toBe(true)
+    }),
+  )
 })
 
 test.each([
-  [{ type: 'emoji', emoji: '👍' }, 'current'], [{ type: 'smile' }, 'current'], [{}, 'current'], [{ type: 7 }, 'current'],
-  [{ type: 'love' }, 'variant'], [{ type: 'custom', emoji: '👍' }, 'variant'], [{ type: 'emoji', part_index: 0 }, 'variant'],
+  [{ type: 'emoji', emoji: '👍' }, 'current'],
+  [{ type: 'smile' }, 'current'],
+  [{}, 'current'],
+  [{ type: 7 }, 'current'],
+  [{ type: 'love' }, 'variant'],
+  [{ type: 'custom', emoji: '👍' }, 'variant'],
+  [{ type: 'emoji', part_index: 0 }, 'variant'],
 ])('a reaction %j is of the %s form', (body, form) => {
   expect(chooseForm('react', body)).toEqual({ form })
 })
@@ -51,5 +87,6 @@ test('a reaction with both anchors is refused', () => {
 })
 
 test('what is no object is of the current form', () => {
-  for (const body of [undefined, null, 7, 'to', ['to'], []]) expect(chooseForm('sendMessage', body)).toEqual({ form: 'current' })
+  for (const body of [undefined, null, 7, 'to', ['to'], []])
+    expect(chooseForm('sendMessage', body)).toEqual({ form: 'current' })
 })

@@ -10,8 +10,15 @@ export interface Choice {
 
 type Body = Readonly<Record<string, unknown>>
 
-const namedTypes: ReadonlySet<unknown> =
-  new Set(['love', 'like', 'dislike', 'laugh', 'emphasize', 'question', 'custom'])
+const namedTypes: ReadonlySet<unknown> = new Set([
+  'love',
+  'like',
+  'dislike',
+  'laugh',
+  'emphasize',
+  'question',
+  'custom',
+])
 
 /** The operations that two forms have under one route, and how the body tells whose request it is (AMB-010). */
 const choices: Readonly<Record<string, (body: Body) => Choice>> = {
@@ -56,7 +63,10 @@ function isBody(value: unknown): value is Body {
 function pure(form: FormName, body: Body, foreign: readonly string[]): Choice {
   const field = foreign.find((name) => name in body)
   if (field === undefined) return { form }
-  return { form, refusal: invalidRequest(`The body has ${field}, which belongs to another form of this request.`, field) }
+  return {
+    form,
+    refusal: invalidRequest(`The body has ${field}, which belongs to another form of this request.`, field),
+  }
 }
 
 function missing(field: string): DomainError {

@@ -19,5 +19,8 @@ export function conditional(asked: IncomingHttpHeaders, body: object, cacheContr
 /** Weak comparison, as RFC 9110 wants it for If-None-Match. */
 export function names(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
-  return header.split(',').map((one) => one.trim().replace(/^W\//, '')).some((one) => one === tag || one === '*')
+  return header
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === tag || one === '*')
 }

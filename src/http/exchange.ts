@@ -57,7 +57,7 @@ export class Exchange {
     const query: Record<string, string | string[]> = {}
     if (!this.#query) return query
     for (const [name, value] of new URLSearchParams(this.#query)) {
-      const before = Object.hasOwn(query, name) ? query[name] as string | string[] : undefined
+      const before = Object.hasOwn(query, name) ? (query[name] as string | string[]) : undefined
       const now = before === undefined ? value : [before, value].flat()
       Object.defineProperty(query, name, { value: now, enumerable: true, configurable: true, writable: true })
     }
@@ -67,10 +67,13 @@ export class Exchange {
   /** Made at the first look: most requests are answered before anybody asks whether the client is still there. */
   get gone(): AbortSignal {
     if (!this.#gone) {
-      const controller = this.#gone = new AbortController()
+      const controller = (this.#gone = new AbortController())
       const { response } = this
       if (response.closed || response.destroyed) controller.abort()
-      else response.once('close', () => { if (!response.writableFinished) controller.abort() })
+      else
+        response.once('close', () => {
+          if (!response.writableFinished) controller.abort()
+        })
     }
     return this.#gone.signal
   }
@@ -78,7 +81,9 @@ export class Exchange {
 
 /** Request ids: unique over restarts by their first half, over requests by their second. */
 export function requestIds(): () => string {
-  const start = Math.floor(Math.random() * 36 ** 6).toString(36).padStart(6, '0')
+  const start = Math.floor(Math.random() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0')
   let count = 0
   return () => `req_${start}${(count++).toString(36)}`
 }

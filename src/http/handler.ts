@@ -50,5 +50,7 @@ export interface Reply {
 }
 
 /** Decodes, runs one operation, encodes. A refusal is a DomainError, thrown; the pipeline gives it its status. */
-export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> =
-  (context: Context, call: Call<T, Who>) => Promise<Reply>
+export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> = (
+  context: Context,
+  call: Call<T, Who>,
+) => Promise<Reply>

@@ -16,8 +16,9 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     super({ definition, apiRoot: '/', ignoreTrailingSlashes: false })
     this.#operations = super.getOperations()
     this.#byPlace = new Map(this.#operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
-    this.index = new RouteIndex(this.#operations.map(({ operationId, method, path }) =>
-      ({ operationId: operationId as string, method, path })))
+    this.index = new RouteIndex(
+      this.#operations.map(({ operationId, method, path }) => ({ operationId: operationId as string, method, path })),
+    )
   }
 
   override getOperations(): Operation[] {

@@ -16,7 +16,10 @@ import type { Reply } from './handler.ts'
  * @param open reads the bytes; not called when only headers are sent
  */
 export async function mediaReply(
-  asked: IncomingHttpHeaders, attachment: Attachment, headOnly: boolean, open: (range: ByteRange) => Promise<Readable>,
+  asked: IncomingHttpHeaders,
+  attachment: Attachment,
+  headOnly: boolean,
+  open: (range: ByteRange) => Promise<Readable>,
 ): Promise<Reply> {
   const { size, contentType, filename, sha256 } = attachment
   const tag = `"${sha256}"`

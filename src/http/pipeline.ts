@@ -54,7 +54,9 @@ export interface Pipeline {
  * Forms are asked in order; a route that none has is answered 404 in the first form's body.
  */
 export async function createPipeline(
-  context: Context, forms: readonly [Form, ...Form[]], authenticator: Authenticator,
+  context: Context,
+  forms: readonly [Form, ...Form[]],
+  authenticator: Authenticator,
 ): Promise<Pipeline> {
   const limits = createRequestLimits(context)
   const served = await Promise.all(forms.map((form) => openForm(context, form, authenticator, limits)))
@@ -82,9 +84,12 @@ export async function createPipeline(
   }
 
   return {
-    close() { closing = true },
+    close() {
+      closing = true
+    },
     async serve(request, response) {
-      if (tracing) await tracing.request(request.headers.traceparent as string | undefined, () => answer(request, response))
+      if (tracing)
+        await tracing.request(request.headers.traceparent as string | undefined, () => answer(request, response))
       else await answer(request, response)
     },
   }
@@ -92,23 +97,37 @@ export async function createPipeline(
 
 function answeredOf(exchange: Exchange, target: Target | undefined, status: number, address: () => string): Answered {
   return {
-    requestId: exchange.requestId, method: target?.method.toUpperCase() ?? noRouteName, route: target?.template ?? noRouteName,
-    status, operationId: target?.operationId, actorId: exchange.caller?.id,
-    seconds: (performance.now() - exchange.startedAt) / 1000, address,
+    requestId: exchange.requestId,
+    method: target?.method.toUpperCase() ?? noRouteName,
+    route: target?.template ?? noRouteName,
+    status,
+    operationId: target?.operationId,
+    actorId: exchange.caller?.id,
+    seconds: (performance.now() - exchange.startedAt) / 1000,
+    address,
   }
 }
 
 async function openForm(
-  context: Context, form: Form, authenticator: Authenticator, limits: RequestLimits,
+  context: Context,
+  form: Form,
+  authenticator: Authenticator,
+  limits: RequestLimits,
 ): Promise<Served> {
   const api = new OpenAPIBackend({ definition: form.document, quick: true, validate: false, strict: true })
   await api.init()
   const router = new IndexedRouter(api.definition)
   api.router = router
   api.register({
-    notFound: () => { throw noRoute() },
-    validationFail: () => { throw internalError('Validation is not done here.') },
-    notImplemented: ({ operation }) => { throw internalError(`${operation?.operationId} has no handler.`) },
+    notFound: () => {
+      throw noRoute()
+    },
+    validationFail: () => {
+      throw internalError('Validation is not done here.')
+    },
+    notImplemented: ({ operation }) => {
+      throw internalError(`${operation?.operationId} has no handler.`)
+    },
     unauthorizedHandler: async ({ security }, exchange: Exchange) => {
       // A look-up that failed is no proof of a bad credential: the outage is told as such.
       for (const result of Object.values(security ?? {})) if (result?.error) throw result.error
@@ -139,7 +158,8 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
   const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
   const isShared = target.served.rivals.has(target.operationId)
   const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange, isShared)
-  if (counting) await (isShared ? counting.catch((refusal: unknown) => refuseInItsForm(target, exchange, refusal)) : counting)
+  if (counting)
+    await (isShared ? counting.catch((refusal: unknown) => refuseInItsForm(target, exchange, refusal)) : counting)
   const { path, query: queryShape } = validatorsOf(target)
   demandAddress(path, target.parameters)
   const query = exchange.query()
@@ -159,8 +179,12 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
     query,
     headers: exchange.request.headers,
     headOnly: exchange.request.method === 'HEAD',
-    get gone() { return exchange.gone },
-    get ip() { return limits.addressOf(exchange.request) },
+    get gone() {
+      return exchange.gone
+    },
+    get ip() {
+      return limits.addressOf(exchange.request)
+    },
   })
 }
 
@@ -253,6 +277,9 @@ function checked(context: Context, target: Target, exchange: Exchange, reply: Re
   const validators = form.validators[target.operationId]
   const fault = validators && departure(validators, reply)
   if (!fault) return reply
-  context.log.error({ requestId: exchange.requestId, operation: target.operationId, fault }, 'reply departs from the documents')
+  context.log.error(
+    { requestId: exchange.requestId, operation: target.operationId, fault },
+    'reply departs from the documents',
+  )
   return form.encodeError(internalError(), target.operationId, { id: exchange.requestId, body: target.body })
 }

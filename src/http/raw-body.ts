@@ -26,7 +26,7 @@ export class RawBody {
    * The bytes as they come, asked for by this call where the client waits for it. They end after `length` bytes.
    * @throws ClientGone when the client leaves before, or is silent for too long
    */
-  async* read(): AsyncGenerator<Buffer> {
+  async *read(): AsyncGenerator<Buffer> {
     const { request, bodyTime } = this.#exchange
     this.#exchange.wantBody()
     bodyTime?.moved()

@@ -48,9 +48,11 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       } else if (first) (more ??= [first]).push(chunk)
       else first = chunk
     })
-    request.on('end', () => resolve(more ? Buffer.concat(more) : first ?? Buffer.alloc(0)))
+    request.on('end', () => resolve(more ? Buffer.concat(more) : (first ?? Buffer.alloc(0))))
     request.on('error', reject)
-    request.on('close', () => { if (!request.complete) reject(new ClientGone()) })
+    request.on('close', () => {
+      if (!request.complete) reject(new ClientGone())
+    })
   })
 }
 
@@ -79,7 +81,10 @@ function tooLarge() {
 function mediaTypeOf(request: IncomingMessage): string {
   const header = request.headers['content-type'] ?? ''
   if (header === 'application/json') return header
-  const [type = '', ...parameters] = header.toLowerCase().split(';').map((part) => part.trim())
+  const [type = '', ...parameters] = header
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
   return utf8 ? type : ''

@@ -7,11 +7,22 @@ import { eachDatabase } from '../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 
 interface Line {
-  level: number; msg: string; requestId?: string; operation?: string; route?: string; method?: string; status?: number
-  durationMs?: number; actor?: string; address?: string
+  level: number
+  msg: string
+  requestId?: string
+  operation?: string
+  route?: string
+  method?: string
+  status?: number
+  durationMs?: number
+  actor?: string
+  address?: string
 }
 
-const operations = Object.entries({ ...currentOperations, ...extensionOperations } as Record<string, { method: string; path: string }>)
+const operations = Object.entries({ ...currentOperations, ...extensionOperations } as Record<
+  string,
+  { method: string; path: string }
+>)
 const marked = 'Zq7Marked'
 
 eachDatabase((_name, open) => {
@@ -40,11 +51,19 @@ eachDatabase((_name, open) => {
         const filled = path.replaceAll(/\{[^}]+\}/g, marked)
         for (const credential of credentials) {
           const query = `?user_code=${marked}&token=${marked}&cursor=${marked}&after=0&handle=${marked}`
-          const bodies = [{ text: marked, parts: [{ type: 'text', text: marked }], [marked]: marked }, `{"x": "${marked}`]
+          const bodies = [
+            { text: marked, parts: [{ type: 'text', text: marked }], [marked]: marked },
+            `{"x": "${marked}`,
+          ]
           for (const body of credential === credentials[2] ? bodies : bodies.slice(0, 1)) {
             const asked = fetch(server.url + filled + query, {
-              method: method.toUpperCase(), signal: AbortSignal.timeout(10_000),
-              headers: { 'content-type': 'application/json', [`x-${marked}`]: marked, ...(credential && { authorization: `Bearer ${credential}` }) },
+              method: method.toUpperCase(),
+              signal: AbortSignal.timeout(10_000),
+              headers: {
+                'content-type': 'application/json',
+                [`x-${marked}`]: marked,
+                ...(credential && { authorization: `Bearer ${credential}` }),
+              },
               ...(method !== 'get' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
             })
             await (await asked).arrayBuffer()
@@ -54,7 +73,9 @@ eachDatabase((_name, open) => {
       await fetch(`${server.url}/${marked}?${marked}`)
       await (await fetch(`${server.url}/sign-in?token=${marked}`)).arrayBuffer()
       const lines = linesOf(from)
-      const logged = new Set(lines.filter(({ msg }) => msg === 'answered' || msg === 'refused').map(({ operation }) => operation))
+      const logged = new Set(
+        lines.filter(({ msg }) => msg === 'answered' || msg === 'refused').map(({ operation }) => operation),
+      )
       expect(operations.map(([id]) => id).filter((id) => !logged.has(id))).toEqual([])
       const text = server.lines.join('')
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
@@ -64,17 +85,32 @@ eachDatabase((_name, open) => {
     it('says who asked, what came of it and how long it took, under the id of the answer', async () => {
       const [, , token] = credentials
       const from = server.lines.length
-      const answer = await fetch(`${server.url}/v1/agents/me?${marked}`, { headers: { authorization: `Bearer ${token}`, 'x-request-id': 'abc-1' } })
-      const { id } = await answer.json() as { id: string }
+      const answer = await fetch(`${server.url}/v1/agents/me?${marked}`, {
+        headers: { authorization: `Bearer ${token}`, 'x-request-id': 'abc-1' },
+      })
+      const { id } = (await answer.json()) as { id: string }
       const strange = await fetch(`${server.url}/v1/nowhere`, { headers: { 'x-request-id': 'a b\tc' } })
       expect(answer.headers.get('x-request-id')).toBe('abc-1')
       expect(strange.headers.get('x-request-id')).toMatch(/^req_[a-z0-9]+$/)
       const [first, second] = linesOf(from)
       expect(first).toMatchObject({
-        level: 20, msg: 'answered', requestId: 'abc-1', operation: 'getOwnAgent', route: '/v1/agents/me', method: 'GET', status: 200, actor: id,
+        level: 20,
+        msg: 'answered',
+        requestId: 'abc-1',
+        operation: 'getOwnAgent',
+        route: '/v1/agents/me',
+        method: 'GET',
+        status: 200,
+        actor: id,
       })
       expect(first?.durationMs).toBeGreaterThan(0)
-      expect(second).toMatchObject({ level: 30, msg: 'refused', route: '(none)', status: 404, address: expect.stringContaining('127.0.0.1') })
+      expect(second).toMatchObject({
+        level: 30,
+        msg: 'refused',
+        route: '(none)',
+        status: 404,
+        address: expect.stringContaining('127.0.0.1'),
+      })
     })
   })
 })

@@ -29,7 +29,15 @@ export function createRequestRecord({ log, metrics }: Pick<Context, 'log' | 'met
     const { requestId, method, route, status, operationId, actorId, seconds } = answered
     metrics?.request(method, route, status, seconds)
     if (!everything && (status < 400 || !refusals)) return
-    const line = { requestId, operation: operationId, method, route, status, durationMs: Math.round(seconds * 1e5) / 100, actor: actorId }
+    const line = {
+      requestId,
+      operation: operationId,
+      method,
+      route,
+      status,
+      durationMs: Math.round(seconds * 1e5) / 100,
+      actor: actorId,
+    }
     if (status < 400) log.debug(line, 'answered')
     else log.info(actorId === undefined ? { ...line, address: answered.address() } : line, 'refused')
   }

@@ -18,12 +18,20 @@ describe('RouteIndex', () => {
     ['DELETE', '/v1/agents/me', 'agent', { handle: 'me' }],
     ['DELETE', '/v1/chats/cnv_1/participants/ann', 'member', { id: 'cnv_1', handle: 'ann' }],
   ])('%s %s is %s', (method, path, operationId, parameters) => {
-    expect(index.find(method, path)).toEqual({ route: routes.find((route) => route.operationId === operationId), parameters })
+    expect(index.find(method, path)).toEqual({
+      route: routes.find((route) => route.operationId === operationId),
+      parameters,
+    })
   })
 
   it.each([
-    ['GET', '/v1/agents/ann'], ['GET', '/v1/agents/me/'], ['GET', '/v1/agents//profile'], ['GET', '/v1'], ['GET', '*'],
-    ['POST', '/v1/agents/me'], ['GET', '/v1/agents/__proto__'],
+    ['GET', '/v1/agents/ann'],
+    ['GET', '/v1/agents/me/'],
+    ['GET', '/v1/agents//profile'],
+    ['GET', '/v1'],
+    ['GET', '*'],
+    ['POST', '/v1/agents/me'],
+    ['GET', '/v1/agents/__proto__'],
   ])('%s %s is nothing', (method, path) => {
     expect(index.find(method, path)).toBeUndefined()
   })

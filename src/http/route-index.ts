@@ -35,7 +35,9 @@ export class RouteIndex<R extends Route> {
     const found = this.#walk(path, method.toLowerCase())
     if (!found) return undefined
     const parameters: Record<string, string> = {}
-    found.names.forEach((name, at) => { parameters[name] = found.values[at] as string })
+    found.names.forEach((name, at) => {
+      parameters[name] = found.values[at] as string
+    })
     return { route: found.route, parameters }
   }
 
@@ -66,7 +68,7 @@ export class RouteIndex<R extends Route> {
         node = node.parameter ??= { literals: new Map(), methods: new Map() }
       } else {
         let next = node.literals.get(segment)
-        if (!next) node.literals.set(segment, next = { literals: new Map(), methods: new Map() })
+        if (!next) node.literals.set(segment, (next = { literals: new Map(), methods: new Map() }))
         node = next
       }
     }
@@ -81,7 +83,10 @@ function segmentsOf(path: string): string[] {
 
 /** Depth first, literals before parameters; backtracks when the deeper part of the path or the method is not there. */
 function descend<R extends Route, T>(
-  node: Node<R>, segments: readonly string[], at: number, values: string[],
+  node: Node<R>,
+  segments: readonly string[],
+  at: number,
+  values: string[],
   accept: (node: Node<R>, values: readonly string[]) => T | undefined,
 ): T | undefined {
   if (at === segments.length) return accept(node, values)

@@ -4,15 +4,22 @@ import { startTestServer, type TestServer } from '../testing/server.ts'
 
 describe('routes', () => {
   let server: TestServer
-  beforeAll(async () => { server = await startTestServer({ url: ':memory:' }) })
+  beforeAll(async () => {
+    server = await startTestServer({ url: ':memory:' })
+  })
   afterAll(() => server.close())
 
   it.each(['/', '/v1/nothing', '/v1/messages/', '//v1/messages', '/_ops', '/v1/agents/me?', '/v1/agents/%6de'])(
-    'answers 404 for the unknown route %s', async (path) => {
+    'answers 404 for the unknown route %s',
+    async (path) => {
       const response = await fetch(server.url + path, { method: 'DELETE' })
-      expect([response.status, await response.json()]).toEqual([404, { error: { code: 'not_found', message: expect.any(String) } }])
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { error: { code: 'not_found', message: expect.any(String) } },
+      ])
       expect(response.headers.get('x-powered-by')).toBeNull()
-    })
+    },
+  )
 
   it('answers HEAD where anybody may read, and OPTIONS with what a path takes', async () => {
     const head = await fetch(`${server.url}/healthz`, { method: 'HEAD' })

@@ -9,18 +9,30 @@ const keepAliveMs = 15_000
  * asked for nothing more once the client has gone.
  */
 export async function sendEvents(
-  response: ServerResponse, status: number, headers: readonly string[], items: AsyncIterable<unknown>,
+  response: ServerResponse,
+  status: number,
+  headers: readonly string[],
+  items: AsyncIterable<unknown>,
 ): Promise<void> {
   // A server that drains does not wait for connections that are kept open behind a stream.
   response.writeHead(status, [
-    ...headers, 'Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', 'Connection', 'close',
+    ...headers,
+    'Content-Type',
+    'text/event-stream',
+    'Cache-Control',
+    'no-store',
+    'X-Accel-Buffering',
+    'no',
+    'Connection',
+    'close',
   ])
   response.flushHeaders()
   const alive = setInterval(() => response.write(':\n\n'), keepAliveMs)
   try {
     for await (const item of items) {
       if (response.destroyed) return
-      if (!response.write(`data: ${JSON.stringify(item)}\n\n`)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+      if (!response.write(`data: ${JSON.stringify(item)}\n\n`))
+        await Promise.race([once(response, 'drain'), once(response, 'close')])
     }
   } finally {
     clearInterval(alive)

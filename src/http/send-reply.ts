@@ -61,7 +61,8 @@ export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): v
   }
   if (reply.body === undefined) {
     // A 304 has the length of what it stands for, and is told by its name instead.
-    if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length']) headers.push('Content-Length', '0')
+    if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
+      headers.push('Content-Length', '0')
     response.writeHead(reply.status, headers).end()
     return
   }

@@ -47,7 +47,9 @@ export function createSockets(context: Context): Sockets {
     if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
     const ticket = await admit(request, query.get('ticket') ?? '')
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
-    server.handleUpgrade(request, connection, head, (socket) => keep(serveSocket(context, socket, ticket, Number(after))))
+    server.handleUpgrade(request, connection, head, (socket) =>
+      keep(serveSocket(context, socket, ticket, Number(after))),
+    )
   }
 
   async function admit(request: IncomingMessage, shown: string): Promise<Ticket> {
@@ -55,7 +57,7 @@ export function createSockets(context: Context): Sockets {
     const now = context.clock.now()
     const ticket = await context.database.write(async (tx) => {
       const found = await takeTicket(tx, hashSecret(shown), now)
-      return found && await isLive(tx, found.credentialId, now) ? found : undefined
+      return found && (await isLive(tx, found.credentialId, now)) ? found : undefined
     })
     if (ticket) return ticket
     await count(request, 'credential')
@@ -78,7 +80,8 @@ export function createSockets(context: Context): Sockets {
 
   function refuse(request: IncomingMessage, connection: Duplex, error: unknown): void {
     const refusal = refusalOf(error)
-    if (refusal.kind === 'internal_error') context.log.error({ fault: describeFault(error) }, 'a socket could not be opened')
+    if (refusal.kind === 'internal_error')
+      context.log.error({ fault: describeFault(error) }, 'a socket could not be opened')
     const { status, body } = errorReply(refusal)
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false

@@ -54,11 +54,9 @@ export const conflict = (message: string, field?: string) => new DomainError('co
 export const idempotencyConflict = (message: string, field?: string) =>
   new DomainError('idempotency_conflict', message, { field })
 
-export const limitExceeded = (message: string, field?: string) =>
-  new DomainError('limit_exceeded', message, { field })
+export const limitExceeded = (message: string, field?: string) => new DomainError('limit_exceeded', message, { field })
 
-export const handleTaken = (message: string, field = 'handle') =>
-  new DomainError('handle_taken', message, { field })
+export const handleTaken = (message: string, field = 'handle') => new DomainError('handle_taken', message, { field })
 
 export const handleReserved = (message: string, field = 'handle') =>
   new DomainError('handle_reserved', message, { field })

@@ -33,27 +33,40 @@ const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
  * wrong type among them is often just the alternative that was not meant.
  */
 function mostTelling(findings: readonly Finding[]): Finding | undefined {
-  const rank = ({ keyword }: Finding) => wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6
+  const rank = ({ keyword }: Finding) => (wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6)
   const weight = (finding: Finding) => finding.instancePath.split('/').length + rank(finding)
-  return findings.reduce<Finding | undefined>((best, finding) =>
-    best === undefined || weight(finding) > weight(best) ? finding : best, undefined)
+  return findings.reduce<Finding | undefined>(
+    (best, finding) => (best === undefined || weight(finding) > weight(best) ? finding : best),
+    undefined,
+  )
 }
 
 function explainOne({ instancePath, keyword, params, message }: Finding): Explanation {
   const at = fieldName(instancePath)
   const said = (fault: string) => ({ field: at, fault, pointer: instancePath })
   const inner = (name: unknown) => [at, shorten(String(name))].filter((part) => part !== '').join('.')
-  const extra = (name: unknown) =>
-    ({ field: inner(name), fault: 'is not a known field', pointer: pointerInto(instancePath, String(name)) })
+  const extra = (name: unknown) => ({
+    field: inner(name),
+    fault: 'is not a known field',
+    pointer: pointerInto(instancePath, String(name)),
+  })
   switch (keyword) {
-    case 'required': return { ...said('is required'), field: inner(params.missingProperty) }
-    case 'additionalProperties': return extra(params.additionalProperty)
-    case 'unevaluatedProperties': return extra(params.unevaluatedProperty)
-    case 'enum': return said(`must be one of ${(params.allowedValues as unknown[]).join(', ')}`)
-    case 'const': return said(`must be ${JSON.stringify(params.allowedValue)}`)
-    case 'x-max-bytes': return said(message ?? 'is too large')
-    case 'x-well-formed': return said('must be text without U+0000 and without lone surrogates')
-    default: return said(message ?? 'is not valid')
+    case 'required':
+      return { ...said('is required'), field: inner(params.missingProperty) }
+    case 'additionalProperties':
+      return extra(params.additionalProperty)
+    case 'unevaluatedProperties':
+      return extra(params.unevaluatedProperty)
+    case 'enum':
+      return said(`must be one of ${(params.allowedValues as unknown[]).join(', ')}`)
+    case 'const':
+      return said(`must be ${JSON.stringify(params.allowedValue)}`)
+    case 'x-max-bytes':
+      return said(message ?? 'is too large')
+    case 'x-well-formed':
+      return said('must be text without U+0000 and without lone surrogates')
+    default:
+      return said(message ?? 'is not valid')
   }
 }
 
@@ -64,7 +77,10 @@ export function pointerInto(pointer: string, name: string): string {
 
 /** The names that a JSON Pointer leads through. */
 export function namesIn(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** `/parts/0/text` reads parts[0].text; names that callers made up are shortened. */

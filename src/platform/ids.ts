@@ -3,8 +3,8 @@ import { monotonicFactory } from 'ulid'
 import type { Clock } from './clock.ts'
 
 /** What an id names; the id is `<prefix>_<lower-case ULID>`. */
-export type IdPrefix = 'agt' | 'usr' | 'cnv' | 'msg' | 'evt' | 'whk' | 'crd' | 'dev' | 'lse' | 'ins' | 'del'
-  | 'tsk' | 'ctx' | 'crq' | 'att'
+export type IdPrefix =
+  'agt' | 'usr' | 'cnv' | 'msg' | 'evt' | 'whk' | 'crd' | 'dev' | 'lse' | 'ins' | 'del' | 'tsk' | 'ctx' | 'crq' | 'att'
 
 export interface Ids {
   /** A new id. Ids of one process sort in the order in which they were made, also within a millisecond. */

@@ -3,7 +3,13 @@ import { hash } from 'node:crypto'
 import type { Ids } from './ids.ts'
 
 /** The kinds of bearer secrets, told apart by how they begin (AUTH-005, DEV-018). */
-export const secretPrefixes = { agent_token: 'svc_live_', session: 'ses_', sign_in_link: 'sil_', device_code: 'dvc_', socket_ticket: 'tck_' } as const
+export const secretPrefixes = {
+  agent_token: 'svc_live_',
+  session: 'ses_',
+  sign_in_link: 'sil_',
+  device_code: 'dvc_',
+  socket_ticket: 'tck_',
+} as const
 
 export type SecretKind = keyof typeof secretPrefixes
 

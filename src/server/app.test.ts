@@ -7,7 +7,9 @@ import { newHandle, startTestServer, testOperatorKey, type TestServer } from '..
 eachDatabase((_name, open) => {
   describe('the server', () => {
     let server: TestServer
-    beforeAll(async () => { server = await startTestServer(open.place()) })
+    beforeAll(async () => {
+      server = await startTestServer(open.place())
+    })
     afterAll(() => server.close())
 
     it('shows an Agent Token once, and a repeated creation without it', async () => {
@@ -38,7 +40,8 @@ eachDatabase((_name, open) => {
     it('refuses suspended agents and takes them back', async () => {
       const { session } = await server.person()
       const agent = await server.agent(session)
-      const put = (status: string) => server.call('PUT', `/_ops/handles/${agent.handle}/status`, testOperatorKey, { status })
+      const put = (status: string) =>
+        server.call('PUT', `/_ops/handles/${agent.handle}/status`, testOperatorKey, { status })
       expect((await put('suspended')).body).toEqual({ handle: agent.handle, status: 'suspended' })
       expect((await server.call('GET', '/v1/agents/me', agent.token)).status).toBe(401)
       await put('active')
@@ -66,7 +69,9 @@ eachDatabase((_name, open) => {
         expect((await server.call('PATCH', '/v1/me', token, body)).status).toBe(400)
       }
       expect((await server.call('GET', '/v1/agents/me', token)).body.accepts_tasks).toBe(false)
-      expect((await server.call('PATCH', '/v1/me', token, { accepts_tasks: true })).body).toEqual({ accepts_tasks: true })
+      expect((await server.call('PATCH', '/v1/me', token, { accepts_tasks: true })).body).toEqual({
+        accepts_tasks: true,
+      })
       expect((await server.call('PATCH', '/v1/me', session, { accepts_tasks: true })).status).toBe(401)
     })
 
@@ -114,10 +119,17 @@ eachDatabase((_name, open) => {
       const read = database.read
       database.read = () => Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }))
       const away = await failing.call('GET', '/v1/me', session)
-      expect([away.status, away.body.error.code, away.headers.get('retry-after')]).toEqual([503, 'temporarily_unavailable', '1'])
+      expect([away.status, away.body.error.code, away.headers.get('retry-after')]).toEqual([
+        503,
+        'temporarily_unavailable',
+        '1',
+      ])
       database.read = () => Promise.reject(new Error('broken: hush'))
       const broken = await failing.call('GET', '/v1/me', session)
-      expect([broken.status, broken.body]).toEqual([500, { error: { code: 'internal_error', message: expect.any(String) } }])
+      expect([broken.status, broken.body]).toEqual([
+        500,
+        { error: { code: 'internal_error', message: expect.any(String) } },
+      ])
       expect(JSON.stringify(broken.body)).not.toContain('hush')
       expect(failing.errors.join()).toContain('"operation":"getOwnUser"')
       expect(failing.errors.join()).not.toContain(session)

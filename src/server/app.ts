@@ -67,7 +67,9 @@ export async function createApp(context: Context): Promise<App> {
 
   return {
     server,
-    get metricsUrl() { return served?.url },
+    get metricsUrl() {
+      return served?.url
+    },
     async listen() {
       await context.uploads.start()
       server.listen(context.config.port, context.config.host)
@@ -86,7 +88,12 @@ export async function createApp(context: Context): Promise<App> {
       await stopListening(server)
       pipeline.close()
       context.waiters.drain()
-      await within(drainMs, [endConnections(server, lingerMs), sockets.close(), context.cleanup.stop(), dispatch.stop(receiversMs)])
+      await within(drainMs, [
+        endConnections(server, lingerMs),
+        sockets.close(),
+        context.cleanup.stop(),
+        dispatch.stop(receiversMs),
+      ])
       server.closeAllConnections()
       await context.uploads.stop()
       await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])

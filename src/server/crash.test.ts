@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { callProcess as call, killProcess as kill, processOperatorKey as OPERATOR_KEY, startProcess as start } from '../testing/process.ts'
+import {
+  callProcess as call,
+  killProcess as kill,
+  processOperatorKey as OPERATOR_KEY,
+  startProcess as start,
+} from '../testing/process.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +46,9 @@ eachDatabase((_name, open) => {
           const message_id = ids.next('msg')
           sent.add(message_id)
           const body = { message_id, parts: [{ type: 'text', text: 'x' }] }
-          const answered = await call(server, session, 'POST', `/v1/me/chats/${chat.id}/messages`, body).catch(() => null)
+          const answered = await call(server, session, 'POST', `/v1/me/chats/${chat.id}/messages`, body).catch(
+            () => null,
+          )
           if (answered) acknowledged.add(message_id)
         }
       })
@@ -66,10 +73,20 @@ eachDatabase((_name, open) => {
     expect(storedIds.filter((id) => !sent.has(id))).toEqual([])
 
     // At least once, under the same event id: leases of the killed processes run out after three seconds.
-    const deliveredIds = () => new Set(receiver.received.map(({ body }) => JSON.parse(body.toString()))
-      .filter(({ event_type }) => event_type === 'message.received').map(({ data }) => data.message.message_id))
-    await expect.poll(() => storedIds.filter((id) => !deliveredIds().has(id)).length, { timeout: 60_000, interval: 500 }).toBe(0)
-    const eventsOf = Map.groupBy(receiver.received.map(({ body }) => JSON.parse(body.toString())), ({ event_id }) => event_id)
+    const deliveredIds = () =>
+      new Set(
+        receiver.received
+          .map(({ body }) => JSON.parse(body.toString()))
+          .filter(({ event_type }) => event_type === 'message.received')
+          .map(({ data }) => data.message.message_id),
+      )
+    await expect
+      .poll(() => storedIds.filter((id) => !deliveredIds().has(id)).length, { timeout: 60_000, interval: 500 })
+      .toBe(0)
+    const eventsOf = Map.groupBy(
+      receiver.received.map(({ body }) => JSON.parse(body.toString())),
+      ({ event_id }) => event_id,
+    )
     for (const repeats of eventsOf.values()) expect(new Set(repeats.map((event) => JSON.stringify(event))).size).toBe(1)
 
     server.child.kill('SIGTERM')

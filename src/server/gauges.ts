@@ -11,35 +11,51 @@ const forgottenMs = 7 * 24 * 3600 * 1000
 export function addGauges({ registry }: Metrics, context: Context): void {
   const { clock, commits, database, log, waiters } = context
   const gauge = (name: string, help: string, read: () => number): void => {
-    registry.registerMetric(new Gauge({ name, help, registers: [], collect() { this.set(read()) } }))
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read())
+        },
+      }),
+    )
   }
   gauge('parley_waiting_pulls', 'Pulls that are held until there is an event.', () => waiters.size)
   gauge('parley_commit_queued_writes', 'Writes that wait for a transaction.', () => commits.statistics().queued)
-  registry.registerMetric(new Gauge({
-    name: 'parley_database_connections', help: 'Connections to PostgreSQL, and callers that wait for one.',
-    labelNames: ['pool', 'state'], registers: [],
-    collect() {
-      for (const { pool, idle, busy, waiting } of database.connections()) {
-        this.set({ pool, state: 'idle' }, idle)
-        this.set({ pool, state: 'busy' }, busy)
-        this.set({ pool, state: 'waiting' }, waiting)
-      }
-    },
-  }))
-  registry.registerMetric(new Gauge({
-    name: 'parley_undelivered_event_age_seconds',
-    help: 'Age of the oldest event that is still to be delivered by webhook, or that an agent who pulls has not dealt with; 0: none.',
-    labelNames: ['channel'], registers: [],
-    async collect() {
-      this.reset()
-      try {
-        const oldest = await database.read((tx) => oldestUndelivered(tx, clock.now() - forgottenMs))
-        const age = (at: number | null) => at === null ? 0 : Math.max(0, clock.now() - at) / 1000
-        this.set({ channel: 'webhook' }, age(oldest.webhook))
-        this.set({ channel: 'pull' }, age(oldest.pull))
-      } catch (error) {
-        log.warn({ err: error }, 'the age of undelivered events could not be read')
-      }
-    },
-  }))
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_database_connections',
+      help: 'Connections to PostgreSQL, and callers that wait for one.',
+      labelNames: ['pool', 'state'],
+      registers: [],
+      collect() {
+        for (const { pool, idle, busy, waiting } of database.connections()) {
+          this.set({ pool, state: 'idle' }, idle)
+          this.set({ pool, state: 'busy' }, busy)
+          this.set({ pool, state: 'waiting' }, waiting)
+        }
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_undelivered_event_age_seconds',
+      help: 'Age of the oldest event that is still to be delivered by webhook, or that an agent who pulls has not dealt with; 0: none.',
+      labelNames: ['channel'],
+      registers: [],
+      async collect() {
+        this.reset()
+        try {
+          const oldest = await database.read((tx) => oldestUndelivered(tx, clock.now() - forgottenMs))
+          const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at) / 1000)
+          this.set({ channel: 'webhook' }, age(oldest.webhook))
+          this.set({ channel: 'pull' }, age(oldest.pull))
+        } catch (error) {
+          log.warn({ err: error }, 'the age of undelivered events could not be read')
+        }
+      },
+    }),
+  )
 }

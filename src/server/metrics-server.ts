@@ -9,7 +9,9 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 
 /** Serves the numbers on an address of their own: who may reach it may read them, and nobody else sees it. */
 export async function startMetricsServer(
-  { registry }: Metrics, { host, port }: { host: string; port: number }, log: Logger,
+  { registry }: Metrics,
+  { host, port }: { host: string; port: number },
+  log: Logger,
 ): Promise<ServedMetrics> {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -17,11 +19,13 @@ export async function startMetricsServer(
       return
     }
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
         log.error({ fault: describeFault(error) }, 'metrics could not be collected')
         response.writeHead(500).end()
-      })
+      },
+    )
   })
   server.listen(port, host)
   await once(server, 'listening')

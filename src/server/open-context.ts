@@ -41,8 +41,16 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
   const ownConfig = { ...config }
   const context = {
     ...telemetry,
-    config: ownConfig, clock, ids, database, commits, webhooks, log, waiters,
-    lifecycle: { draining: false }, descriptions: createDescriptions(ownConfig),
+    config: ownConfig,
+    clock,
+    ids,
+    database,
+    commits,
+    webhooks,
+    log,
+    waiters,
+    lifecycle: { draining: false },
+    descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),

@@ -25,7 +25,9 @@ export async function stopListening(server: Server): Promise<void> {
 export async function endConnections(server: Server, lingerMs: number): Promise<void> {
   const ended = new AbortController()
   const whenEnded = Promise.withResolvers<void>()
-  server.getConnections((_error, count) => { if (count === 0) whenEnded.resolve() })
+  server.getConnections((_error, count) => {
+    if (count === 0) whenEnded.resolve()
+  })
   server.once('close', whenEnded.resolve)
   await Promise.race([whenEnded.promise, sleep(lingerMs, undefined, { signal: ended.signal }).catch(() => undefined)])
   ended.abort()
@@ -36,7 +38,9 @@ export async function endConnections(server: Server, lingerMs: number): Promise<
 /** Waits for a turn in which nobody stood in the queue. */
 async function whenNobodyQueues(server: Server): Promise<void> {
   let came = true
-  const note = () => { came = true }
+  const note = () => {
+    came = true
+  }
   server.on('connection', note)
   for (let turn = 0; came && turn < turnsMax; turn++) {
     came = false

@@ -19,7 +19,10 @@ export async function openTelemetry(config: Config, database: Database, clock: C
   const { metricsListen, otelUrl, otelShare } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
   const warn = (fault: string) => log.warn({ fault: fault.slice(0, 300) }, 'traces could not be sent')
-  const tracing = otelUrl === undefined ? undefined : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelShare, warn)
+  const tracing =
+    otelUrl === undefined
+      ? undefined
+      : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelShare, warn)
   return { metrics, tracing }
 }
 
@@ -31,9 +34,16 @@ export interface ServedMetrics {
 
 /** Serves the metrics on their own address, if there are any. */
 export async function serveMetrics(context: Context): Promise<ServedMetrics | undefined> {
-  const { metrics, config: { metricsListen }, log } = context
+  const {
+    metrics,
+    config: { metricsListen },
+    log,
+  } = context
   if (!metrics || !metricsListen) return undefined
-  const [{ addGauges }, { startMetricsServer }] = await Promise.all([import('./gauges.ts'), import('./metrics-server.ts')])
+  const [{ addGauges }, { startMetricsServer }] = await Promise.all([
+    import('./gauges.ts'),
+    import('./metrics-server.ts'),
+  ])
   addGauges(metrics, context)
   return startMetricsServer(metrics, metricsListen, log)
 }

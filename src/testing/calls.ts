@@ -11,36 +11,59 @@ export interface TestAgent {
 
 /** Test support: a raw request to an A2A address. */
 export async function post(
-  server: Pick<TestServer, 'url'>, { handle }: { handle: string }, token: string | undefined, body: string,
-  headers: Record<string, string> = {}, suffix = '',
+  server: Pick<TestServer, 'url'>,
+  { handle }: { handle: string },
+  token: string | undefined,
+  body: string,
+  headers: Record<string, string> = {},
+  suffix = '',
 ): Promise<Answer> {
   const answer = await fetch(`${server.url}/a2a/${handle}${suffix}`, {
-    method: 'POST', body,
+    method: 'POST',
+    body,
     headers: {
-      'a2a-version': '1.0', 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers,
+      'a2a-version': '1.0',
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
   })
   return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => undefined) }
 }
 
-export const envelope = (method: string, params: unknown, id: unknown = 1) => JSON.stringify({ jsonrpc: '2.0', id, method, params })
+export const envelope = (method: string, params: unknown, id: unknown = 1) =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params })
 
 /** Test support: one call. @returns the envelope of the answer */
 // Tests look into answers of every shape.
 // oxlint-disable-next-line no-explicit-any
-export async function call(server: Pick<TestServer, 'url'>, agent: { handle: string }, token: string, method: string, params: unknown): Promise<any> {
+export async function call(
+  server: Pick<TestServer, 'url'>,
+  agent: { handle: string },
+  token: string,
+  method: string,
+  params: unknown,
+): Promise<any> {
   return (await post(server, agent, token, envelope(method, params))).body
 }
 
-export const question = (text: string, more: object = {}) =>
-  ({ message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }], ...more } })
+export const question = (text: string, more: object = {}) => ({
+  message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }], ...more },
+})
 
 /** Test support: the items of a stream as they come. Aborting the signal hangs up. */
 export async function* items(
-  server: Pick<TestServer, 'url'>, { handle }: { handle: string }, token: string, method: string, params: unknown, signal?: AbortSignal,
+  server: Pick<TestServer, 'url'>,
+  { handle }: { handle: string },
+  token: string,
+  method: string,
+  params: unknown,
+  signal?: AbortSignal,
 ) {
   const answer = await fetch(`${server.url}/a2a/${handle}`, {
-    method: 'POST', body: envelope(method, params), signal: signal ?? null,
+    method: 'POST',
+    body: envelope(method, params),
+    signal: signal ?? null,
     headers: { 'a2a-version': '1.0', 'content-type': 'application/json', authorization: `Bearer ${token}` },
   })
   for await (const line of createInterface({ input: Readable.fromWeb(answer.body as never) })) {

@@ -35,20 +35,24 @@ export async function addChat(
 
 /** Opens a window at the next message of the chat. */
 export async function join(database: Database, chatId: string, actorId: string): Promise<void> {
-  await database.write((tx) => tx.run(
-    `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
+  await database.write((tx) =>
+    tx.run(
+      `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
      SELECT c.id, CAST(? AS text), (SELECT count(*) FROM members m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
        c.last_sequence + 1, 0 FROM chats c WHERE c.id = ?`,
-    [actorId, actorId, chatId],
-  ))
+      [actorId, actorId, chatId],
+    ),
+  )
 }
 
 export async function leave(database: Database, chatId: string, actorId: string): Promise<void> {
-  await database.write((tx) => tx.run(
-    `UPDATE members SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = members.chat_id)
+  await database.write((tx) =>
+    tx.run(
+      `UPDATE members SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = members.chat_id)
      WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL`,
-    [chatId, actorId],
-  ))
+      [chatId, actorId],
+    ),
+  )
 }
 
 export async function block(database: Database, blockerId: string, blockedId: string): Promise<void> {
@@ -82,10 +86,12 @@ export interface StoredEvent {
 
 /** An actor's log, in order. */
 export async function logOf(database: Database, actorId: string): Promise<StoredEvent[]> {
-  const rows = await database.read((tx) => tx.rows<StoredEvent & { data: string | null }>(
-    'SELECT sequence, event_id, event_type, chat_id, message_id, data FROM events WHERE actor_id = ? ORDER BY sequence',
-    [actorId],
-  ))
+  const rows = await database.read((tx) =>
+    tx.rows<StoredEvent & { data: string | null }>(
+      'SELECT sequence, event_id, event_type, chat_id, message_id, data FROM events WHERE actor_id = ? ORDER BY sequence',
+      [actorId],
+    ),
+  )
   return rows.map((row) => ({ ...row, data: row.data && JSON.parse(row.data) }))
 }
 

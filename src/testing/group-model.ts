@@ -41,23 +41,33 @@ export class GroupModel {
   /** @returns done, or the kind of the refusal */
   take(step: Step): string {
     switch (step.kind) {
-      case 'send': return this.#asMember(step.by, () => this.#send(step.by))
-      case 'rename': return this.#asPerson(step.by, () => this.#tell(this.#inside, 'chat.group_name_updated'))
-      case 'add': return this.#asPerson(step.by, () => this.#add(step.whom))
-      case 'remove': return this.#remove(step.by, step.whom)
-      case 'block': return this.#block(step.by, step.whom)
-      case 'unblock': return this.#unblock(step.by, step.whom)
-      case 'react': return this.#react(step.by, step.message)
+      case 'send':
+        return this.#asMember(step.by, () => this.#send(step.by))
+      case 'rename':
+        return this.#asPerson(step.by, () => this.#tell(this.#inside, 'chat.group_name_updated'))
+      case 'add':
+        return this.#asPerson(step.by, () => this.#add(step.whom))
+      case 'remove':
+        return this.#remove(step.by, step.whom)
+      case 'block':
+        return this.#block(step.by, step.whom)
+      case 'unblock':
+        return this.#unblock(step.by, step.whom)
+      case 'react':
+        return this.#react(step.by, step.message)
     }
   }
 
   /** Newest first: the sequence, and whose reactions are shown. */
   historyOf(number: number): [number, number[]][] {
-    return this.#sent.map(({ by, receivers, reactions }, index): [number, number[]] | undefined => {
-      if (by !== number && !receivers.has(number)) return undefined
-      const shown = [...reactions].filter(([actor, seen]) => actor === number || seen.has(number))
-      return [index + 1, shown.map(([actor]) => actor).sort()]
-    }).filter((entry) => entry !== undefined).toReversed()
+    return this.#sent
+      .map(({ by, receivers, reactions }, index): [number, number[]] | undefined => {
+        if (by !== number && !receivers.has(number)) return undefined
+        const shown = [...reactions].filter(([actor, seen]) => actor === number || seen.has(number))
+        return [index + 1, shown.map(([actor]) => actor).sort()]
+      })
+      .filter((entry) => entry !== undefined)
+      .toReversed()
   }
 
   #asMember(by: number, work: () => void): string {

@@ -13,7 +13,13 @@ export interface ServerProcess {
 /** Starts a server and waits until it listens. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/main.ts', 'serve'], {
-    env: { PATH: process.env.PATH!, PORT: '0', PARLEY_OPERATOR_KEY: processOperatorKey, PARLEY_LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH!,
+      PORT: '0',
+      PARLEY_OPERATOR_KEY: processOperatorKey,
+      PARLEY_LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -30,7 +36,13 @@ export async function killProcess({ child }: ServerProcess): Promise<void> {
 }
 
 /** A request that has to succeed. @returns the body of the answer */
-export async function callProcess(server: ServerProcess, credential: string, method: string, path: string, body?: unknown) {
+export async function callProcess(
+  server: ServerProcess,
+  credential: string,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
   const reply = await fetch(server.url + path, {
     method,
     headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },

@@ -30,13 +30,20 @@ export async function startReceiver(): Promise<TestReceiver> {
   const { key, certificate } = await selfSigned()
   const server = createServer({ key, cert: certificate })
   const receiver: TestReceiver = {
-    url: '', ca: certificate, received: [], answer: () => 200, close: () => close(server),
+    url: '',
+    ca: certificate,
+    received: [],
+    answer: () => 200,
+    close: () => close(server),
   }
   server.on('request', async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const received = {
-      path: request.url!, headers: request.headers as Record<string, string>, body: Buffer.concat(chunks), at: Date.now(),
+      path: request.url!,
+      headers: request.headers as Record<string, string>,
+      body: Buffer.concat(chunks),
+      at: Date.now(),
     }
     receiver.received.push(received)
     const answer = receiver.answer(received, receiver.received.filter(({ path }) => path === received.path).length)
@@ -71,5 +78,8 @@ async function selfSigned(): Promise<{ key: string; certificate: string }> {
     ],
   })
   const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')
-  return { key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`, certificate: certificate.toString('pem') }
+  return {
+    key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`,
+    certificate: certificate.toString('pem'),
+  }
 }

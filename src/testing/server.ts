@@ -45,7 +45,10 @@ export interface TestServer {
 
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
-  place: Place, clock: Clock = systemClock, environment: Record<string, string> = {}, outside: Pick<Outside, 'uploads'> = {},
+  place: Place,
+  clock: Clock = systemClock,
+  environment: Record<string, string> = {},
+  outside: Pick<Outside, 'uploads'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []
@@ -53,13 +56,23 @@ export async function startTestServer(
     lines.push(line)
     if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line)
   }
-  const storageFolder = environment.PARLEY_STORAGE_URL ?? join(tmpdir(), `parley-test-${randomBytes(8).toString('hex')}`)
+  const storageFolder =
+    environment.PARLEY_STORAGE_URL ?? join(tmpdir(), `parley-test-${randomBytes(8).toString('hex')}`)
   const config = parseConfig({
     PARLEY_LOG_LEVEL: 'error',
-    DATABASE_URL: place.url, PORT: '0', PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true',
-    PARLEY_RATE_LIMITS: 'off', PARLEY_STORAGE_URL: storageFolder, ...environment,
+    DATABASE_URL: place.url,
+    PORT: '0',
+    PARLEY_OPERATOR_KEY: testOperatorKey,
+    PARLEY_CHECK_REPLIES: 'true',
+    PARLEY_RATE_LIMITS: 'off',
+    PARLEY_STORAGE_URL: storageFolder,
+    ...environment,
   })
-  const context = await openContext(config, createLog(config.logLevel, { write }), { ...outside, clock, database: { schema: place.schema, poolSize: 4 } })
+  const context = await openContext(config, createLog(config.logLevel, { write }), {
+    ...outside,
+    clock,
+    database: { schema: place.schema, poolSize: 4 },
+  })
   const app = await createApp(context)
   const url = await app.listen()
 
@@ -68,13 +81,23 @@ export async function startTestServer(
       ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
-    const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
   }
 
   return {
-    url, context, errors, lines, storageFolder, call, metricsUrl: app.metricsUrl,
+    url,
+    context,
+    errors,
+    lines,
+    storageFolder,
+    call,
+    metricsUrl: app.metricsUrl,
     async person() {
       const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
       return { id: body.person.user_id, handle: body.person.handle, session: body.session }

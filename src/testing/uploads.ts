@@ -6,10 +6,15 @@ import type { Answer, TestServer } from './server.ts'
 
 /** Test support: uploads bytes as they are. */
 export async function upload(
-  server: Pick<TestServer, 'url'>, token: string, bytes: Uint8Array | string, headers: Record<string, string> = {},
+  server: Pick<TestServer, 'url'>,
+  token: string,
+  bytes: Uint8Array | string,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const answer = await fetch(`${server.url}/v1/attachments`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, ...headers }, body: bytes as Uint8Array<ArrayBuffer>,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    body: bytes as Uint8Array<ArrayBuffer>,
   })
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
@@ -21,12 +26,18 @@ export interface OpenUpload {
 }
 
 /** Begins an upload and sends nothing of its body. */
-export function openUpload(server: Pick<TestServer, 'url'>, token: string, length: number, headers: Record<string, string> = {}): OpenUpload {
+export function openUpload(
+  server: Pick<TestServer, 'url'>,
+  token: string,
+  length: number,
+  headers: Record<string, string> = {},
+): OpenUpload {
   const outgoing = request(`${server.url}/v1/attachments`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-length': length, 'x-svc-filename': 'open.bin', ...headers },
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-length': length, 'x-svc-filename': 'open.bin', ...headers },
   })
   const answer = (async () => {
-    const [response] = await once(outgoing, 'response') as [IncomingMessage]
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
     let text = ''
     for await (const chunk of response) text += chunk
     return Object.assign(response, { text })

@@ -47,7 +47,8 @@ export function createWorld(database: Database): World {
     await database.write(async (tx) => {
       await tx.run(
         'INSERT INTO actors (id, kind, handle, visibility, owner_id, created_at) VALUES (?, ?, ?, ?, ?, 0)',
-        [id, kind, handle, visibility, ownerId])
+        [id, kind, handle, visibility, ownerId],
+      )
       await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [id])
       await insertCredential(tx, { ...credential, id: credentialId, hash: handle, kind: credentialKind, actorId: id })
     })

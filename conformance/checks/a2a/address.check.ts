@@ -16,19 +16,43 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
     t.expect.equal(typeof card[name], 'string', { requirement: 'A2A-003', what: `type of ${name} in the card` })
   }
   for (const name of ['supportedInterfaces', 'defaultInputModes', 'defaultOutputModes', 'skills']) {
-    t.expect.that(Array.isArray(card[name]), { requirement: 'A2A-003', what: `${name} in the card is a list`, actual: card[name] })
+    t.expect.that(Array.isArray(card[name]), {
+      requirement: 'A2A-003',
+      what: `${name} in the card is a list`,
+      actual: card[name],
+    })
   }
   const { capabilities } = card
-  t.expect.that(typeof capabilities === 'object' && capabilities !== null, { requirement: 'A2A-003', what: 'capabilities in the card is an object', actual: capabilities })
-  const interfaces = card['supportedInterfaces'] as { url?: string; protocolBinding?: string; protocolVersion?: string }[]
-  t.expect.that(interfaces.some(({ protocolBinding, protocolVersion = '' }) => protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion)), {
-    requirement: 'VER-007', what: 'an interface of the card is JSONRPC of version 1.0', actual: interfaces,
+  t.expect.that(typeof capabilities === 'object' && capabilities !== null, {
+    requirement: 'A2A-003',
+    what: 'capabilities in the card is an object',
+    actual: capabilities,
   })
+  const interfaces = card['supportedInterfaces'] as {
+    url?: string
+    protocolBinding?: string
+    protocolVersion?: string
+  }[]
+  t.expect.that(
+    interfaces.some(
+      ({ protocolBinding, protocolVersion = '' }) =>
+        protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
+    ),
+    {
+      requirement: 'VER-007',
+      what: 'an interface of the card is JSONRPC of version 1.0',
+      actual: interfaces,
+    },
+  )
   const path = (url: string) => (URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : url)
-  const own = interfaces.find(({ url = '', protocolBinding, protocolVersion = '' }) =>
-    protocolBinding === 'JSONRPC' && protocolVersion.startsWith('1.0') && path(url) === path(addressOf(t, agent)))
+  const own = interfaces.find(
+    ({ url = '', protocolBinding, protocolVersion = '' }) =>
+      protocolBinding === 'JSONRPC' && protocolVersion.startsWith('1.0') && path(url) === path(addressOf(t, agent)),
+  )
   t.expect.that(own !== undefined, {
-    requirement: 'A2A-003', what: 'an interface of the card is JSONRPC 1.0 at the address of the agent', actual: interfaces,
+    requirement: 'A2A-003',
+    what: 'an interface of the card is JSONRPC 1.0 at the address of the agent',
+    actual: interfaces,
   })
 })
 
@@ -37,7 +61,9 @@ check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: 
   for (const id of [randomUUID(), 7]) {
     const { body } = await call(t, caller, agent, 'GetTask', { id: randomUUID() }, { id })
     t.expect.contains(body, { jsonrpc: '2.0', id }, { what: 'the envelope of the answer' })
-    t.expect.equal(['result', 'error'].filter((name) => name in body).length, 1, { what: 'number of result and error in the answer' })
+    t.expect.equal(['result', 'error'].filter((name) => name in body).length, 1, {
+      what: 'number of result and error in the answer',
+    })
   }
 })
 
@@ -45,15 +71,26 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const after = await agent.cursor()
   const text = t.mint.marker('anonymous')
-  for (const [who, headers] of [['no token', {}], ['an unknown token', { authorization: 'Bearer svc_live_unknown' }]] as const) {
+  for (const [who, headers] of [
+    ['no token', {}],
+    ['an unknown token', { authorization: 'Bearer svc_live_unknown' }],
+  ] as const) {
     const reply = await t.request<WireObject>({
-      method: 'POST', path: addressOf(t, agent), headers: { ...headers, 'a2a-version': '1.0' },
-      json: { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } } },
+      method: 'POST',
+      path: addressOf(t, agent),
+      headers: { ...headers, 'a2a-version': '1.0' },
+      json: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'SendMessage',
+        params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } },
+      },
     })
     t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
   }
   await t.absent({
-    what: 'a message of somebody without a credential', harm: 'leaked',
+    what: 'a message of somebody without a credential',
+    harm: 'leaked',
     fence: async () => {
       const known = t.mint.marker('known')
       void ask(t, caller, agent, known).catch(() => undefined)
@@ -67,15 +104,29 @@ check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pa
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const nobody = { handle: t.mint.handle() }
   await t.refused({
-    what: 'GET of the card of an unknown handle', expect: 404, otherwise: 'warn', harm: 'leaked',
+    what: 'GET of the card of an unknown handle',
+    expect: 404,
+    otherwise: 'warn',
+    harm: 'leaked',
     attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, nobody)}/agent-card.json` }),
     control: () => caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }),
   })
-  const reply = await call(t, caller, nobody, 'SendMessage', { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] } })
-  t.expect.that(!('result' in reply.body), { what: 'a call to an unknown handle has no result', harm: 'leaked', actual: reply.body })
+  const reply = await call(t, caller, nobody, 'SendMessage', {
+    message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] },
+  })
+  t.expect.that(!('result' in reply.body), {
+    what: 'a call to an unknown handle has no result',
+    harm: 'leaked',
+    actual: reply.body,
+  })
 })
 
-const sending = (id: string, message: unknown): WireObject => ({ jsonrpc: '2.0', id, method: 'SendMessage', params: { message } })
+const sending = (id: string, message: unknown): WireObject => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'SendMessage',
+  params: { message },
+})
 const said = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } })
@@ -84,19 +135,30 @@ const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'applicat
 const refusedWithinMs = 10_000
 
 /** What is wrong, the code and the id that are expected, and the body; null: any code. `text` must not arrive. */
-const wrong = (text: string) => [
-  ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],
-  ['a method of version 0.3', -32601, { json: { ...sending('w2', said(text)), method: 'message/send' } }, 'w2'],
-  ['broken JSON', -32700, raw(JSON.stringify(sending('w3', said(text))).slice(0, -1)), null],
-  ['a request without a method', -32600, { json: { jsonrpc: '2.0', id: 'w4', params: { message: said(text) } } }, 'w4'],
-  ['another version of JSON-RPC', -32600, { json: { ...sending('w5', said(text)), jsonrpc: '1.0' } }, 'w5'],
-  ['a text in place of a request', -32600, { json: text }, null],
-  ['params that lack the message', -32602, { json: sending('w6', undefined) }, 'w6'],
-  ['a message that is a list', -32602, { json: sending('w7', [said(text)]) }, 'w7'],
-  ['parts that are a text', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
-  ['10,000 nested lists', null, raw(deep), null],
-  ['a part with 10,000 nested lists', null, raw(JSON.stringify(sending('w9', said(text))).replace(JSON.stringify(text), deep)), 'w9'],
-] as const
+const wrong = (text: string) =>
+  [
+    ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],
+    ['a method of version 0.3', -32601, { json: { ...sending('w2', said(text)), method: 'message/send' } }, 'w2'],
+    ['broken JSON', -32700, raw(JSON.stringify(sending('w3', said(text))).slice(0, -1)), null],
+    [
+      'a request without a method',
+      -32600,
+      { json: { jsonrpc: '2.0', id: 'w4', params: { message: said(text) } } },
+      'w4',
+    ],
+    ['another version of JSON-RPC', -32600, { json: { ...sending('w5', said(text)), jsonrpc: '1.0' } }, 'w5'],
+    ['a text in place of a request', -32600, { json: text }, null],
+    ['params that lack the message', -32602, { json: sending('w6', undefined) }, 'w6'],
+    ['a message that is a list', -32602, { json: sending('w7', [said(text)]) }, 'w7'],
+    ['parts that are a text', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
+    ['10,000 nested lists', null, raw(deep), null],
+    [
+      'a part with 10,000 nested lists',
+      null,
+      raw(JSON.stringify(sending('w9', said(text))).replace(JSON.stringify(text), deep)),
+      'w9',
+    ],
+  ] as const
 
 check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
@@ -104,20 +166,35 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
   const text = t.mint.marker('malformed')
   for (const [what, code, body, id] of wrong(text)) {
     const headers = { 'a2a-version': '1.0', ...('headers' in body ? body.headers : {}) }
-    const reply = await briefly(refusedWithinMs, (signal) => caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }))
+    const reply = await briefly(refusedWithinMs, (signal) =>
+      caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }),
+    )
     if (!reply) {
       t.warn(`${what} is not answered`)
       continue
     }
     const { body: answer } = reply
-    t.expect.that(!JSON.stringify(answer ?? null).includes('"result":'), { what: `${what} has no result`, harm: 'changed', actual: answer })
-    const { error, id: shown } = (typeof answer === 'object' && answer !== null ? answer : {}) as { error?: { code?: number }; id?: unknown }
-    if (code === null) t.expect.that(reply.status < 500, { what: `${what} is no fault of the server`, warnOnly: true, actual: reply.status })
+    t.expect.that(!JSON.stringify(answer ?? null).includes('"result":'), {
+      what: `${what} has no result`,
+      harm: 'changed',
+      actual: answer,
+    })
+    const { error, id: shown } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+      error?: { code?: number }
+      id?: unknown
+    }
+    if (code === null)
+      t.expect.that(reply.status < 500, {
+        what: `${what} is no fault of the server`,
+        warnOnly: true,
+        actual: reply.status,
+      })
     else t.expect.equal(error?.code, code, { what: `code of the error for ${what}`, warnOnly: true })
     if (code !== null) t.expect.equal(shown ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
   }
   await t.absent({
-    what: 'a message of a call that was refused', harm: 'changed',
+    what: 'a message of a call that was refused',
+    harm: 'changed',
     fence: async () => {
       const known = t.mint.marker('known')
       void ask(t, caller, agent, known).catch(() => undefined)
@@ -127,19 +204,32 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
   })
 })
 
-check('a2a.message.foreign-context', ['A2A-028'], { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } }, async (t) => {
-  const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
-  const foreign = await t.openChat(agent, third)
-  const said = await agent.say(foreign)
-  const text = t.mint.marker('intruder')
-  const abort = new AbortController()
-  const waiting = ask(t, caller, agent, text, { message: { contextId: foreign }, signal: abort.signal }).catch(() => undefined)
-  await Promise.race([waiting, new Promise((resolve) => { setTimeout(resolve, t.timing.settle_ms) })])
-  await t.absent({
-    what: 'the message in a chat of others', harm: 'leaked',
-    fence: () => agent.awaitInHistory(foreign, said.messageId),
-    observe: async () => JSON.stringify((await agent.history(foreign)).body).includes(text) || undefined,
-  })
-  abort.abort()
-  await waiting
-})
+check(
+  'a2a.message.foreign-context',
+  ['A2A-028'],
+  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
+  async (t) => {
+    const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
+    const foreign = await t.openChat(agent, third)
+    const said = await agent.say(foreign)
+    const text = t.mint.marker('intruder')
+    const abort = new AbortController()
+    const waiting = ask(t, caller, agent, text, { message: { contextId: foreign }, signal: abort.signal }).catch(
+      () => undefined,
+    )
+    await Promise.race([
+      waiting,
+      new Promise((resolve) => {
+        setTimeout(resolve, t.timing.settle_ms)
+      }),
+    ])
+    await t.absent({
+      what: 'the message in a chat of others',
+      harm: 'leaked',
+      fence: () => agent.awaitInHistory(foreign, said.messageId),
+      observe: async () => JSON.stringify((await agent.history(foreign)).body).includes(text) || undefined,
+    })
+    abort.abort()
+    await waiting
+  },
+)

@@ -18,28 +18,61 @@ export function addressOf(t: CheckContext, agent: { handle: string }): string {
 
 /** One JSON-RPC call, as agents of A2A 1.0 make it. */
 export function call(
-  t: CheckContext, from: Agent, to: { handle: string }, method: string, params: unknown, more: { signal?: AbortSignal; id?: unknown } = {},
+  t: CheckContext,
+  from: Agent,
+  to: { handle: string },
+  method: string,
+  params: unknown,
+  more: { signal?: AbortSignal; id?: unknown } = {},
 ): Promise<Reply<WireObject>> {
   const { id = randomUUID(), signal } = more
   return from.call({
-    method: 'POST', path: addressOf(t, to), headers: { 'a2a-version': '1.0' }, waitsMs: answerBoundMs,
-    json: { jsonrpc: '2.0', id, method, params }, ...(signal && { signal }),
+    method: 'POST',
+    path: addressOf(t, to),
+    headers: { 'a2a-version': '1.0' },
+    waitsMs: answerBoundMs,
+    json: { jsonrpc: '2.0', id, method, params },
+    ...(signal && { signal }),
   })
 }
 
 /** SendMessage with one text. */
 export const ask = (
-  t: CheckContext, from: Agent, to: Agent, text: string, more: { message?: WireObject; configuration?: WireObject; signal?: AbortSignal } = {},
-): Promise<Reply<WireObject>> => call(t, from, to, 'SendMessage', {
-  message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }], ...more.message },
-  ...(more.configuration && { configuration: more.configuration }),
-}, more)
+  t: CheckContext,
+  from: Agent,
+  to: Agent,
+  text: string,
+  more: { message?: WireObject; configuration?: WireObject; signal?: AbortSignal } = {},
+): Promise<Reply<WireObject>> =>
+  call(
+    t,
+    from,
+    to,
+    'SendMessage',
+    {
+      message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }], ...more.message },
+      ...(more.configuration && { configuration: more.configuration }),
+    },
+    more,
+  )
 
 /** The message of a chat that a call became, as its receiver finds it. */
-export async function arrival(t: CheckContext, at: Agent, after: number, text: string): Promise<{ event: WireEvent; message: WireMessage }> {
-  const event = await t.eventually(`the message ${JSON.stringify(text)} in the log of the agent called`, () =>
-    at.awaitEvent(after, (candidate) => candidate.event_type === 'message.received' && textOf(candidate.data?.message) === text, 1000),
-  { withinMs: 10_000 })
+export async function arrival(
+  t: CheckContext,
+  at: Agent,
+  after: number,
+  text: string,
+): Promise<{ event: WireEvent; message: WireMessage }> {
+  const event = await t.eventually(
+    `the message ${JSON.stringify(text)} in the log of the agent called`,
+    () =>
+      at.awaitEvent(
+        after,
+        (candidate) => candidate.event_type === 'message.received' && textOf(candidate.data?.message) === text,
+        1000,
+      ),
+    { withinMs: 10_000 },
+  )
   return { event, message: event.data.message as WireMessage }
 }
 
@@ -53,14 +86,22 @@ export async function chatWhereWroteLast(t: CheckContext, agent: Agent, other: A
 /** Writes, and waits until the other sees it: only then does everything that follows come later. */
 export async function writeLast(t: CheckContext, agent: Agent, other: Agent, chatId: string): Promise<void> {
   const { messageId } = await agent.say(chatId)
-  await t.eventually('the message that the agent wrote first', () =>
-    other.awaitEvent(0, (event) => isReceived(event, messageId), 1000), { withinMs: 10_000 })
+  await t.eventually(
+    'the message that the agent wrote first',
+    () => other.awaitEvent(0, (event) => isReceived(event, messageId), 1000),
+    { withinMs: 10_000 },
+  )
 }
 
 /** Whether a call is still open after the time that effects need to settle. */
 export async function staysOpen(t: CheckContext, waiting: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open')
-  const first = await Promise.race([waiting, new Promise((resolve) => { setTimeout(resolve, t.timing.settle_ms, open) })])
+  const first = await Promise.race([
+    waiting,
+    new Promise((resolve) => {
+      setTimeout(resolve, t.timing.settle_ms, open)
+    }),
+  ])
   return first === open
 }
 
@@ -68,7 +109,12 @@ export async function staysOpen(t: CheckContext, waiting: Promise<unknown>): Pro
 export async function briefly<T>(withinMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
   const abort = new AbortController()
   const asked = ask(abort.signal)
-  const reply = await Promise.race([asked, new Promise<undefined>((resolve) => { setTimeout(resolve, withinMs, undefined) })])
+  const reply = await Promise.race([
+    asked,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, withinMs, undefined)
+    }),
+  ])
   if (reply !== undefined) return reply
   abort.abort()
   await asked.catch(() => undefined)

@@ -14,15 +14,23 @@ const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
 type Pair = [Agent, Agent]
 
 const answerTo = (t: CheckContext, agent: Agent, { event, message }: Awaited<ReturnType<typeof arrival>>) =>
-  t.given(agent.send({
-    message_id: t.mint.messageId(), chat_id: event.chat_id, parts: textParts('An answer'), reply_to: { message_id: message.message_id },
-  }), 'the reply of the agent that was called')
+  t.given(
+    agent.send({
+      message_id: t.mint.messageId(),
+      chat_id: event.chat_id,
+      parts: textParts('An answer'),
+      reply_to: { message_id: message.message_id },
+    }),
+    'the reply of the agent that was called',
+  )
 
-const isEnvelope = (body: unknown): boolean => typeof body === 'object' && body !== null && 'jsonrpc' in body && 'error' in body
+const isEnvelope = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'jsonrpc' in body && 'error' in body
 
 const clean = (t: CheckContext, reply: Reply, what: string): boolean =>
   t.expect.that(reply.status < 500 || isEnvelope(reply.body), {
-    what: `${what} is answered without a fault of the server`, actual: { status: reply.status, body: reply.body },
+    what: `${what} is answered without a fault of the server`,
+    actual: { status: reply.status, body: reply.body },
   })
 
 check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair }, async (t) => {
@@ -35,11 +43,22 @@ check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair 
   const second = ask(t, caller, agent, text, { message })
   await answerTo(t, agent, arrived)
   clean(t, await first, 'the first call')
-  const repeat = await Promise.race([second, new Promise<undefined>((resolve) => { setTimeout(resolve, t.timing.settle_ms, undefined) })])
+  const repeat = await Promise.race([
+    second,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, t.timing.settle_ms, undefined)
+    }),
+  ])
   const copies = (await agent.eventsSince(after)).filter((event) => JSON.stringify(event.data).includes(text))
-  t.observeDecision('AMB-072', copies.length === 1 ? 'a repeated messageId joins the first call' : 'a repeated messageId is another message')
+  t.observeDecision(
+    'AMB-072',
+    copies.length === 1 ? 'a repeated messageId joins the first call' : 'a repeated messageId is another message',
+  )
   if (repeat) return void clean(t, repeat, 'the repeat of a call')
-  await answerTo(t, agent, { event: copies.at(-1)!, message: (copies.at(-1)!.data as unknown as typeof arrived).message })
+  await answerTo(t, agent, {
+    event: copies.at(-1)!,
+    message: (copies.at(-1)!.data as unknown as typeof arrived).message,
+  })
   clean(t, await second, 'the repeat of a call')
 })
 
@@ -49,41 +68,75 @@ check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, 
   const text = t.mint.marker('read')
   const waiting = ask(t, caller, agent, text)
   const { event, message } = await arrival(t, agent, after, text)
-  const marks = [await agent.read(event.chat_id, message.message_id), await agent.read(event.chat_id, message.message_id)]
+  const marks = [
+    await agent.read(event.chat_id, message.message_id),
+    await agent.read(event.chat_id, message.message_id),
+  ]
   await answerTo(t, agent, { event, message })
   await waiting
   for (const mark of marks) clean(t, mark, 'a read mark of a message that came by a call')
   const told = (await caller.eventsSince(before)).filter(({ event_type }) => event_type === 'message.read')
-  t.observeDecision('AMB-003', marks[0]!.ok ? 'receipts exist between agents that call each other' : `a read mark between agents answers ${marks[0]!.status}`)
+  t.observeDecision(
+    'AMB-003',
+    marks[0]!.ok
+      ? 'receipts exist between agents that call each other'
+      : `a read mark between agents answers ${marks[0]!.status}`,
+  )
   t.expect.that(told.length <= 1 && told.every(({ chat_id }) => chat_id === event.chat_id), {
-    what: 'one advance in this chat is told at most once, and in this chat', actual: told,
+    what: 'one advance in this chat is told at most once, and in this chat',
+    actual: told,
   })
 })
 
-check('a2a.message.setting-changed-meanwhile', ['A2A-029'], {
-  area, optionalArea, needs: { ...pair, freshAgents: true }, modes: ['full', 'deep'], seconds: 4, timeoutSeconds: 130,
-}, async (t) => {
-  const [caller, agent] = t.agents as Pair
-  const text = t.mint.marker('meanwhile')
-  const bound = new Promise<undefined>((resolve) => { setTimeout(resolve, answerBoundMs, undefined).unref() })
-  const waiting = ask(t, caller, agent, text).catch(() => undefined)
-  const arrived = await arrival(t, agent, 0, text)
-  await t.given(agent.settings({ accepts_tasks: true }), 'PATCH /v1/me { accepts_tasks: true }')
-  await answerTo(t, agent, arrived)
-  const reply = await Promise.race([waiting, bound])
-  t.expect.that(reply !== undefined, { what: 'the call ends', expected: `an answer within ${answerBoundMs} ms` })
-  if (reply) clean(t, reply, 'a call whose agent accepts tasks meanwhile')
-  const { message } = (reply?.body['result'] ?? {}) as { message?: unknown }
-  t.observeDecision('AMB-076', message === undefined ? 'a switch ends the wait otherwise' : 'the reply answers after a switch as well')
-})
+check(
+  'a2a.message.setting-changed-meanwhile',
+  ['A2A-029'],
+  {
+    area,
+    optionalArea,
+    needs: { ...pair, freshAgents: true },
+    modes: ['full', 'deep'],
+    seconds: 4,
+    timeoutSeconds: 130,
+  },
+  async (t) => {
+    const [caller, agent] = t.agents as Pair
+    const text = t.mint.marker('meanwhile')
+    const bound = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, answerBoundMs, undefined).unref()
+    })
+    const waiting = ask(t, caller, agent, text).catch(() => undefined)
+    const arrived = await arrival(t, agent, 0, text)
+    await t.given(agent.settings({ accepts_tasks: true }), 'PATCH /v1/me { accepts_tasks: true }')
+    await answerTo(t, agent, arrived)
+    const reply = await Promise.race([waiting, bound])
+    t.expect.that(reply !== undefined, { what: 'the call ends', expected: `an answer within ${answerBoundMs} ms` })
+    if (reply) clean(t, reply, 'a call whose agent accepts tasks meanwhile')
+    const { message } = (reply?.body['result'] ?? {}) as { message?: unknown }
+    t.observeDecision(
+      'AMB-076',
+      message === undefined ? 'a switch ends the wait otherwise' : 'the reply answers after a switch as well',
+    )
+  },
+)
 
 check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   await t.given(call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }), 'a call to another agent')
   const reply = await briefly(t.timing.settle_ms, (signal) => ask(t, caller, caller, t.mint.marker('self'), { signal }))
   if (reply) clean(t, reply, 'a call to oneself')
-  else clean(t, await call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }), 'a call while one to oneself waits')
-  t.observeDecision('AMB-076', reply ? `a call to oneself answers ${JSON.stringify(reply.body['error'] ?? reply.status)}` : 'a call to oneself waits')
+  else
+    clean(
+      t,
+      await call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }),
+      'a call while one to oneself waits',
+    )
+  t.observeDecision(
+    'AMB-076',
+    reply
+      ? `a call to oneself answers ${JSON.stringify(reply.body['error'] ?? reply.status)}`
+      : 'a call to oneself waits',
+  )
 })
 
 check('a2a.address.without-version', ['A2A-035'], { area, optionalArea, needs: pair }, async (t) => {

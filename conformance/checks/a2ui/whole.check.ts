@@ -6,23 +6,48 @@ import { a2ui, encode, innerError, itemsOf, placed, send, speechOf, surfaceName 
 check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, seconds: 2 }, async (t) => {
   const { version, creating } = await speechOf(t)
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  const [made, marker, messageId, after] = [surfaceName(t), t.mint.marker('refused'), t.mint.messageId(), await reader.cursor()]
-  const spoilt = await encode(t, [creating(made), { version, createSurface: { surfaceId: surfaceName(t), catalogId: 7 } }])
-  const content = (text: string, part: Awaited<ReturnType<typeof encode>>) =>
-    ({ message_id: messageId, chat_id: t.chat.id, parts: [...textParts(text), part] })
+  const [made, marker, messageId, after] = [
+    surfaceName(t),
+    t.mint.marker('refused'),
+    t.mint.messageId(),
+    await reader.cursor(),
+  ]
+  const spoilt = await encode(t, [
+    creating(made),
+    { version, createSurface: { surfaceId: surfaceName(t), catalogId: 7 } },
+  ])
+  const content = (text: string, part: Awaited<ReturnType<typeof encode>>) => ({
+    message_id: messageId,
+    chat_id: t.chat.id,
+    parts: [...textParts(text), part],
+  })
   await t.refused({
-    requirement: 'A2UI-001', what: 'a text beside a faulty A2UI message', expect: '4xx',
-    attempt: () => sender.send(content(marker, spoilt)), control: async () => send(t, [await encode(t, [creating(surfaceName(t))])]),
+    requirement: 'A2UI-001',
+    what: 'a text beside a faulty A2UI message',
+    expect: '4xx',
+    attempt: () => sender.send(content(marker, spoilt)),
+    control: async () => send(t, [await encode(t, [creating(surfaceName(t))])]),
   })
   const again = t.mint.marker('clean')
   const reply = await sender.send(content(again, await encode(t, [creating(made)])))
   t.expect.status(reply, '2xx', { what: 'status of the corrected send under the id of the refused one' })
-  t.expect.that(JSON.stringify(reply.body).includes(again), { what: 'the corrected send is stored as a new message', harm: 'changed', expected: again, actual: reply.body })
+  t.expect.that(JSON.stringify(reply.body).includes(again), {
+    what: 'the corrected send is stored as a new message',
+    harm: 'changed',
+    expected: again,
+    actual: reply.body,
+  })
   await t.absent({
-    what: 'a piece of the refused send', harm: 'changed',
-    fence: () => reader.awaitEvent(after, (event) => isReceived(event, messageId) && JSON.stringify(event.data).includes(again)),
+    what: 'a piece of the refused send',
+    harm: 'changed',
+    fence: () =>
+      reader.awaitEvent(after, (event) => isReceived(event, messageId) && JSON.stringify(event.data).includes(again)),
     observe: async () => {
-      const seen = [await reader.eventsSince(after), await sender.inHistory(t.chat.id, messageId), (await sender.history(t.chat.id)).body]
+      const seen = [
+        await reader.eventsSince(after),
+        await sender.inHistory(t.chat.id, messageId),
+        (await sender.history(t.chat.id)).body,
+      ]
       return JSON.stringify(seen).includes(marker) ? 'its text is in the log or in the history' : undefined
     },
   })
@@ -34,10 +59,18 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
   const single = await send(t, placed(t, 1, await encode(t, creating(surfaceName(t)))))
   const [told] = itemsOf(single)
   if (told !== undefined) {
-    t.expect.equal([told.part_index, told.data_index], [1, null], { what: 'part_index and data_index of a part whose data is no list' })
-    t.expect.equal(innerError(told)['path'], '', { requirement: 'A2UI-010', what: 'path about a part whose data is no list' })
-  } else t.expect.that(!single.ok, { what: 'A2UI data that is no list is refused', warnOnly: true, actual: single.status })
-  const reply = await send(t, textParts(t.mint.marker('text')), { metadata: { a2uiClientDataModel: { version: 'v0.9.1', surfaces: 7 } } })
+    t.expect.equal([told.part_index, told.data_index], [1, null], {
+      what: 'part_index and data_index of a part whose data is no list',
+    })
+    t.expect.equal(innerError(told)['path'], '', {
+      requirement: 'A2UI-010',
+      what: 'path about a part whose data is no list',
+    })
+  } else
+    t.expect.that(!single.ok, { what: 'A2UI data that is no list is refused', warnOnly: true, actual: single.status })
+  const reply = await send(t, textParts(t.mint.marker('text')), {
+    metadata: { a2uiClientDataModel: { version: 'v0.9.1', surfaces: 7 } },
+  })
   const [about] = itemsOf(reply)
   t.observeDecision('AMB-098', `a faulty metadata.a2uiClientDataModel is answered ${reply.status}`)
   if (about === undefined) return
@@ -45,15 +78,24 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
   t.expect.equal(about.data_index, null, { what: 'data_index of a fault in the metadata' })
   const names = namesIn(innerError(about)['path'])
   t.expect.that(names !== undefined && (names.length === 0 || names[0] === 'a2uiClientDataModel'), {
-    requirement: 'A2UI-010', what: 'path of a fault in the metadata leads into the metadata', expected: '/a2uiClientDataModel/surfaces', actual: innerError(about)['path'],
+    requirement: 'A2UI-010',
+    what: 'path of a fault in the metadata leads into the metadata',
+    expected: '/a2uiClientDataModel/surfaces',
+    actual: innerError(about)['path'],
   })
 })
 
 check('a2ui.send.repeats-are-answered', ['MSG-039', 'MSG-040'], a2ui, async (t) => {
   const { creating } = await speechOf(t)
-  const body = { message_id: t.mint.messageId(), chat_id: t.chat.id, parts: [await encode(t, [creating(surfaceName(t))])] }
+  const body = {
+    message_id: t.mint.messageId(),
+    chat_id: t.chat.id,
+    parts: [await encode(t, [creating(surfaceName(t))])],
+  }
   const first = await t.given(t.agent.send(body), 'a message that creates a surface')
   const again = await t.agent.send(body)
   t.expect.status(again, '2xx', { what: 'status of a repeated send that creates a surface' })
-  t.expect.equal(again.body.message?.message_id, first.message.message_id, { what: 'the message that the repeat is answered with' })
+  t.expect.equal(again.body.message?.message_id, first.message.message_id, {
+    what: 'the message that the repeat is answered with',
+  })
 })

@@ -24,7 +24,11 @@ const message = (t: CheckContext) => ({ message_id: t.mint.messageId(), parts: p
 export const authCases = {
   getOwnAgent: { needs: { agents: 1 }, request: async () => ({}) },
   getUser: { needs: { agents: 1, persons: 1, chat: 'person' }, request: async (t) => ({ id: t.person.id }) },
-  updateSettings: { needs: { agents: 1 }, optionalArea: 'settings', request: async () => ({ json: { accepts_tasks: false } }) },
+  updateSettings: {
+    needs: { agents: 1 },
+    optionalArea: 'settings',
+    request: async () => ({ json: { accepts_tasks: false } }),
+  },
   sendMessage: { needs: pair, request: async (t) => ({ json: { ...message(t), chat_id: t.chat.id } }) },
   sendChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
   sendStrictChatMessage: { needs: pair, request: async (t) => ({ id: t.chat.id, json: message(t) }) },
@@ -32,30 +36,42 @@ export const authCases = {
     needs: pair,
     request: async (t) => {
       // An empty history proves nothing.
-      if (messagesOf((await t.agent.history(t.chat.id)).body).length === 0) await t.agent.awaitInHistory(t.chat.id, (await t.agent.say(t.chat.id)).messageId)
+      if (messagesOf((await t.agent.history(t.chat.id)).body).length === 0)
+        await t.agent.awaitInHistory(t.chat.id, (await t.agent.say(t.chat.id)).messageId)
       return { id: t.chat.id }
     },
   },
   listEvents: { needs: { agents: 1 }, request: async () => ({ query: { timeout: 0 } }) },
   react: {
     needs: pair,
-    request: async (t) => ({ id: (await t.agents[1]!.say(t.chat.id)).messageId, json: { operation: 'add', type: 'emoji', emoji: '👍' } }),
+    request: async (t) => ({
+      id: (await t.agents[1]!.say(t.chat.id)).messageId,
+      json: { operation: 'add', type: 'emoji', emoji: '👍' },
+    }),
   },
   markRead: {
-    needs: { agents: 1, chat: 'receipts' }, optionalArea: 'read_state',
+    needs: { agents: 1, chat: 'receipts' },
+    optionalArea: 'read_state',
     request: async (t) => ({ id: t.chat.id, json: { message_id: await incoming(t) } }),
   },
   markDelivered: {
-    needs: { agents: 1, chat: 'receipts' }, optionalArea: 'read_state',
+    needs: { agents: 1, chat: 'receipts' },
+    optionalArea: 'read_state',
     request: async (t) => ({ id: t.chat.id, json: { message_id: await incoming(t) } }),
   },
-  setTyping: { needs: pair, optionalArea: 'typing', request: async (t) => ({ id: t.chat.id, json: { started: true } }) },
+  setTyping: {
+    needs: pair,
+    optionalArea: 'typing',
+    request: async (t) => ({ id: t.chat.id, json: { started: true } }),
+  },
   uploadAttachment: {
-    needs: { agents: 1 }, optionalArea: 'attachments',
+    needs: { agents: 1 },
+    optionalArea: 'attachments',
     request: async () => ({ raw: 'bytes', headers: { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' } }),
   },
   createWebhook: {
-    needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks',
+    needs: { agents: 1, webhook: 'slot' },
+    optionalArea: 'webhooks',
     request: async (t) => ({ json: { url: t.receiver.endpoint().url } }),
   },
 } satisfies Record<TokenOperation, AuthCase>

@@ -7,31 +7,42 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 
 for (const operation of tokenOperations) {
   const route: AuthCase = authCases[operation]
-  check(`accounts.${kebab(operation)}.needs-a-token`, ['AUTH-001', 'AUTH-003', 'ERR-001', 'ERR-003'], {
-    area: 'accounts', needs: route.needs, ...(route.optionalArea === undefined ? {} : { optionalArea: route.optionalArea }),
-  }, async (t) => {
-    const ask = async () => {
-      const { id, ...request } = await route.request(t)
-      return { ...routeOf(operation, id), ...request }
-    }
-    const control = await ask()
-    await t.given(t.agent.call(control), `${control.method} ${control.path} with an Agent Token`)
-    const refusedIds: unknown[] = []
-    for (const [name, headers] of Object.entries(wrongCredentials(t))) {
-      const attempt = await ask()
-      refusedIds.push((attempt.json as { message_id?: unknown } | undefined)?.message_id)
-      const what = `${attempt.method} ${attempt.path} with ${name}`
-      const reply = await t.request({ ...attempt, headers })
-      t.expect.status(reply, 401, { what: `the status of ${what}` })
-      expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-001' })
-      t.expect.equal(codeOf(reply.body), 'unauthorized', { requirement: 'AUTH-003', what: `error.code of ${what}` })
-    }
-    if (!operation.startsWith('send')) return
-    const stored = (await t.agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map((message) => message.message_id)
-    t.expect.that(!stored.some((id) => refusedIds.includes(id)), {
-      what: 'no message sent without a valid credential is in the history', expected: 'none of them', actual: stored,
-    })
-  })
+  check(
+    `accounts.${kebab(operation)}.needs-a-token`,
+    ['AUTH-001', 'AUTH-003', 'ERR-001', 'ERR-003'],
+    {
+      area: 'accounts',
+      needs: route.needs,
+      ...(route.optionalArea === undefined ? {} : { optionalArea: route.optionalArea }),
+    },
+    async (t) => {
+      const ask = async () => {
+        const { id, ...request } = await route.request(t)
+        return { ...routeOf(operation, id), ...request }
+      }
+      const control = await ask()
+      await t.given(t.agent.call(control), `${control.method} ${control.path} with an Agent Token`)
+      const refusedIds: unknown[] = []
+      for (const [name, headers] of Object.entries(wrongCredentials(t))) {
+        const attempt = await ask()
+        refusedIds.push((attempt.json as { message_id?: unknown } | undefined)?.message_id)
+        const what = `${attempt.method} ${attempt.path} with ${name}`
+        const reply = await t.request({ ...attempt, headers })
+        t.expect.status(reply, 401, { what: `the status of ${what}` })
+        expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-001' })
+        t.expect.equal(codeOf(reply.body), 'unauthorized', { requirement: 'AUTH-003', what: `error.code of ${what}` })
+      }
+      if (!operation.startsWith('send')) return
+      const stored = (await t.agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
+        (message) => message.message_id,
+      )
+      t.expect.that(!stored.some((id) => refusedIds.includes(id)), {
+        what: 'no message sent without a valid credential is in the history',
+        expected: 'none of them',
+        actual: stored,
+      })
+    },
+  )
 }
 
 /** Authorization headers that no server may take: nothing, another scheme, no value, a stranger's and a nearly right token. */
@@ -48,32 +59,53 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
   }
 }
 
-check('accounts.credential.comes-before-content', ['AUTH-004'], {
-  area: 'accounts', needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
-  await t.given(t.agent.history(t.chat.id), 'the history with a token')
-  const unknown = t.mint.messageId().replace(/^msg_/, 'cnv_')
-  const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })
-  const react = (id: string) => t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
-  const attempts = {
-    'a send with a wrong body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
-    'a send with malformed JSON': await t.request({ method: 'POST', path: '/v1/messages', raw: '{', headers: { 'content-type': 'application/json' } }),
-    'a pull with a wrong cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
-    'the history of an existing chat': await history(t.chat.id),
-    'the history of an unknown chat': await history(unknown),
-    'a reaction to an existing message': await react(messageId),
-    'a reaction to an unknown message': await react(t.mint.messageId()),
-  }
-  for (const [what, reply] of Object.entries(attempts)) {
-    t.expect.that(!reply.ok, { what: `${what}, without a credential, is refused`, harm: 'leaked', expected: 401, actual: reply.status })
-    t.expect.status(reply, 401, { what: `the status of ${what}, without a credential,` })
-  }
-  for (const thing of ['the history of an % chat', 'a reaction to an % message']) {
-    const [known, other] = ['existing', 'unknown'].map((kind) => attempts[thing.replace('%', kind) as keyof typeof attempts].status)
-    t.expect.that(known === other, {
-      what: `without a credential ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} look the same`,
-      warnOnly: true, expected: known, actual: other,
-    })
-  }
-})
+check(
+  'accounts.credential.comes-before-content',
+  ['AUTH-004'],
+  {
+    area: 'accounts',
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    await t.given(t.agent.history(t.chat.id), 'the history with a token')
+    const unknown = t.mint.messageId().replace(/^msg_/, 'cnv_')
+    const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })
+    const react = (id: string) =>
+      t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
+    const attempts = {
+      'a send with a wrong body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
+      'a send with malformed JSON': await t.request({
+        method: 'POST',
+        path: '/v1/messages',
+        raw: '{',
+        headers: { 'content-type': 'application/json' },
+      }),
+      'a pull with a wrong cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
+      'the history of an existing chat': await history(t.chat.id),
+      'the history of an unknown chat': await history(unknown),
+      'a reaction to an existing message': await react(messageId),
+      'a reaction to an unknown message': await react(t.mint.messageId()),
+    }
+    for (const [what, reply] of Object.entries(attempts)) {
+      t.expect.that(!reply.ok, {
+        what: `${what}, without a credential, is refused`,
+        harm: 'leaked',
+        expected: 401,
+        actual: reply.status,
+      })
+      t.expect.status(reply, 401, { what: `the status of ${what}, without a credential,` })
+    }
+    for (const thing of ['the history of an % chat', 'a reaction to an % message']) {
+      const [known, other] = ['existing', 'unknown'].map(
+        (kind) => attempts[thing.replace('%', kind) as keyof typeof attempts].status,
+      )
+      t.expect.that(known === other, {
+        what: `without a credential ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} look the same`,
+        warnOnly: true,
+        expected: known,
+        actual: other,
+      })
+    }
+  },
+)

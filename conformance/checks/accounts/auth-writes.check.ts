@@ -6,38 +6,64 @@ import type { CheckContext } from '../../check-api/context.ts'
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 
 /** Every stated way to write into a chat, with fresh ids. */
-const writes = (t: CheckContext, agent: Agent, chatId: string, messageId: string, text = 'x'): Record<string, () => Promise<Reply>> => ({
+const writes = (
+  t: CheckContext,
+  agent: Agent,
+  chatId: string,
+  messageId: string,
+  text = 'x',
+): Record<string, () => Promise<Reply>> => ({
   'POST /v1/messages': () => agent.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts(text) }),
-  'POST /v1/chats/{id}/messages': () => agent.sendChat(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
-  'POST /v2/chats/{id}/messages': () => agent.sendStrict(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
+  'POST /v1/chats/{id}/messages': () =>
+    agent.sendChat(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
+  'POST /v2/chats/{id}/messages': () =>
+    agent.sendStrict(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
   'POST /v1/messages/{id}/reactions': () => agent.react(messageId, reaction),
   ...(t.offered('typing') ? { 'POST /v1/chats/{id}/typing': () => agent.typing(chatId, true) } : {}),
 })
 
-check('accounts.write.of-a-removed-member-is-refused', ['AUTH-020', 'AUTH-021'], {
-  area: 'accounts', needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] },
-}, async (t) => {
-  const [member, removed] = [t.agents[0]!, t.agents[1]!]
-  const chatId = t.group.id
-  const [first, second] = [await member.say(chatId), await member.say(chatId)]
-  for (const [route, write] of Object.entries(writes(t, removed, chatId, first.messageId))) {
-    const reply = await write()
-    if (!reply.ok) t.notTestable(`${route} by a member answered ${reply.status}`, 'a target that accepts writes of members')
-  }
-  await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle }, t.person)
-  await t.eventually('the refusal of a send by a removed member', async () => !(await writes(t, removed, chatId, first.messageId)['POST /v1/messages']!()).ok)
-  const base = await member.cursor()
-  const late = t.mint.marker()
-  for (const [route, write] of Object.entries(writes(t, removed, chatId, second.messageId, late))) {
-    t.expect.status(await write(), '4xx', { what: `${route} by a removed member, who knows the chat id,` })
-  }
-  await t.absent({
-    what: 'an event of a write by a removed member', requirement: 'AUTH-021', harm: 'changed',
-    fence: async () => {
-      const { messageId } = await member.say(chatId)
-      return (await t.eventually('the later message in the history', () => member.awaitInHistory(chatId, messageId, 0))).message_id
-    },
-    observe: async () => (await member.eventsSince(base)).find((event) => JSON.stringify(event.data).includes(late)
-      || (event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(second.messageId))),
-  })
-})
+check(
+  'accounts.write.of-a-removed-member-is-refused',
+  ['AUTH-020', 'AUTH-021'],
+  {
+    area: 'accounts',
+    needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] },
+  },
+  async (t) => {
+    const [member, removed] = [t.agents[0]!, t.agents[1]!]
+    const chatId = t.group.id
+    const [first, second] = [await member.say(chatId), await member.say(chatId)]
+    for (const [route, write] of Object.entries(writes(t, removed, chatId, first.messageId))) {
+      const reply = await write()
+      if (!reply.ok)
+        t.notTestable(`${route} by a member answered ${reply.status}`, 'a target that accepts writes of members')
+    }
+    await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle }, t.person)
+    await t.eventually(
+      'the refusal of a send by a removed member',
+      async () => !(await writes(t, removed, chatId, first.messageId)['POST /v1/messages']!()).ok,
+    )
+    const base = await member.cursor()
+    const late = t.mint.marker()
+    for (const [route, write] of Object.entries(writes(t, removed, chatId, second.messageId, late))) {
+      t.expect.status(await write(), '4xx', { what: `${route} by a removed member, who knows the chat id,` })
+    }
+    await t.absent({
+      what: 'an event of a write by a removed member',
+      requirement: 'AUTH-021',
+      harm: 'changed',
+      fence: async () => {
+        const { messageId } = await member.say(chatId)
+        return (
+          await t.eventually('the later message in the history', () => member.awaitInHistory(chatId, messageId, 0))
+        ).message_id
+      },
+      observe: async () =>
+        (await member.eventsSince(base)).find(
+          (event) =>
+            JSON.stringify(event.data).includes(late) ||
+            (event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(second.messageId)),
+        ),
+    })
+  },
+)

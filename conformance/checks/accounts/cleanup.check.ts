@@ -4,31 +4,66 @@ import { restart, restarting } from '../../model/restart.ts'
 import { plainAgent } from '../profiles/stage.ts'
 import { newPerson, removeAccount } from './leaving.ts'
 
-check('accounts.delete.cleanup-outlasts-its-storage', ['DEL-002', 'DEL-003', 'DEL-004', 'DEL-006'], {
-  ...restarting, area: 'accounts', optionalArea: 'attachments',
-  needs: { agents: 1, hooks: ['createPerson', 'deleteAccount', 'readCleanup', 'failStorage', 'restartServer'] },
-}, async (t) => {
-  const person = await newPerson(t)
-  const agent = await plainAgent(t, person)
-  const upload = { method: 'POST', path: '/v1/attachments', raw: 'to be cleared', headers: { 'content-type': 'text/plain' } }
-  await t.given(agent.call(upload), 'an upload')
-  const statusOf = async (receipt: unknown): Promise<unknown> => (await t.hooks.run('readCleanup', { receipt_id: receipt }))['status']
-  await t.hooks.run('failStorage', { up: false })
-  let receipt: unknown
-  try {
-    const told = await removeAccount(t, person)
-    receipt = told.receipt_id
-    t.expect.that(told.status !== 'completed', { what: 'cleanup.status of a deletion whose storage is away', expected: 'pending', actual: told.status })
-    t.expect.that(typeof receipt === 'string' && receipt !== '', { requirement: 'DEL-004', what: 'cleanup.receipt_id of a cleanup that is pending', expected: 'a text that is not empty', actual: receipt })
-    const late = await person.createAgent({ handle: t.mint.handle(), display_name: 'Too late' })
-    t.expect.that(!late.ok, { requirement: 'DEL-006', what: 'POST /v1/me/agents with the session of a deleted person whose cleanup is pending', expected: 401, actual: late.status })
-    await restart(t, 'SIGTERM')
-    t.expect.that(await statusOf(receipt) !== 'completed', { what: 'the status of a cleanup after a restart, its storage still away', expected: 'pending' })
-  } finally {
-    await t.hooks.run('failStorage', { up: true })
-  }
-  await t.eventually('the end of the cleanup once the storage is back', async () => await statusOf(receipt) === 'completed', {
-    requirement: 'DEL-003', withinMs: t.timing.settle_ms + 15_000,
-  })
-  await t.given(t.agent.me(), 'an agent of somebody else')
-})
+check(
+  'accounts.delete.cleanup-outlasts-its-storage',
+  ['DEL-002', 'DEL-003', 'DEL-004', 'DEL-006'],
+  {
+    ...restarting,
+    area: 'accounts',
+    optionalArea: 'attachments',
+    needs: { agents: 1, hooks: ['createPerson', 'deleteAccount', 'readCleanup', 'failStorage', 'restartServer'] },
+  },
+  async (t) => {
+    const person = await newPerson(t)
+    const agent = await plainAgent(t, person)
+    const upload = {
+      method: 'POST',
+      path: '/v1/attachments',
+      raw: 'to be cleared',
+      headers: { 'content-type': 'text/plain' },
+    }
+    await t.given(agent.call(upload), 'an upload')
+    const statusOf = async (receipt: unknown): Promise<unknown> =>
+      (await t.hooks.run('readCleanup', { receipt_id: receipt }))['status']
+    await t.hooks.run('failStorage', { up: false })
+    let receipt: unknown
+    try {
+      const told = await removeAccount(t, person)
+      receipt = told.receipt_id
+      t.expect.that(told.status !== 'completed', {
+        what: 'cleanup.status of a deletion whose storage is away',
+        expected: 'pending',
+        actual: told.status,
+      })
+      t.expect.that(typeof receipt === 'string' && receipt !== '', {
+        requirement: 'DEL-004',
+        what: 'cleanup.receipt_id of a cleanup that is pending',
+        expected: 'a text that is not empty',
+        actual: receipt,
+      })
+      const late = await person.createAgent({ handle: t.mint.handle(), display_name: 'Too late' })
+      t.expect.that(!late.ok, {
+        requirement: 'DEL-006',
+        what: 'POST /v1/me/agents with the session of a deleted person whose cleanup is pending',
+        expected: 401,
+        actual: late.status,
+      })
+      await restart(t, 'SIGTERM')
+      t.expect.that((await statusOf(receipt)) !== 'completed', {
+        what: 'the status of a cleanup after a restart, its storage still away',
+        expected: 'pending',
+      })
+    } finally {
+      await t.hooks.run('failStorage', { up: true })
+    }
+    await t.eventually(
+      'the end of the cleanup once the storage is back',
+      async () => (await statusOf(receipt)) === 'completed',
+      {
+        requirement: 'DEL-003',
+        withinMs: t.timing.settle_ms + 15_000,
+      },
+    )
+    await t.given(t.agent.me(), 'an agent of somebody else')
+  },
+)

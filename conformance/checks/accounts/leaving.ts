@@ -5,7 +5,9 @@ import { makePerson } from '../../target/make-agent.ts'
 
 /** A person of the check's own: those of the target file are not for deleting. */
 export const newPerson = (t: CheckContext): Promise<Person> =>
-  makePerson(t.http, t.hooks).catch((error: Error) => t.notTestable(error.message, 'provision.createPerson in the target file'))
+  makePerson(t.http, t.hooks).catch((error: Error) =>
+    t.notTestable(error.message, 'provision.createPerson in the target file'),
+  )
 
 /** Deletes a person for good: what is told about the cleanup. */
 export const removeAccount = (t: CheckContext, person: Person): Promise<{ status?: unknown; receipt_id?: unknown }> =>

@@ -5,29 +5,51 @@ import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-interface Trace { status: number; answer: string[]; message: string[]; entry: string[] | undefined }
+interface Trace {
+  status: number
+  answer: string[]
+  message: string[]
+  entry: string[] | undefined
+}
 
 const namesOf = (value: unknown): string[] =>
-  (typeof value === 'object' && value !== null ? Object.keys(value as WireObject).toSorted() : [])
+  typeof value === 'object' && value !== null ? Object.keys(value as WireObject).toSorted() : []
 
 /** What a sender sees of a send: its status and the names of all members. */
 async function trace(t: CheckContext): Promise<Trace> {
   const messageId = t.mint.messageId()
-  const reply: Reply<SendReply> = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) })
+  const reply: Reply<SendReply> = await t.agent.send({
+    message_id: messageId,
+    chat_id: t.chat.id,
+    parts: textParts(t.mint.marker()),
+  })
   const entry = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms)
-  return { status: reply.status, answer: namesOf(reply.body), message: namesOf(reply.body?.message), entry: entry && namesOf(entry) }
+  return {
+    status: reply.status,
+    answer: namesOf(reply.body),
+    message: namesOf(reply.body?.message),
+    entry: entry && namesOf(entry),
+  }
 }
 
-check('accounts.secrets.block-is-invisible', ['PRIV-007'], {
-  area: 'accounts', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-}, async (t) => {
-  const blocker = t.agents[1]!
-  const idle = await trace(t)
-  if (idle.entry === undefined) t.notTestable('the message to an idle recipient is not in the history of its sender', 'see MSG-056')
-  await t.hooks.run('block', { handle: t.agent.handle }, blocker)
-  const blocked = await trace(t)
-  await t.hooks.run('unblock', { handle: t.agent.handle }, blocker)
-  t.expect.equal(blocked, idle, {
-    harm: 'leaked', what: 'status, members and history entry of a send to somebody who blocked the sender, against an idle recipient',
-  })
-})
+check(
+  'accounts.secrets.block-is-invisible',
+  ['PRIV-007'],
+  {
+    area: 'accounts',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+  },
+  async (t) => {
+    const blocker = t.agents[1]!
+    const idle = await trace(t)
+    if (idle.entry === undefined)
+      t.notTestable('the message to an idle recipient is not in the history of its sender', 'see MSG-056')
+    await t.hooks.run('block', { handle: t.agent.handle }, blocker)
+    const blocked = await trace(t)
+    await t.hooks.run('unblock', { handle: t.agent.handle }, blocker)
+    t.expect.equal(blocked, idle, {
+      harm: 'leaked',
+      what: 'status, members and history entry of a send to somebody who blocked the sender, against an idle recipient',
+    })
+  },
+)

@@ -14,7 +14,10 @@ async function seenByAgent(t: CheckContext): Promise<unknown[]> {
   if (event === undefined) t.notTestable('the message of the person did not arrive', 'the hook sendAsPerson')
   const reaction = await t.agent.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
   const replies = [
-    await t.agent.history(t.chat.id), reaction, await t.agent.me(), await t.agent.events({ after: base }),
+    await t.agent.history(t.chat.id),
+    reaction,
+    await t.agent.me(),
+    await t.agent.events({ after: base }),
     await t.agent.call({ method: 'GET', path: `/v1/contacts/${t.person.handle}/profile` }),
     await t.agent.call({ method: 'GET', path: `/v1/agents/${t.person.handle}/profile` }),
     await t.agent.call({ method: 'GET', path: `/v1/chats/${t.chat.id}` }),
@@ -33,17 +36,24 @@ function recordsOf(value: unknown, person: { id: string; handle: string }): Wire
 }
 
 const told = (record: WireObject, name: RegExp): string[] =>
-  Object.entries(record).filter(([key, value]) => name.test(key) && value !== null && value !== undefined && value !== '').map(([key]) => key)
+  Object.entries(record)
+    .filter(([key, value]) => name.test(key) && value !== null && value !== undefined && value !== '')
+    .map(([key]) => key)
 
-const dealings = { area: 'accounts', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } } as const
+const dealings = {
+  area: 'accounts',
+  needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
+} as const
 
 check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (t) => {
   const seen = await seenByAgent(t)
   const records = recordsOf(seen, t.person)
-  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  if (records.length === 0)
+    t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
   for (const record of records) {
     t.expect.equal(told(record, /^(e_?mail(_address)?|address_?book|contacts)$/i), [], {
-      harm: 'leaked', what: 'members with the e-mail address or address book of a person, as an agent sees them',
+      harm: 'leaked',
+      what: 'members with the e-mail address or address book of a person, as an agent sees them',
     })
   }
 })
@@ -51,13 +61,21 @@ check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (
 check('accounts.secrets.person-without-phone', ['PRIV-003'], dealings, async (t) => {
   const seen = await seenByAgent(t)
   const records = recordsOf(seen, t.person)
-  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  if (records.length === 0)
+    t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
   for (const record of records) {
     t.expect.equal(told(record, /^phone(_?number)?$/i), [], {
-      harm: 'leaked', what: 'members with the phone number of a person outside the user route, as an agent sees them',
+      harm: 'leaked',
+      what: 'members with the phone number of a person outside the user route, as an agent sees them',
     })
   }
   const number = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
-  if (number === undefined) t.warn('no phone number of the person is declared (persons[].phone_number): only telling member names were looked for')
-  else t.expect.notLeaked(number, JSON.stringify(seen), { what: 'the declared phone number of a person, outside the user route' })
+  if (number === undefined)
+    t.warn(
+      'no phone number of the person is declared (persons[].phone_number): only telling member names were looked for',
+    )
+  else
+    t.expect.notLeaked(number, JSON.stringify(seen), {
+      what: 'the declared phone number of a person, outside the user route',
+    })
 })

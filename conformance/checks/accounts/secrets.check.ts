@@ -3,70 +3,113 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-check('accounts.secrets.token-shown-once', ['PRIV-005', 'AUTH-006'], {
-  area: 'accounts', needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  const { agent, chat } = t
-  const said = await agent.say(chat.id)
-  const replies: Reply[] = [
-    said.reply, await agent.me(), await agent.history(chat.id), await agent.events({ after: 0 }),
-    await agent.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), await agent.settings({ accepts_tasks: 'x' }),
-    await agent.send({}), await t.agents[1]!.events({ after: 0 }),
-  ]
-  t.expect.status(replies[1]!, '2xx', { what: 'status of GET /v1/agents/me', warnOnly: true })
-  for (const one of t.agents.slice(0, 2)) {
-    t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
-  }
-  for (const name of ['listWebhooks', 'getChat'] as const) {
-    if (!t.hooks.has(name)) continue
-    const shown = JSON.stringify(await t.hooks.run(name, { chat_id: chat.id }, agent))
-    t.expect.notLeaked(agent.credential, shown, { what: `an Agent Token in the answer of ${name}` })
-  }
-})
+check(
+  'accounts.secrets.token-shown-once',
+  ['PRIV-005', 'AUTH-006'],
+  {
+    area: 'accounts',
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    const { agent, chat } = t
+    const said = await agent.say(chat.id)
+    const replies: Reply[] = [
+      said.reply,
+      await agent.me(),
+      await agent.history(chat.id),
+      await agent.events({ after: 0 }),
+      await agent.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+      await agent.settings({ accepts_tasks: 'x' }),
+      await agent.send({}),
+      await t.agents[1]!.events({ after: 0 }),
+    ]
+    t.expect.status(replies[1]!, '2xx', { what: 'status of GET /v1/agents/me', warnOnly: true })
+    for (const one of t.agents.slice(0, 2)) {
+      t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
+    }
+    for (const name of ['listWebhooks', 'getChat'] as const) {
+      if (!t.hooks.has(name)) continue
+      const shown = JSON.stringify(await t.hooks.run(name, { chat_id: chat.id }, agent))
+      t.expect.notLeaked(agent.credential, shown, { what: `an Agent Token in the answer of ${name}` })
+    }
+  },
+)
 
 /** Requests of somebody without a credential, to stated routes and around ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
-    '/v1/agents/me', '/v1/events', `/v1/chats/${chatId}/messages`, `/v1/agents/${handle}/profile`, `/v1/contacts/${handle}/profile`,
-    `/v1/messages/${messageId}`, `/v1/agents/${handle}`, '/v1/agents', '/v1/webhooks', '/v1/me', '/openapi.json', '/healthz', '/',
+    '/v1/agents/me',
+    '/v1/events',
+    `/v1/chats/${chatId}/messages`,
+    `/v1/agents/${handle}/profile`,
+    `/v1/contacts/${handle}/profile`,
+    `/v1/messages/${messageId}`,
+    `/v1/agents/${handle}`,
+    '/v1/agents',
+    '/v1/webhooks',
+    '/v1/me',
+    '/openapi.json',
+    '/healthz',
+    '/',
   ]
   const posts: [string, unknown][] = [
     ['/v1/messages', { message_id: t.mint.messageId(), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }],
-    [`/v1/chats/${chatId}/messages`, {}], [`/v1/messages/${messageId}/reactions`, { operation: 'add', type: 'emoji', emoji: '👍' }],
-    ['/v1/webhooks', { url: 'https://receiver.example/' }], ['/v1/me/agents', { handle, display_name: 'x' }],
-    ['/api/auth/device/code', { client_id: 'parley-conform' }], ['/api/auth/device/token', { device_code: 'x' }],
+    [`/v1/chats/${chatId}/messages`, {}],
+    [`/v1/messages/${messageId}/reactions`, { operation: 'add', type: 'emoji', emoji: '👍' }],
+    ['/v1/webhooks', { url: 'https://receiver.example/' }],
+    ['/v1/me/agents', { handle, display_name: 'x' }],
+    ['/api/auth/device/code', { client_id: 'parley-conform' }],
+    ['/api/auth/device/token', { device_code: 'x' }],
   ]
   return [
-    ...await Promise.all(gets.map((path) => t.request({ method: 'GET', path }))),
-    ...await Promise.all(posts.map(([path, json]) => t.request({ method: 'POST', path, json }))),
-    await t.request({ method: 'POST', path: '/v1/messages', raw: '{', headers: { 'content-type': 'application/json' } }),
+    ...(await Promise.all(gets.map((path) => t.request({ method: 'GET', path })))),
+    ...(await Promise.all(posts.map(([path, json]) => t.request({ method: 'POST', path, json })))),
+    await t.request({
+      method: 'POST',
+      path: '/v1/messages',
+      raw: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
   ]
 }
 
 const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|py|go|rs|java|rb):\d+/
 
-check('accounts.secrets.public-routes-expose-nothing', ['PRIV-001', 'AUTH-023'], {
-  area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' },
-}, async (t) => {
-  const said = await t.agent.say(t.chat.id)
-  const replies = await askAnonymously(t, t.chat.id, said.messageId)
-  if (!replies.some(({ ok, status }) => ok || status === 401)) t.notTestable('no public route answered', 'a reachable base_url')
-  const known: [string, string][] = [
-    ...t.agents.map((agent): [string, string] => ['an Agent Token', agent.credential]),
-    ['a session', t.person.credential], ['the user id of the owner of an agent', t.person.id],
-  ]
-  const phone = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
-  if (phone !== undefined) known.push(['a phone number', phone])
-  // A short id may occur by chance, and an id that is the handle is public.
-  for (const [what, value] of known.filter(([, value]) => value.length >= 8)) {
-    for (const reply of replies) {
-      const { method, url } = reply.exchange.request
-      t.expect.notLeaked(value, [reply], { what: `${what} in the answer of ${method} ${new URL(url).pathname} without a credential` })
+check(
+  'accounts.secrets.public-routes-expose-nothing',
+  ['PRIV-001', 'AUTH-023'],
+  {
+    area: 'accounts',
+    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' },
+  },
+  async (t) => {
+    const said = await t.agent.say(t.chat.id)
+    const replies = await askAnonymously(t, t.chat.id, said.messageId)
+    if (!replies.some(({ ok, status }) => ok || status === 401))
+      t.notTestable('no public route answered', 'a reachable base_url')
+    const known: [string, string][] = [
+      ...t.agents.map((agent): [string, string] => ['an Agent Token', agent.credential]),
+      ['a session', t.person.credential],
+      ['the user id of the owner of an agent', t.person.id],
+    ]
+    const phone = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
+    if (phone !== undefined) known.push(['a phone number', phone])
+    // A short id may occur by chance, and an id that is the handle is public.
+    for (const [what, value] of known.filter(([, value]) => value.length >= 8)) {
+      for (const reply of replies) {
+        const { method, url } = reply.exchange.request
+        t.expect.notLeaked(value, [reply], {
+          what: `${what} in the answer of ${method} ${new URL(url).pathname} without a credential`,
+        })
+      }
     }
-  }
-  const traced = replies.find(({ text }) => stackTrace.test(text))
-  if (traced !== undefined) t.warn(`an answer shows a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`)
-  const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
-  if (named !== undefined) t.warn(`x-powered-by tells the software: ${named.headers['x-powered-by']}`)
-})
+    const traced = replies.find(({ text }) => stackTrace.test(text))
+    if (traced !== undefined)
+      t.warn(
+        `an answer shows a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`,
+      )
+    const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
+    if (named !== undefined) t.warn(`x-powered-by tells the software: ${named.headers['x-powered-by']}`)
+  },
+)

@@ -3,64 +3,125 @@ import { createAgent } from './creation.ts'
 
 const unlock = 'provision.createAgent in the target file'
 
-check('agents.create.answers-agent-and-token', ['DEV-020', 'AUTH-005'], { area: 'agents', needs: { persons: 1 } }, async (t) => {
-  const handle = t.mint.handle()
-  const made = await createAgent(t, t.person, handle)
-  if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
-  t.expect.that(made.token !== undefined && made.token !== '', { what: 'the answer holds the Agent Token of the new agent', expected: 'a text svc_live_…', actual: 'none' })
-  t.expect.that(made.token?.startsWith('svc_live_') === true, { requirement: 'AUTH-005', what: 'the token begins with svc_live_', actual: `${made.token?.slice(0, 9)}…` })
-  const own = await t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${made.token}` } })
-  t.expect.status(own, 200, { what: 'GET /v1/agents/me with the new token' })
-  t.expect.that(own.text.toLowerCase().includes(`"${handle}"`), { what: 'the new agent has the handle that was asked for', expected: handle, actual: own.body })
-})
+check(
+  'agents.create.answers-agent-and-token',
+  ['DEV-020', 'AUTH-005'],
+  { area: 'agents', needs: { persons: 1 } },
+  async (t) => {
+    const handle = t.mint.handle()
+    const made = await createAgent(t, t.person, handle)
+    if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
+    t.expect.that(made.token !== undefined && made.token !== '', {
+      what: 'the answer holds the Agent Token of the new agent',
+      expected: 'a text svc_live_…',
+      actual: 'none',
+    })
+    t.expect.that(made.token?.startsWith('svc_live_') === true, {
+      requirement: 'AUTH-005',
+      what: 'the token begins with svc_live_',
+      actual: `${made.token?.slice(0, 9)}…`,
+    })
+    const own = await t.request({
+      method: 'GET',
+      path: '/v1/agents/me',
+      headers: { authorization: `Bearer ${made.token}` },
+    })
+    t.expect.status(own, 200, { what: 'GET /v1/agents/me with the new token' })
+    t.expect.that(own.text.toLowerCase().includes(`"${handle}"`), {
+      what: 'the new agent has the handle that was asked for',
+      expected: handle,
+      actual: own.body,
+    })
+  },
+)
 
-check('agents.create.needs-a-session', ['DEV-021'], { area: 'agents', needs: { agents: 1, persons: 1, ownedBy: 'person' } }, async (t) => {
-  const ask = () => ({ method: 'POST', path: '/v1/me/agents', json: { handle: t.mint.handle(), display_name: 'Nobody' } })
-  const attempts = {
-    'an Agent Token': await t.agent.call(ask()),
-    'no credential': await t.request(ask()),
-    'an unknown session': await t.request({ ...ask(), headers: { authorization: `Bearer ${t.mint.ulid()}` } }),
-  }
-  const control = await createAgent(t, t.person, t.mint.handle())
-  for (const [name, reply] of Object.entries(attempts)) {
-    const what = `POST /v1/me/agents with ${name}`
-    t.expect.notLeaked('svc_live_', [reply], { what })
-    t.expect.that(!reply.ok, { what: `${what} is refused`, harm: 'changed', expected: 401, actual: reply.status })
-    t.expect.status(reply, 401, { what: `the status of ${what}` })
-  }
-  if (!control.accepted) t.notTestable(`the creation of an agent with a session was refused with ${control.status}`, unlock)
-})
+check(
+  'agents.create.needs-a-session',
+  ['DEV-021'],
+  { area: 'agents', needs: { agents: 1, persons: 1, ownedBy: 'person' } },
+  async (t) => {
+    const ask = () => ({
+      method: 'POST',
+      path: '/v1/me/agents',
+      json: { handle: t.mint.handle(), display_name: 'Nobody' },
+    })
+    const attempts = {
+      'an Agent Token': await t.agent.call(ask()),
+      'no credential': await t.request(ask()),
+      'an unknown session': await t.request({ ...ask(), headers: { authorization: `Bearer ${t.mint.ulid()}` } }),
+    }
+    const control = await createAgent(t, t.person, t.mint.handle())
+    for (const [name, reply] of Object.entries(attempts)) {
+      const what = `POST /v1/me/agents with ${name}`
+      t.expect.notLeaked('svc_live_', [reply], { what })
+      t.expect.that(!reply.ok, { what: `${what} is refused`, harm: 'changed', expected: 401, actual: reply.status })
+      t.expect.status(reply, 401, { what: `the status of ${what}` })
+    }
+    if (!control.accepted)
+      t.notTestable(`the creation of an agent with a session was refused with ${control.status}`, unlock)
+  },
+)
 
-check('agents.create.handle-is-unique', ['ERR-009', 'ERR-016'], { area: 'agents', needs: { persons: 2 } }, async (t) => {
-  const [first, second] = [t.persons[0]!, t.persons[1]!]
-  const handle = t.mint.handle()
-  const made = await createAgent(t, first, handle)
-  if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
-  const again = await createAgent(t, second, handle)
-  if (again.accepted) {
-    t.expect.that(false, { what: 'a second person gets no agent with a taken handle', expected: '409 handle_taken', actual: 'accepted' })
-    return
-  }
-  const other = await createAgent(t, second, t.mint.handle())
-  if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
-  t.expect.that(again.status < 500, { what: 'a taken handle is refused with a 4xx', expected: 409, actual: again.status })
-  t.expect.that(again.code !== 'handle_taken' || again.status === 409, { what: 'code handle_taken goes with 409', expected: 409, actual: again.status })
-  t.expect.equal(again.code, 'handle_taken', { what: 'the code of a taken handle', warnOnly: true })
-  const race = t.mint.handle()
-  const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
-  const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
-  t.expect.that(accepted <= 1, { what: 'of two persons who ask for one handle at once at most one gets it', expected: 'at most 1', actual: accepted })
-})
+check(
+  'agents.create.handle-is-unique',
+  ['ERR-009', 'ERR-016'],
+  { area: 'agents', needs: { persons: 2 } },
+  async (t) => {
+    const [first, second] = [t.persons[0]!, t.persons[1]!]
+    const handle = t.mint.handle()
+    const made = await createAgent(t, first, handle)
+    if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
+    const again = await createAgent(t, second, handle)
+    if (again.accepted) {
+      t.expect.that(false, {
+        what: 'a second person gets no agent with a taken handle',
+        expected: '409 handle_taken',
+        actual: 'accepted',
+      })
+      return
+    }
+    const other = await createAgent(t, second, t.mint.handle())
+    if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
+    t.expect.that(again.status < 500, {
+      what: 'a taken handle is refused with a 4xx',
+      expected: 409,
+      actual: again.status,
+    })
+    t.expect.that(again.code !== 'handle_taken' || again.status === 409, {
+      what: 'code handle_taken goes with 409',
+      expected: 409,
+      actual: again.status,
+    })
+    t.expect.equal(again.code, 'handle_taken', { what: 'the code of a taken handle', warnOnly: true })
+    const race = t.mint.handle()
+    const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
+    const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
+    t.expect.that(accepted <= 1, {
+      what: 'of two persons who ask for one handle at once at most one gets it',
+      expected: 'at most 1',
+      actual: accepted,
+    })
+  },
+)
 
 check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { area: 'agents', needs: { persons: 1 } }, async (t) => {
   const handle = t.target.reserved_handle
-  if (handle === undefined) return t.notTestable('which handles are reserved is not stated', 'reserved_handle in the target file')
+  if (handle === undefined)
+    return t.notTestable('which handles are reserved is not stated', 'reserved_handle in the target file')
   const refused = await createAgent(t, t.person, handle)
   const control = await createAgent(t, t.person, t.mint.handle())
   if (!control.accepted) return t.notTestable(`the creation of an agent was refused with ${control.status}`, unlock)
   const { accepted } = refused
-  t.expect.that(!accepted, { what: `the reserved handle ${handle} is refused`, expected: '409 handle_reserved', actual: 'accepted' })
+  t.expect.that(!accepted, {
+    what: `the reserved handle ${handle} is refused`,
+    expected: '409 handle_reserved',
+    actual: 'accepted',
+  })
   if (accepted) return
-  t.expect.that(refused.code !== 'handle_reserved' || refused.status === 409, { what: 'code handle_reserved goes with 409', expected: 409, actual: refused.status })
+  t.expect.that(refused.code !== 'handle_reserved' || refused.status === 409, {
+    what: 'code handle_reserved goes with 409',
+    expected: 409,
+    actual: refused.status,
+  })
   t.expect.equal(refused.code, 'handle_reserved', { what: 'the code of a reserved handle', warnOnly: true })
 })

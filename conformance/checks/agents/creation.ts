@@ -5,14 +5,16 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 import { codeOf } from '../errors/error-body.ts'
 
-export type Creation = { accepted: true; token: string | undefined } | { accepted: false; status: number; code: unknown; body: unknown }
+export type Creation =
+  { accepted: true; token: string | undefined } | { accepted: false; status: number; code: unknown; body: unknown }
 
 /** Asks for an agent with a handle; the token is found by its member in the hook's result, or by its beginning. */
 export async function createAgent(t: CheckContext, owner: Person, handle: string): Promise<Creation> {
   const body = { handle, display_name: `Agent ${handle.slice(-4)}` }
   if (t.hooks.has('createAgent')) {
     const answer = await attemptHook(t, 'createAgent', body, owner)
-    if (!answer.accepted) return { accepted: false, status: answer.status, code: codeOf(answer.body), body: answer.body }
+    if (!answer.accepted)
+      return { accepted: false, status: answer.status, code: codeOf(answer.body), body: answer.body }
     const { token } = answer.result
     return { accepted: true, token: typeof token === 'string' ? token : undefined }
   }

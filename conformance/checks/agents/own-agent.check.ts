@@ -2,30 +2,62 @@ import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { findMember } from '../../target/pointer.ts'
 
-check('agents.me.names-the-agent', ['PROF-020', 'EVT-008'], { area: 'agents', needs: { agents: 2, chat: 'agents' } }, async (t) => {
-  const reply = await t.agent.me()
-  t.expect.status(reply, 200, { what: 'GET /v1/agents/me' })
-  const values = textsIn(reply.body)
-  t.expect.that(values.includes(t.agent.handle), { what: 'the handle of the agent is a value of the answer', expected: t.agent.handle, actual: reply.body })
-  const base = await t.agent.cursor()
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
-  const event = await t.agent.awaitMessage(base, messageId)
-  if (event === undefined) return
-  t.expect.that(typeof event.agent_id === 'string' && event.agent_id !== '', { requirement: 'EVT-008', what: 'agent_id of an event is a string that is not empty', actual: event.agent_id })
-  t.expect.that(values.includes(event.agent_id), { what: 'the id of the answer is agent_id of the own events', warnOnly: true, expected: event.agent_id, actual: reply.body })
-})
+check(
+  'agents.me.names-the-agent',
+  ['PROF-020', 'EVT-008'],
+  { area: 'agents', needs: { agents: 2, chat: 'agents' } },
+  async (t) => {
+    const reply = await t.agent.me()
+    t.expect.status(reply, 200, { what: 'GET /v1/agents/me' })
+    const values = textsIn(reply.body)
+    t.expect.that(values.includes(t.agent.handle), {
+      what: 'the handle of the agent is a value of the answer',
+      expected: t.agent.handle,
+      actual: reply.body,
+    })
+    const base = await t.agent.cursor()
+    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const event = await t.agent.awaitMessage(base, messageId)
+    if (event === undefined) return
+    t.expect.that(typeof event.agent_id === 'string' && event.agent_id !== '', {
+      requirement: 'EVT-008',
+      what: 'agent_id of an event is a string that is not empty',
+      actual: event.agent_id,
+    })
+    t.expect.that(values.includes(event.agent_id), {
+      what: 'the id of the answer is agent_id of the own events',
+      warnOnly: true,
+      expected: event.agent_id,
+      actual: reply.body,
+    })
+  },
+)
 
-check('agents.me.fresh-private-agent', ['PROF-021', 'PROF-020'], { area: 'agents', needs: { persons: 1 } }, async (t) => {
-  const agent = await makeAgent(t.http, t.hooks, t.target, t.person)
-    .catch((error: Error) => t.notTestable(error.message, 'provision.createAgent in the target file'))
-  const reply = await agent.me()
-  t.expect.status(reply, 200, { what: 'GET /v1/agents/me of an agent whose visibility was not chosen', harm: 'lost' })
-  const body: unknown = reply.body
-  t.expect.that(textsIn(body).includes(agent.handle), { requirement: 'PROF-020', what: 'the handle asked for is a value of the answer', expected: agent.handle, actual: body })
-  t.expect.that(textsIn(body).includes(`Agent ${agent.handle.slice(-4)}`), {
-    requirement: 'PROF-020', warnOnly: true, what: 'the display name given at creation is a value of the answer', actual: findMember(body, 'profile') ?? body,
-  })
-})
+check(
+  'agents.me.fresh-private-agent',
+  ['PROF-021', 'PROF-020'],
+  { area: 'agents', needs: { persons: 1 } },
+  async (t) => {
+    const agent = await makeAgent(t.http, t.hooks, t.target, t.person).catch((error: Error) =>
+      t.notTestable(error.message, 'provision.createAgent in the target file'),
+    )
+    const reply = await agent.me()
+    t.expect.status(reply, 200, { what: 'GET /v1/agents/me of an agent whose visibility was not chosen', harm: 'lost' })
+    const body: unknown = reply.body
+    t.expect.that(textsIn(body).includes(agent.handle), {
+      requirement: 'PROF-020',
+      what: 'the handle asked for is a value of the answer',
+      expected: agent.handle,
+      actual: body,
+    })
+    t.expect.that(textsIn(body).includes(`Agent ${agent.handle.slice(-4)}`), {
+      requirement: 'PROF-020',
+      warnOnly: true,
+      what: 'the display name given at creation is a value of the answer',
+      actual: findMember(body, 'profile') ?? body,
+    })
+  },
+)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -2,30 +2,49 @@ import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { readMedia, uploaded, urlsIn } from './uploading.ts'
 
-check('attachments.url.for-those-who-see-the-message', ['PRIV-004'], {
-  area: 'attachments', optionalArea: 'attachments', needs: { agents: 3, chat: 'agents' },
-}, async (t) => {
-  const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const { id, bytes } = await uploaded(t, Buffer.from(t.mint.marker()), sender)
-  const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
-  const entry = await reader.awaitInHistory(t.chat.id, messageId)
-  const [url] = urlsIn(entry?.parts?.[0])
-  if (url === undefined || await readMedia(t, url, [reader]) === undefined) {
-    return t.notTestable('a reader of the message sees no url that serves the bytes', 'nothing: parts may leave it out')
-  }
-  const reply = { message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('x'), reply_to: { message_id: messageId } }
-  const asks = {
-    'the history of the chat': await stranger.history(t.chat.id),
-    'a reaction': await stranger.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
-    'a reply': await stranger.send(reply),
-    'its log': await stranger.events({ after: 0, timeout: 0 }),
-  }
-  for (const [what, answer] of Object.entries(asks)) t.expect.notLeaked(url, [answer], { what: `the url of an attachment in ${what}, for an agent outside the chat` })
-  const place = /[\w-]{20,}/.exec(new URL(url).pathname)?.[0]
-  if (place === undefined) return
-  const changed = url.replace(place, `${place.slice(0, 10)}${place[10] === 'a' ? 'b' : 'a'}${place.slice(11)}`)
-  const found = await readMedia(t, changed, [reader])
-  t.expect.that(found === undefined || !found.bytes.equals(bytes), {
-    harm: 'leaked', what: 'a url with one character changed does not serve the bytes', expected: 404, actual: found?.status,
-  })
-})
+check(
+  'attachments.url.for-those-who-see-the-message',
+  ['PRIV-004'],
+  {
+    area: 'attachments',
+    optionalArea: 'attachments',
+    needs: { agents: 3, chat: 'agents' },
+  },
+  async (t) => {
+    const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const { id, bytes } = await uploaded(t, Buffer.from(t.mint.marker()), sender)
+    const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
+    const entry = await reader.awaitInHistory(t.chat.id, messageId)
+    const [url] = urlsIn(entry?.parts?.[0])
+    if (url === undefined || (await readMedia(t, url, [reader])) === undefined) {
+      return t.notTestable(
+        'a reader of the message sees no url that serves the bytes',
+        'nothing: parts may leave it out',
+      )
+    }
+    const reply = {
+      message_id: t.mint.messageId(),
+      chat_id: t.chat.id,
+      parts: textParts('x'),
+      reply_to: { message_id: messageId },
+    }
+    const asks = {
+      'the history of the chat': await stranger.history(t.chat.id),
+      'a reaction': await stranger.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+      'a reply': await stranger.send(reply),
+      'its log': await stranger.events({ after: 0, timeout: 0 }),
+    }
+    for (const [what, answer] of Object.entries(asks))
+      t.expect.notLeaked(url, [answer], { what: `the url of an attachment in ${what}, for an agent outside the chat` })
+    const place = /[\w-]{20,}/.exec(new URL(url).pathname)?.[0]
+    if (place === undefined) return
+    const changed = url.replace(place, `${place.slice(0, 10)}${place[10] === 'a' ? 'b' : 'a'}${place.slice(11)}`)
+    const found = await readMedia(t, changed, [reader])
+    t.expect.that(found === undefined || !found.bytes.equals(bytes), {
+      harm: 'leaked',
+      what: 'a url with one character changed does not serve the bytes',
+      expected: 404,
+      actual: found?.status,
+    })
+  },
+)

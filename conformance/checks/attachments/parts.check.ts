@@ -22,68 +22,115 @@ check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pa
     const after = await recipient.cursor()
     const messageId = t.mint.messageId()
     const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts: media(attachment.id) })
-    t.expect.status(reply, '2xx', { requirement: 'ATT-011', what: `the status of a media part with the id of an own upload on ${route.name}` })
+    t.expect.status(reply, '2xx', {
+      requirement: 'ATT-011',
+      what: `the status of a media part with the id of an own upload on ${route.name}`,
+    })
     for (const { where, message } of await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after })) {
       await expectReference(t, attachment, message.parts?.[0], where, recipient)
     }
   }
 })
 
-async function expectReference(t: CheckContext, attachment: Uploaded, part: unknown, where: string, recipient: Agent): Promise<void> {
+async function expectReference(
+  t: CheckContext,
+  attachment: Uploaded,
+  part: unknown,
+  where: string,
+  recipient: Agent,
+): Promise<void> {
   const shown = (part ?? {}) as { attachment_id?: unknown }
   const urls = urlsIn(part)
   t.expect.that(shown.attachment_id === attachment.id || urls.length > 0, {
-    what: `the media part in the ${where} references the upload, by attachment_id or url`, harm: 'lost', expected: { attachment_id: attachment.id }, actual: part,
+    what: `the media part in the ${where} references the upload, by attachment_id or url`,
+    harm: 'lost',
+    expected: { attachment_id: attachment.id },
+    actual: part,
   })
   for (const url of urls) {
     const found = await readMedia(t, url, [recipient])
-    if (found === undefined) t.warn(`the url of the media part in the ${where} serves nothing, neither without a credential nor to the recipient`)
-    else t.expect.that(found.bytes.equals(attachment.bytes), {
-      what: `the url of the media part in the ${where} serves the uploaded bytes`, harm: 'changed', expected: attachment.bytes.toString(), actual: found.text.slice(0, 200),
-    })
+    if (found === undefined)
+      t.warn(
+        `the url of the media part in the ${where} serves nothing, neither without a credential nor to the recipient`,
+      )
+    else
+      t.expect.that(found.bytes.equals(attachment.bytes), {
+        what: `the url of the media part in the ${where} serves the uploaded bytes`,
+        harm: 'changed',
+        expected: attachment.bytes.toString(),
+        actual: found.text.slice(0, 200),
+      })
   }
 }
 
 check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
   const attachment = await uploaded(t, Buffer.from(t.mint.marker()))
   await refusedSend(t, {
-    what: 'a media part with an attachment id that nobody was given', expect: '4xx',
-    fault: { parts: media(`att_${t.mint.ulid()}`) }, clean: { parts: media(attachment.id) },
+    what: 'a media part with an attachment id that nobody was given',
+    expect: '4xx',
+    fault: { parts: media(`att_${t.mint.ulid()}`) },
+    clean: { parts: media(attachment.id) },
   })
 })
 
-check('attachments.part.foreign-id', ['PART-015', 'ATT-007'], {
-  area: 'attachments', needs: { agents: 3 }, optionalArea: 'attachments',
-}, async (t) => {
-  const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
-  const chatId = await t.openChat(thief, reader)
-  const control = await thief.say(chatId)
-  for (const route of sendRoutes) {
-    const messageId = t.mint.messageId()
-    const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
-    if (reply.ok) t.warn(`a media part with the attachment id of another agent is taken on ${route.name}`, { requirement: 'PART-015' })
-    await thief.awaitInHistory(chatId, control.messageId)
-    const shown: [string, string][] = [
-      [`the answer of ${route.name}`, reply.text],
-      ['the history of the sender', JSON.stringify(await thief.inHistory(chatId, messageId))],
-      ['the history of the recipient', JSON.stringify(await reader.inHistory(chatId, messageId))],
-      ['the log of the recipient', JSON.stringify((await reader.eventsSince(0)).filter((event) => event.data.message?.message_id === messageId))],
-    ]
-    for (const [where, text] of shown) await expectNoAccess(t, attachment, where, text, [thief, reader])
-  }
-})
+check(
+  'attachments.part.foreign-id',
+  ['PART-015', 'ATT-007'],
+  {
+    area: 'attachments',
+    needs: { agents: 3 },
+    optionalArea: 'attachments',
+  },
+  async (t) => {
+    const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
+    const chatId = await t.openChat(thief, reader)
+    const control = await thief.say(chatId)
+    for (const route of sendRoutes) {
+      const messageId = t.mint.messageId()
+      const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
+      if (reply.ok)
+        t.warn(`a media part with the attachment id of another agent is taken on ${route.name}`, {
+          requirement: 'PART-015',
+        })
+      await thief.awaitInHistory(chatId, control.messageId)
+      const shown: [string, string][] = [
+        [`the answer of ${route.name}`, reply.text],
+        ['the history of the sender', JSON.stringify(await thief.inHistory(chatId, messageId))],
+        ['the history of the recipient', JSON.stringify(await reader.inHistory(chatId, messageId))],
+        [
+          'the log of the recipient',
+          JSON.stringify((await reader.eventsSince(0)).filter((event) => event.data.message?.message_id === messageId)),
+        ],
+      ]
+      for (const [where, text] of shown) await expectNoAccess(t, attachment, where, text, [thief, reader])
+    }
+  },
+)
 
 /** No text may give a way to the bytes, be it the address that the uploader got or another one. */
-async function expectNoAccess(t: CheckContext, attachment: Uploaded, where: string, text: string, agents: readonly Agent[]): Promise<void> {
+async function expectNoAccess(
+  t: CheckContext,
+  attachment: Uploaded,
+  where: string,
+  text: string,
+  agents: readonly Agent[],
+): Promise<void> {
   for (const requirement of ['PART-015', 'ATT-007'] as const) {
     if (attachment.url !== undefined) {
-      t.expect.notLeaked(attachment.url, text, { requirement, what: `the url of another agent's attachment in ${where}` })
+      t.expect.notLeaked(attachment.url, text, {
+        requirement,
+        what: `the url of another agent's attachment in ${where}`,
+      })
     }
     for (const url of new Set(text.match(/https?:\/\/[^"\\\s]+/g) ?? [])) {
       const found = await readMedia(t, url, agents)
       t.expect.that(found === undefined || !found.bytes.equals(attachment.bytes), {
-        requirement, harm: 'leaked', what: `no url in ${where} serves the bytes of another agent's attachment`, expected: 'not these bytes', actual: url,
+        requirement,
+        harm: 'leaked',
+        what: `no url in ${where} serves the bytes of another agent's attachment`,
+        expected: 'not these bytes',
+        actual: url,
       })
     }
   }
@@ -93,20 +140,26 @@ check('attachments.url.cannot-be-guessed', ['ATT-009'], pair, async (t) => {
   const seen: { url: string; bytes: Buffer }[] = []
   for (let turn = 0; turn < 2; turn += 1) {
     const { id, bytes } = await uploaded(t, Buffer.from(t.mint.marker()))
-    const { message } = (await t.agent.say(t.chat.id, undefined, { parts: media(id) }))
+    const { message } = await t.agent.say(t.chat.id, undefined, { parts: media(id) })
     seen.push(...urlsIn(message.parts?.[0]).map((url) => ({ url, bytes })))
   }
   const [one, other] = seen
-  if (one === undefined || other === undefined) return t.notTestable('media parts show no url for attachments', 'nothing: parts may leave it out')
+  if (one === undefined || other === undefined)
+    return t.notTestable('media parts show no url for attachments', 'nothing: parts may leave it out')
   const place = randomPlace(one.url, other.url)
   t.expect.that(place !== undefined, {
-    what: 'the urls of two attachments differ in a random part of 20 or more characters', expected: '20 or more', actual: [one.url, other.url],
+    what: 'the urls of two attachments differ in a random part of 20 or more characters',
+    expected: '20 or more',
+    actual: [one.url, other.url],
   })
   if (place === undefined) return
-  if (await readMedia(t, one.url, [t.agents[1]!]) === undefined) return
+  if ((await readMedia(t, one.url, [t.agents[1]!])) === undefined) return
   const changed = `${one.url.slice(0, place)}${one.url[place] === 'a' ? 'b' : 'a'}${one.url.slice(place + 1)}`
   const found = await readMedia(t, changed, [t.agents[1]!])
-  t.expect.that(found === undefined || !found.bytes.equals(one.bytes), { what: 'a url with one character changed does not serve the bytes', actual: found?.status })
+  t.expect.that(found === undefined || !found.bytes.equals(one.bytes), {
+    what: 'a url with one character changed does not serve the bytes',
+    actual: found?.status,
+  })
 })
 
 /** A place amid a run of 20 characters that the other address has not. */
@@ -115,20 +168,28 @@ function randomPlace(url: string, other: string): number | undefined {
   return run === undefined ? undefined : run.index + 10
 }
 
-check('attachments.url.in-no-public-route', ['ATT-010'], {
-  area: 'attachments', needs: { agents: 1, persons: 1, hooks: ['setVisibility'] }, optionalArea: 'attachments',
-}, async (t) => {
-  const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
-  const agent = listed ? await publishedAgent(t, t.mint.marker('task')) : await publicAgent(t)
-  const { id, url } = await uploaded(t, Buffer.from(t.mint.marker()), agent)
-  const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
-  const urls = [...(url === undefined ? [] : [url]), ...urlsIn(message.parts?.[0])]
-  if (urls.length === 0) t.notTestable('no url of an attachment is shown', 'nothing: answers may leave it out')
-  const replies = await Promise.all(profileRoutes.map((route) => askProfile(t, route, agent.handle)))
-  for (const reply of replies) await t.given(reply, 'the public profile of a public agent')
-  const texts = replies.map(({ text }) => text)
-  if (listed) texts.push((await search(t, {})).exchange?.response?.body ?? '')
-  for (const secret of new Set(urls)) {
-    for (const text of texts) t.expect.notLeaked(secret, text, { what: 'the url of an attachment in a route that anybody may read' })
-  }
-})
+check(
+  'attachments.url.in-no-public-route',
+  ['ATT-010'],
+  {
+    area: 'attachments',
+    needs: { agents: 1, persons: 1, hooks: ['setVisibility'] },
+    optionalArea: 'attachments',
+  },
+  async (t) => {
+    const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
+    const agent = listed ? await publishedAgent(t, t.mint.marker('task')) : await publicAgent(t)
+    const { id, url } = await uploaded(t, Buffer.from(t.mint.marker()), agent)
+    const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
+    const urls = [...(url === undefined ? [] : [url]), ...urlsIn(message.parts?.[0])]
+    if (urls.length === 0) t.notTestable('no url of an attachment is shown', 'nothing: answers may leave it out')
+    const replies = await Promise.all(profileRoutes.map((route) => askProfile(t, route, agent.handle)))
+    for (const reply of replies) await t.given(reply, 'the public profile of a public agent')
+    const texts = replies.map(({ text }) => text)
+    if (listed) texts.push((await search(t, {})).exchange?.response?.body ?? '')
+    for (const secret of new Set(urls)) {
+      for (const text of texts)
+        t.expect.notLeaked(secret, text, { what: 'the url of an attachment in a route that anybody may read' })
+    }
+  },
+)

@@ -6,28 +6,47 @@ import { attachmentIn, readMedia, uploaded } from './uploading.ts'
 const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const
 
 /** Every value that a byte can have, and more that no one could guess. */
-const anyBytes = (length: number): Buffer => Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(length)])
+const anyBytes = (length: number): Buffer =>
+  Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(length)])
 
 check('attachments.upload.answers-id-and-url', ['ATT-001', 'ATT-002', 'ATT-006'], offered, async (t) => {
-  const replies = await Promise.all([1, 2, 3, 4, 5].map((size) =>
-    t.agent.upload(anyBytes(size), { contentType: 'application/octet-stream', filename: `bytes-${size}.bin` })))
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5].map((size) =>
+      t.agent.upload(anyBytes(size), { contentType: 'application/octet-stream', filename: `bytes-${size}.bin` }),
+    ),
+  )
   const ids = replies.map((reply) => {
-    t.expect.status(reply, '2xx', { requirement: 'ATT-006', what: 'the status of an upload with Content-Type and X-Svc-Filename' })
+    t.expect.status(reply, '2xx', {
+      requirement: 'ATT-006',
+      what: 'the status of an upload with Content-Type and X-Svc-Filename',
+    })
     const { id, url } = attachmentIn(reply.body)
     t.expect.that(typeof id === 'string' && typeof url === 'string' && url !== '', {
-      what: 'an upload answers { attachment: { id, url } }, both strings', expected: { attachment: { id: 'att_…', url: '…' } }, actual: reply.body,
+      what: 'an upload answers { attachment: { id, url } }, both strings',
+      expected: { attachment: { id: 'att_…', url: '…' } },
+      actual: reply.body,
     })
-    t.expect.that(/^att_./.test(String(id)), { requirement: 'ATT-002', what: 'an attachment id is att_ and an id', expected: 'att_…', actual: id })
+    t.expect.that(/^att_./.test(String(id)), {
+      requirement: 'ATT-002',
+      what: 'an attachment id is att_ and an id',
+      expected: 'att_…',
+      actual: id,
+    })
     return id
   })
-  t.expect.equal(new Set(ids).size, ids.length, { requirement: 'ATT-002', what: 'the number of different ids of five uploads' })
+  t.expect.equal(new Set(ids).size, ids.length, {
+    requirement: 'ATT-002',
+    what: 'the number of different ids of five uploads',
+  })
 })
 
 check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, async (t) => {
   const json = Buffer.from('{ "b": 1.0,\n  "a": "\\u00e9", "a": [ ] }\n')
   const cases: [string, Buffer][] = [
-    ['application/octet-stream', anyBytes(0)], ['application/octet-stream', anyBytes(1 + Math.floor(Math.random() * 70_000))],
-    ['text/plain', Buffer.from(t.mint.marker())], ['application/json', json],
+    ['application/octet-stream', anyBytes(0)],
+    ['application/octet-stream', anyBytes(1 + Math.floor(Math.random() * 70_000))],
+    ['text/plain', Buffer.from(t.mint.marker())],
+    ['application/json', json],
   ]
   let read = 0
   for (const [contentType, bytes] of cases) {
@@ -41,81 +60,139 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
     if (media === undefined) continue
     read += 1
     t.expect.that(media.bytes.equals(bytes), {
-      what: `${bytes.length} bytes uploaded as ${contentType} come back unchanged`, harm: 'changed',
-      expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`, actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
+      what: `${bytes.length} bytes uploaded as ${contentType} come back unchanged`,
+      harm: 'changed',
+      expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`,
+      actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
     })
     t.expect.that((media.headers['content-type'] ?? '').startsWith(contentType), {
-      requirement: 'ATT-006', warnOnly: true, what: 'the Content-Type of the bytes is that of the upload', expected: contentType, actual: media.headers['content-type'],
+      requirement: 'ATT-006',
+      warnOnly: true,
+      what: 'the Content-Type of the bytes is that of the upload',
+      expected: contentType,
+      actual: media.headers['content-type'],
     })
   }
-  if (read === 0) t.notTestable('the bytes of an attachment cannot be read back', 'attachment.url as an address that the uploader can GET')
+  if (read === 0)
+    t.notTestable(
+      'the bytes of an attachment cannot be read back',
+      'attachment.url as an address that the uploader can GET',
+    )
 })
 
 check('attachments.upload.needs-a-token', ['ATT-014'], offered, async (t) => {
-  const request = { method: 'POST', path: '/v1/attachments', raw: 'bytes', headers: { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' } }
+  const request = {
+    method: 'POST',
+    path: '/v1/attachments',
+    raw: 'bytes',
+    headers: { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' },
+  }
   await t.given(t.agent.call(request), 'an upload with an Agent Token')
   const refused = await t.request(request)
-  t.expect.that(!refused.ok, { what: 'an upload without a credential is refused', expected: 401, actual: refused.status })
+  t.expect.that(!refused.ok, {
+    what: 'an upload without a credential is refused',
+    expected: 401,
+    actual: refused.status,
+  })
   t.expect.status(refused, 401, { what: 'the status of an upload without a credential' })
 })
 
 check('attachments.upload.needs-its-length', ['ATT-005', 'LIM-007'], offered, async (t) => {
   const bytes = Buffer.from(t.mint.marker())
   const headers = { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' }
-  async function* pieces(): AsyncGenerator<Buffer> { yield bytes }
+  async function* pieces(): AsyncGenerator<Buffer> {
+    yield bytes
+  }
   await t.refused({
     what: 'an upload that is chunked and has no Content-Length (a proxy that gathers bodies and adds the header has the same effect)',
-    expect: '4xx', mayDisconnect: true,
+    expect: '4xx',
+    mayDisconnect: true,
     attempt: () => t.agent.call({ method: 'POST', path: '/v1/attachments', stream: pieces(), headers }),
     control: () => t.agent.upload(bytes, { contentType: 'text/plain', filename: 'bytes.txt' }),
   })
 })
 
-check('attachments.upload.at-most-100-megabytes', ['ATT-004', 'LIM-007'], { ...offered, seconds: 4, timeoutSeconds: 120 }, async (t) => {
-  await t.given(t.agent.upload(Buffer.alloc(1_000_000)), 'an upload of 1 MB')
-  const over = 104_857_601
-  for (let attempt = 1; ; attempt += 1) {
-    const refused = await t.agent.pourUpload(over).catch(() => undefined)
-    if (refused === undefined) {
-      if (attempt < 3) continue
-      t.expect.that(false, {
-        what: `an upload of ${over} bytes, sent ${attempt} times, is answered`, warnOnly: true,
-        expected: 413, actual: 'the connection was closed without an answer',
+check(
+  'attachments.upload.at-most-100-megabytes',
+  ['ATT-004', 'LIM-007'],
+  { ...offered, seconds: 4, timeoutSeconds: 120 },
+  async (t) => {
+    await t.given(t.agent.upload(Buffer.alloc(1_000_000)), 'an upload of 1 MB')
+    const over = 104_857_601
+    for (let attempt = 1; ; attempt += 1) {
+      const refused = await t.agent.pourUpload(over).catch(() => undefined)
+      if (refused === undefined) {
+        if (attempt < 3) continue
+        t.expect.that(false, {
+          what: `an upload of ${over} bytes, sent ${attempt} times, is answered`,
+          warnOnly: true,
+          expected: 413,
+          actual: 'the connection was closed without an answer',
+        })
+        break
+      }
+      t.expect.that(!refused.ok, {
+        what: `an upload of ${over} bytes is refused`,
+        expected: 413,
+        actual: refused.status,
+      })
+      t.expect.status(refused, 413, { what: `the status of an upload of ${over} bytes` })
+      const code = (refused.body as { error?: { code?: unknown } }).error?.code
+      t.expect.that(code === 'payload_too_large', {
+        what: `error.code of an upload of ${over} bytes`,
+        warnOnly: code === undefined,
+        expected: 'payload_too_large',
+        actual: code ?? refused.text.slice(0, 200),
       })
       break
     }
-    t.expect.that(!refused.ok, { what: `an upload of ${over} bytes is refused`, expected: 413, actual: refused.status })
-    t.expect.status(refused, 413, { what: `the status of an upload of ${over} bytes` })
-    const code = (refused.body as { error?: { code?: unknown } }).error?.code
-    t.expect.that(code === 'payload_too_large', {
-      what: `error.code of an upload of ${over} bytes`, warnOnly: code === undefined, expected: 'payload_too_large', actual: code ?? refused.text.slice(0, 200),
+    if (t.mode !== 'deep') return
+    t.expect.status(await t.agent.pourUpload(100_000_000), '2xx', {
+      what: 'the status of an upload of 100000000 bytes',
     })
-    break
-  }
-  if (t.mode !== 'deep') return
-  t.expect.status(await t.agent.pourUpload(100_000_000), '2xx', { what: 'the status of an upload of 100000000 bytes' })
-})
+  },
+)
 
-check('attachments.metadata.for-its-uploader', ['ATT-008', 'ATT-007'], {
-  ...offered, needs: { agents: 2, hooks: ['getAttachment'] },
-}, async (t) => {
-  const [uploader, other] = [t.agents[0]!, t.agents[1]!]
-  const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
-  const { exchange: asked } = await ownMetadata(attachment.id)
-  for (const [who, ask] of [
-    ['another agent', () => other.call({ method: asked.request.method, path: asked.request.url })],
-    ['a caller without a credential', () => t.request({ method: asked.request.method, path: asked.request.url })],
-  ] as const) {
-    const reply = await ask()
-    const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', harm: 'leaked' } as const
-    t.expect.that(!reply.ok, { requirement: 'ATT-008', harm: 'leaked', what: `the metadata of an attachment is refused to ${who}`, expected: '4xx', actual: reply.status })
-    if (attachment.url !== undefined) t.expect.notLeaked(attachment.url, reply.text, { ...about, what: `the url of an attachment in the answer to ${who}` })
-  }
+check(
+  'attachments.metadata.for-its-uploader',
+  ['ATT-008', 'ATT-007'],
+  {
+    ...offered,
+    needs: { agents: 2, hooks: ['getAttachment'] },
+  },
+  async (t) => {
+    const [uploader, other] = [t.agents[0]!, t.agents[1]!]
+    const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
+    const { exchange: asked } = await ownMetadata(attachment.id)
+    for (const [who, ask] of [
+      ['another agent', () => other.call({ method: asked.request.method, path: asked.request.url })],
+      ['a caller without a credential', () => t.request({ method: asked.request.method, path: asked.request.url })],
+    ] as const) {
+      const reply = await ask()
+      const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', harm: 'leaked' } as const
+      t.expect.that(!reply.ok, {
+        requirement: 'ATT-008',
+        harm: 'leaked',
+        what: `the metadata of an attachment is refused to ${who}`,
+        expected: '4xx',
+        actual: reply.status,
+      })
+      if (attachment.url !== undefined)
+        t.expect.notLeaked(attachment.url, reply.text, {
+          ...about,
+          what: `the url of an attachment in the answer to ${who}`,
+        })
+    }
 
-  async function ownMetadata(id: string) {
-    const shown = await t.hooks.run('getAttachment', { attachment_id: id }, uploader)
-    const exchange = recording.getStore()?.exchanges.at(-1)
-    if (exchange === undefined || Object.keys(shown).length === 0) return t.notTestable('the uploader was shown no metadata over HTTP', 'provision.getAttachment in the target file')
-    return { exchange }
-  }
-})
+    async function ownMetadata(id: string) {
+      const shown = await t.hooks.run('getAttachment', { attachment_id: id }, uploader)
+      const exchange = recording.getStore()?.exchanges.at(-1)
+      if (exchange === undefined || Object.keys(shown).length === 0)
+        return t.notTestable(
+          'the uploader was shown no metadata over HTTP',
+          'provision.getAttachment in the target file',
+        )
+      return { exchange }
+    }
+  },
+)

@@ -13,15 +13,24 @@ export interface Uploaded {
 }
 
 /** Something that an agent uploaded; without an id in the answer the check is not_testable. */
-export async function uploaded(t: CheckContext, bytes: Buffer, agent: Agent = t.agent, contentType?: string): Promise<Uploaded> {
+export async function uploaded(
+  t: CheckContext,
+  bytes: Buffer,
+  agent: Agent = t.agent,
+  contentType?: string,
+): Promise<Uploaded> {
   const body = await t.given(agent.upload(bytes, { contentType }), 'an upload')
   const { id, url } = attachmentIn(body)
-  if (typeof id !== 'string' || id === '') t.notTestable('the upload shows no attachment.id', 'an answer to POST /v1/attachments with attachment.id')
+  if (typeof id !== 'string' || id === '')
+    t.notTestable('the upload shows no attachment.id', 'an answer to POST /v1/attachments with attachment.id')
   return { id, url: typeof url === 'string' ? url : undefined, bytes }
 }
 
 /** What the answer to an upload shows, of whatever type. */
-export const attachmentIn = (body: unknown): { id: unknown; url: unknown } => ({ id: at(body, '/attachment/id'), url: at(body, '/attachment/url') })
+export const attachmentIn = (body: unknown): { id: unknown; url: unknown } => ({
+  id: at(body, '/attachment/id'),
+  url: at(body, '/attachment/url'),
+})
 
 /** What is at the address of an attachment, without a credential or else with that of one of the actors (AMB-059). */
 export async function readMedia(t: CheckContext, url: string, actors: readonly Actor[]): Promise<Reply | undefined> {

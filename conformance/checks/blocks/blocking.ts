@@ -10,7 +10,8 @@ export interface Block {
 
 /** Runs the work with blocks that the check lays, and lifts those that are left, so that leased agents stay usable. */
 export async function withBlocks(
-  t: CheckContext, work: (block: (blocker: Actor, blocked: Actor) => Promise<Block>) => Promise<void>,
+  t: CheckContext,
+  work: (block: (blocker: Actor, blocked: Actor) => Promise<Block>) => Promise<void>,
 ): Promise<void> {
   const laid: Block[] = []
   const block = async (blocker: Actor, blocked: Actor): Promise<Block> => {
@@ -32,7 +33,12 @@ export async function withBlocks(
 }
 
 /** Where an agent can see one of the messages: which, and in its log or history; undefined when nowhere. */
-export async function whereSeen(agent: Agent, after: number, chatId: string, messageIds: readonly string[]): Promise<string | undefined> {
+export async function whereSeen(
+  agent: Agent,
+  after: number,
+  chatId: string,
+  messageIds: readonly string[],
+): Promise<string | undefined> {
   const event = (await agent.eventsSince(after)).find((one) => messageIds.some((id) => isReceived(one, id)))
   if (event !== undefined) return `${event.data.message?.message_id} is in the log of ${agent.handle}`
   const { body, ok } = await agent.history(chatId)
@@ -47,8 +53,14 @@ export async function timesReceived(agent: Agent, after: number, messageId: stri
 }
 
 /** Waits until the message is in the log and in the history of an agent; undefined when it is not in time. */
-export async function arrival(t: CheckContext, agent: Agent, after: number, chatId: string, messageId: string): Promise<true | undefined> {
+export async function arrival(
+  t: CheckContext,
+  agent: Agent,
+  after: number,
+  chatId: string,
+  messageId: string,
+): Promise<true | undefined> {
   const withinMs = t.timing.settle_ms + 3000
-  if (await agent.awaitMessage(after, messageId, withinMs) === undefined) return undefined
-  return await agent.awaitInHistory(chatId, messageId, withinMs) === undefined ? undefined : true
+  if ((await agent.awaitMessage(after, messageId, withinMs)) === undefined) return undefined
+  return (await agent.awaitInHistory(chatId, messageId, withinMs)) === undefined ? undefined : true
 }

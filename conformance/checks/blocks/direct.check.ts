@@ -1,103 +1,169 @@
 import { check } from '../../check-api/check.ts'
 import { arrival, whereSeen, withBlocks } from './blocking.ts'
 
-check('blocks.send.direct-both-ways', ['BLK-001', 'BLK-003', 'BLK-005'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 4, timeoutSeconds: 60,
-}, async (t) => {
-  const [a, b] = [t.agents[0]!, t.agents[1]!]
-  const bases = { [a.id]: await a.cursor(), [b.id]: await b.cursor() }
-  const blocked = { [a.id]: [] as string[], [b.id]: [] as string[] }
-  const told = new Map<string, string>()
-  const seen = async (): Promise<string | undefined> => {
-    for (const to of [a, b]) {
-      const where = await whereSeen(to, bases[to.id]!, t.chat.id, blocked[to.id]!)
-      if (where !== undefined) return `${where}; sent by ${[...told].find(([id]) => where.includes(id))?.[1]}`
-    }
-    return undefined
-  }
-  await withBlocks(t, async (block) => {
-    for (const [blocker, other] of [[a, b], [b, a]] as const) {
-      const laid = await block(blocker, other)
-      for (const [from, to, who] of [[other, blocker, 'the blocked agent to the blocker'], [blocker, other, 'the blocker to the blocked agent']] as const) {
-        const { messageId } = await from.say(t.chat.id)
-        blocked[to.id]!.push(messageId)
-        told.set(messageId, who)
+check(
+  'blocks.send.direct-both-ways',
+  ['BLK-001', 'BLK-003', 'BLK-005'],
+  {
+    area: 'blocks',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+    seconds: 4,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [a, b] = [t.agents[0]!, t.agents[1]!]
+    const bases = { [a.id]: await a.cursor(), [b.id]: await b.cursor() }
+    const blocked = { [a.id]: [] as string[], [b.id]: [] as string[] }
+    const told = new Map<string, string>()
+    const seen = async (): Promise<string | undefined> => {
+      for (const to of [a, b]) {
+        const where = await whereSeen(to, bases[to.id]!, t.chat.id, blocked[to.id]!)
+        if (where !== undefined) return `${where}; sent by ${[...told].find(([id]) => where.includes(id))?.[1]}`
       }
-      const early = await seen()
-      t.expect.that(early === undefined, { what: 'delivery while one agent of a direct chat blocks the other', expected: 'nothing', actual: early })
-      await laid.lift()
+      return undefined
     }
-    await t.absent({
-      what: 'a message that was sent while one agent of a direct chat blocked the other', requirement: 'BLK-005',
-      fence: async () => await arrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)
-        && arrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
-      observe: seen,
+    await withBlocks(t, async (block) => {
+      for (const [blocker, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const laid = await block(blocker, other)
+        for (const [from, to, who] of [
+          [other, blocker, 'the blocked agent to the blocker'],
+          [blocker, other, 'the blocker to the blocked agent'],
+        ] as const) {
+          const { messageId } = await from.say(t.chat.id)
+          blocked[to.id]!.push(messageId)
+          told.set(messageId, who)
+        }
+        const early = await seen()
+        t.expect.that(early === undefined, {
+          what: 'delivery while one agent of a direct chat blocks the other',
+          expected: 'nothing',
+          actual: early,
+        })
+        await laid.lift()
+      }
+      await t.absent({
+        what: 'a message that was sent while one agent of a direct chat blocked the other',
+        requirement: 'BLK-005',
+        fence: async () =>
+          (await arrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
+          arrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
+        observe: seen,
+      })
     })
-  })
-})
+  },
+)
 
-check('blocks.send.both-blocks-count', ['BLK-016', 'BLK-001'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [a, b] = [t.agents[0]!, t.agents[1]!]
-  const base = await b.cursor()
-  await withBlocks(t, async (block) => {
-    const [first, second] = [await block(a, b), await block(b, a)]
-    await first.lift()
-    const { messageId } = await a.say(t.chat.id)
-    const early = await whereSeen(b, base, t.chat.id, [messageId])
-    await second.lift()
-    await t.absent({
-      what: 'a message that was sent after one of two mutual blocks was lifted', harm: 'leaked',
-      fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
-      observe: async () => early ?? await whereSeen(b, base, t.chat.id, [messageId]),
+check(
+  'blocks.send.both-blocks-count',
+  ['BLK-016', 'BLK-001'],
+  {
+    area: 'blocks',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [a, b] = [t.agents[0]!, t.agents[1]!]
+    const base = await b.cursor()
+    await withBlocks(t, async (block) => {
+      const [first, second] = [await block(a, b), await block(b, a)]
+      await first.lift()
+      const { messageId } = await a.say(t.chat.id)
+      const early = await whereSeen(b, base, t.chat.id, [messageId])
+      await second.lift()
+      await t.absent({
+        what: 'a message that was sent after one of two mutual blocks was lifted',
+        harm: 'leaked',
+        fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
+        observe: async () => early ?? (await whereSeen(b, base, t.chat.id, [messageId])),
+      })
     })
-  })
-})
+  },
+)
 
-check('blocks.webhook.nothing-of-the-blocked', ['BLK-003', 'BLK-005'], {
-  area: 'blocks', optionalArea: 'webhooks', seconds: 3, timeoutSeconds: 60,
-  needs: { agents: 2, chat: 'agents', webhook: 'subscribed', hooks: ['block', 'unblock'] },
-}, async (t) => {
-  const [receiver, sender] = [t.agents[0]!, t.agents[1]!]
-  await withBlocks(t, async (block) => {
-    const sent: string[] = []
-    for (const [blocker, other] of [[receiver, sender], [sender, receiver]] as const) {
-      const laid = await block(blocker, other)
-      sent.push((await sender.say(t.chat.id)).messageId)
+check(
+  'blocks.webhook.nothing-of-the-blocked',
+  ['BLK-003', 'BLK-005'],
+  {
+    area: 'blocks',
+    optionalArea: 'webhooks',
+    seconds: 3,
+    timeoutSeconds: 60,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed', hooks: ['block', 'unblock'] },
+  },
+  async (t) => {
+    const [receiver, sender] = [t.agents[0]!, t.agents[1]!]
+    await withBlocks(t, async (block) => {
+      const sent: string[] = []
+      for (const [blocker, other] of [
+        [receiver, sender],
+        [sender, receiver],
+      ] as const) {
+        const laid = await block(blocker, other)
+        sent.push((await sender.say(t.chat.id)).messageId)
+        await laid.lift()
+      }
+      await t.absent({
+        what: 'a webhook delivery of a message that was sent across a block',
+        fence: async () =>
+          t.webhook.endpoint.message((await sender.say(t.chat.id)).messageId, t.timing.settle_ms + 5000),
+        observe: async () =>
+          t.webhook.endpoint.deliveries.find(({ event }) => sent.includes(event?.data?.message?.message_id ?? ''))
+            ?.event,
+      })
+    })
+  },
+)
+
+check(
+  'blocks.history.stays',
+  ['BLK-009'],
+  {
+    area: 'blocks',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+    seconds: 1,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [a, b] = [t.agents[0]!, t.agents[1]!]
+    const bases = [await a.cursor(), await b.cursor()] as const
+    const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
+    const arrived =
+      (await arrival(t, b, bases[1], t.chat.id, first.messageId)) &&
+      (await arrival(t, a, bases[0], t.chat.id, second.messageId))
+    if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
+    const read = async (): Promise<unknown[]> =>
+      Promise.all(
+        [a, b].map(async (agent) => {
+          const own = [
+            ...(await agent.inHistory(t.chat.id, first.messageId)),
+            ...(await agent.inHistory(t.chat.id, second.messageId)),
+          ]
+          return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
+        }),
+      )
+    const before = await read()
+    await withBlocks(t, async (block) => {
+      const laid = await block(a, b)
+      t.expect.equal(await read(), before, {
+        what: 'earlier messages in the histories of blocker and blocked during the block',
+      })
+      t.expect.status(
+        await b.sendChat(t.chat.id, { message_id: t.mint.messageId(), parts: [{ type: 'text', text: 'x' }] }),
+        '2xx',
+        {
+          what: 'a send with the id of the chat during the block',
+        },
+      )
       await laid.lift()
-    }
-    await t.absent({
-      what: 'a webhook delivery of a message that was sent across a block',
-      fence: async () => t.webhook.endpoint.message((await sender.say(t.chat.id)).messageId, t.timing.settle_ms + 5000),
-      observe: async () => t.webhook.endpoint.deliveries.find(({ event }) => sent.includes(event?.data?.message?.message_id ?? ''))?.event,
+      t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
+      const again = await t.eventually('a message in the same chat after the block ended', async () =>
+        arrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
+      )
+      t.expect.that(again, { what: 'the chat works again after the block' })
     })
-  })
-})
-
-check('blocks.history.stays', ['BLK-009'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 1, timeoutSeconds: 60,
-}, async (t) => {
-  const [a, b] = [t.agents[0]!, t.agents[1]!]
-  const bases = [await a.cursor(), await b.cursor()] as const
-  const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
-  const arrived = await arrival(t, b, bases[1], t.chat.id, first.messageId) && await arrival(t, a, bases[0], t.chat.id, second.messageId)
-  if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
-  const read = async (): Promise<unknown[]> => Promise.all([a, b].map(async (agent) => {
-    const own = [...await agent.inHistory(t.chat.id, first.messageId), ...await agent.inHistory(t.chat.id, second.messageId)]
-    return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
-  }))
-  const before = await read()
-  await withBlocks(t, async (block) => {
-    const laid = await block(a, b)
-    t.expect.equal(await read(), before, { what: 'earlier messages in the histories of blocker and blocked during the block' })
-    t.expect.status(await b.sendChat(t.chat.id, { message_id: t.mint.messageId(), parts: [{ type: 'text', text: 'x' }] }), '2xx', {
-      what: 'a send with the id of the chat during the block',
-    })
-    await laid.lift()
-    t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
-    const again = await t.eventually('a message in the same chat after the block ended',
-      async () => arrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId))
-    t.expect.that(again, { what: 'the chat works again after the block' })
-  })
-})
+  },
+)

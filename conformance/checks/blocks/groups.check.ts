@@ -1,38 +1,59 @@
 import { check } from '../../check-api/check.ts'
 import { arrival, timesReceived, whereSeen, withBlocks } from './blocking.ts'
 
-check('blocks.send.group-one-way', ['BLK-006', 'BLK-007', 'BLK-008'], {
-  area: 'blocks', needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] }, seconds: 4, timeoutSeconds: 60,
-}, async (t) => {
-  const [blocker, blocked, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const bases = new Map<string, number>()
-  for (const agent of t.agents) bases.set(agent.id, await agent.cursor())
-  await withBlocks(t, async (block) => {
-    const laid = await block(blocker, blocked)
-    const ofBlocked = await blocked.say(t.group.id)
-    const ofBlocker = await blocker.say(t.group.id)
-    const ofOther = await other.say(t.group.id)
-    const expected = [
-      [blocked, ofBlocker.messageId, 'BLK-007', 'a group message of the blocker at the agent that it blocked'],
-      [other, ofBlocker.messageId, 'BLK-008', 'a group message of the blocker at another member'],
-      [other, ofBlocked.messageId, 'BLK-008', 'a group message of the blocked agent at another member'],
-      [blocked, ofOther.messageId, 'BLK-008', 'a group message of another member at the blocked agent'],
-    ] as const
-    for (const [reader, messageId, requirement, what] of expected) {
-      const base = bases.get(reader.id)!
-      await t.eventually(`${what}, in log and history`,
-        async () => await timesReceived(reader, base, messageId) > 0 && (await reader.inHistory(t.group.id, messageId)).length > 0, { requirement })
-      t.expect.equal(await timesReceived(reader, base, messageId), 1, { what: `number of message.received events for ${what}`, requirement })
-    }
-    const seen = (): Promise<string | undefined> => whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked.messageId])
-    const fence = await arrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
-    t.expect.that(fence === true, { what: 'a group message of another member at the blocker', requirement: 'BLK-008' })
-    const early = await seen()
-    await laid.lift()
-    await t.absent({
-      what: 'a group message of a blocked handle at its blocker',
-      fence: async () => arrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.say(t.group.id)).messageId),
-      observe: async () => early ?? seen(),
+check(
+  'blocks.send.group-one-way',
+  ['BLK-006', 'BLK-007', 'BLK-008'],
+  {
+    area: 'blocks',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] },
+    seconds: 4,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [blocker, blocked, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const bases = new Map<string, number>()
+    for (const agent of t.agents) bases.set(agent.id, await agent.cursor())
+    await withBlocks(t, async (block) => {
+      const laid = await block(blocker, blocked)
+      const ofBlocked = await blocked.say(t.group.id)
+      const ofBlocker = await blocker.say(t.group.id)
+      const ofOther = await other.say(t.group.id)
+      const expected = [
+        [blocked, ofBlocker.messageId, 'BLK-007', 'a group message of the blocker at the agent that it blocked'],
+        [other, ofBlocker.messageId, 'BLK-008', 'a group message of the blocker at another member'],
+        [other, ofBlocked.messageId, 'BLK-008', 'a group message of the blocked agent at another member'],
+        [blocked, ofOther.messageId, 'BLK-008', 'a group message of another member at the blocked agent'],
+      ] as const
+      for (const [reader, messageId, requirement, what] of expected) {
+        const base = bases.get(reader.id)!
+        await t.eventually(
+          `${what}, in log and history`,
+          async () =>
+            (await timesReceived(reader, base, messageId)) > 0 &&
+            (await reader.inHistory(t.group.id, messageId)).length > 0,
+          { requirement },
+        )
+        t.expect.equal(await timesReceived(reader, base, messageId), 1, {
+          what: `number of message.received events for ${what}`,
+          requirement,
+        })
+      }
+      const seen = (): Promise<string | undefined> =>
+        whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked.messageId])
+      const fence = await arrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
+      t.expect.that(fence === true, {
+        what: 'a group message of another member at the blocker',
+        requirement: 'BLK-008',
+      })
+      const early = await seen()
+      await laid.lift()
+      await t.absent({
+        what: 'a group message of a blocked handle at its blocker',
+        fence: async () =>
+          arrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.say(t.group.id)).messageId),
+        observe: async () => early ?? seen(),
+      })
     })
-  })
-})
+  },
+)

@@ -6,72 +6,112 @@ import { until } from '../../client/until.ts'
 import { addOf, emojis, holds, reactionsSeen } from '../reactions/projection.ts'
 import { arrival, withBlocks } from './blocking.ts'
 
-check('blocks.messages.hidden-by-id', ['BLK-015'], {
-  area: 'blocks', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-}, async (t) => {
-  const [sender, other] = [t.agents[0]!, t.agents[1]!]
-  const base = await other.cursor()
-  await withBlocks(t, async (block) => {
-    const laid = await block(other, sender)
-    const { messageId, text } = await sender.say(t.chat.id)
-    await laid.lift()
-    const visible = await sender.say(t.chat.id)
-    if (!await arrival(t, other, base, t.chat.id, visible.messageId)) t.notTestable('nothing arrives after the block', 'delivery after an unblock')
-    const shown = await t.given(other.react(visible.messageId, addOf(emojis[0])), 'a reaction on a message that was delivered')
-    t.expect.equal(typeof shown.changed, 'boolean', { what: 'answer to a reaction on a delivered message', warnOnly: true })
-    for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.mint.messageId))) {
-      const [hidden, unknown] = [await attempt(messageId), await attempt(t.mint.messageId())]
-      t.expect.notLeaked(text, [hidden], { what: `the answer to ${name} a message that was never delivered to the caller` })
-      t.expect.that(hidden.status === unknown.status, {
-        what: `${name} a message that was never delivered to the caller answers as for an unknown id`, warnOnly: true,
-        expected: unknown.status, actual: hidden.status,
+check(
+  'blocks.messages.hidden-by-id',
+  ['BLK-015'],
+  {
+    area: 'blocks',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+  },
+  async (t) => {
+    const [sender, other] = [t.agents[0]!, t.agents[1]!]
+    const base = await other.cursor()
+    await withBlocks(t, async (block) => {
+      const laid = await block(other, sender)
+      const { messageId, text } = await sender.say(t.chat.id)
+      await laid.lift()
+      const visible = await sender.say(t.chat.id)
+      if (!(await arrival(t, other, base, t.chat.id, visible.messageId)))
+        t.notTestable('nothing arrives after the block', 'delivery after an unblock')
+      const shown = await t.given(
+        other.react(visible.messageId, addOf(emojis[0])),
+        'a reaction on a message that was delivered',
+      )
+      t.expect.equal(typeof shown.changed, 'boolean', {
+        what: 'answer to a reaction on a delivered message',
+        warnOnly: true,
       })
-    }
-    t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
-      what: 'the log or the history of the party that a blocked message was never delivered to',
+      for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.mint.messageId))) {
+        const [hidden, unknown] = [await attempt(messageId), await attempt(t.mint.messageId())]
+        t.expect.notLeaked(text, [hidden], {
+          what: `the answer to ${name} a message that was never delivered to the caller`,
+        })
+        t.expect.that(hidden.status === unknown.status, {
+          what: `${name} a message that was never delivered to the caller answers as for an unknown id`,
+          warnOnly: true,
+          expected: unknown.status,
+          actual: hidden.status,
+        })
+      }
+      t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
+        what: 'the log or the history of the party that a blocked message was never delivered to',
+      })
+      t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
+        what: 'a reaction of the other party on a blocked message, shown to its sender',
+        warnOnly: true,
+      })
     })
-    t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
-      what: 'a reaction of the other party on a blocked message, shown to its sender', warnOnly: true,
-    })
-  })
-})
+  },
+)
 
-const byId = (agent: Agent, chatId: string, freshId: () => string): Record<string, (messageId: string) => Promise<Reply>> => ({
+const byId = (
+  agent: Agent,
+  chatId: string,
+  freshId: () => string,
+): Record<string, (messageId: string) => Promise<Reply>> => ({
   'reacting to': (messageId) => agent.react(messageId, addOf(emojis[1])),
-  'replying to': (messageId) => agent.send({ message_id: freshId(), chat_id: chatId, parts: textParts('x'), reply_to: { message_id: messageId } }),
+  'replying to': (messageId) =>
+    agent.send({ message_id: freshId(), chat_id: chatId, parts: textParts('x'), reply_to: { message_id: messageId } }),
   'marking as read': (messageId) => agent.read(chatId, messageId),
 })
 
-check('blocks.receipts.stays-sent', ['BLK-004'], {
-  area: 'blocks', optionalArea: 'read_state', seconds: 3, timeoutSeconds: 60,
-  needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] },
-}, async (t) => {
-  const [sender, other] = [t.agents[0]!, t.agents[1]!]
-  const stamps = async (messageId: string): Promise<unknown[]> => {
-    const message = (await sender.inHistory(t.chat.id, messageId))[0]
-    return [t.named(message, 'delivered_stamp'), t.named(message, 'read_stamp')].filter((stamp) => stamp !== undefined && stamp !== null)
-  }
-  const base = await other.cursor()
-  const readAndStamped = async (): Promise<boolean> => {
-    const { messageId } = await sender.say(t.chat.id)
-    await other.awaitMessage(base, messageId)
-    await other.read(t.chat.id, messageId)
-    return await until(async () => (await stamps(messageId)).length > 0, t.timing.settle_ms + 1000) === true
-  }
-  if (!await readAndStamped()) t.notTestable('messages between these agents show no stamps (AMB-003, AMB-033)', 'names.delivered_stamp and names.read_stamp in the target file')
-  await withBlocks(t, async (block) => {
-    const laid = await block(other, sender)
-    const { messageId } = await sender.say(t.chat.id)
-    await t.absent({
-      what: 'a delivered or read stamp on a message sent across a block',
-      fence: async () => await other.eventsSince(base) !== undefined && sender.awaitInHistory(t.chat.id, messageId),
-      observe: async () => (await stamps(messageId)).at(0),
+check(
+  'blocks.receipts.stays-sent',
+  ['BLK-004'],
+  {
+    area: 'blocks',
+    optionalArea: 'read_state',
+    seconds: 3,
+    timeoutSeconds: 60,
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] },
+  },
+  async (t) => {
+    const [sender, other] = [t.agents[0]!, t.agents[1]!]
+    const stamps = async (messageId: string): Promise<unknown[]> => {
+      const message = (await sender.inHistory(t.chat.id, messageId))[0]
+      return [t.named(message, 'delivered_stamp'), t.named(message, 'read_stamp')].filter(
+        (stamp) => stamp !== undefined && stamp !== null,
+      )
+    }
+    const base = await other.cursor()
+    const readAndStamped = async (): Promise<boolean> => {
+      const { messageId } = await sender.say(t.chat.id)
+      await other.awaitMessage(base, messageId)
+      await other.read(t.chat.id, messageId)
+      return (await until(async () => (await stamps(messageId)).length > 0, t.timing.settle_ms + 1000)) === true
+    }
+    if (!(await readAndStamped()))
+      t.notTestable(
+        'messages between these agents show no stamps (AMB-003, AMB-033)',
+        'names.delivered_stamp and names.read_stamp in the target file',
+      )
+    await withBlocks(t, async (block) => {
+      const laid = await block(other, sender)
+      const { messageId } = await sender.say(t.chat.id)
+      await t.absent({
+        what: 'a delivered or read stamp on a message sent across a block',
+        fence: async () => (await other.eventsSince(base)) !== undefined && sender.awaitInHistory(t.chat.id, messageId),
+        observe: async () => (await stamps(messageId)).at(0),
+      })
+      await laid.lift()
+      if (!(await readAndStamped())) return
+      const late = await stamps(messageId)
+      t.expect.that(late.length === 0, {
+        what: 'stamps on a message sent across a block, once a later message was read',
+        warnOnly: true,
+        expected: 'none',
+        actual: late,
+      })
     })
-    await laid.lift()
-    if (!await readAndStamped()) return
-    const late = await stamps(messageId)
-    t.expect.that(late.length === 0, {
-      what: 'stamps on a message sent across a block, once a later message was read', warnOnly: true, expected: 'none', actual: late,
-    })
-  })
-})
+  },
+)

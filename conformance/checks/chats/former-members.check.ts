@@ -14,52 +14,83 @@ const writes = (agent: Agent, chatId: string): Record<string, Write> => ({
   'POST /v1/chats/{id}/delivered': (_, known) => agent.delivered(chatId, known),
 })
 
-check('groups.members.removed-has-no-access', ['GRP-008', 'CHAT-005'], {
-  area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 4, timeoutSeconds: 60,
-}, async (t) => {
-  const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const { messageId: known } = await stays.say(t.group.id)
-  await former.awaitInHistory(t.group.id, known, patience(t))
-  const taken = new Set<string>()
-  for (const [route, write] of Object.entries(writes(former, t.group.id))) {
-    if ((await write(t.mint.messageId(), known)).ok) taken.add(route)
-  }
-  if (!taken.has('POST /v1/messages')) t.notTestable('a member of the group cannot send', 'sends of agents in groups')
-  await removeFrom(t, t.group.id, former)
-  const direct = await t.openChat(stays, former)
-  const bases = { reads: await reads.cursor(), former: await former.cursor() }
-  const refused: string[] = []
-  for (const [route, write] of Object.entries(writes(former, t.group.id))) {
-    if (!taken.has(route)) continue
-    const messageId = t.mint.messageId()
-    refused.push(messageId)
-    const reply = await write(messageId, known)
-    t.expect.status(reply, '4xx', { what: `${route} with the id of a chat that the caller was removed from`, requirement: 'CHAT-005' })
-    if (route === 'POST /v1/messages') t.expect.status(reply, [403, 404], { what: `${route} of a removed member`, warnOnly: true })
-  }
-  const later = (await stays.say(t.group.id)).messageId
-  await t.absent({
-    what: 'a group message at a member that was removed before it was sent, or a message of that member in the group', harm: 'leaked',
-    fence: async () => await fenceIn(t, t.group.id, stays, [[reads, bases.reads]]) && fenceIn(t, direct, stays, [[former, bases.former]]),
-    observe: async () => await found(former, bases.former, t.group.id, [later]) ?? found(reads, bases.reads, t.group.id, refused),
-  })
-})
+check(
+  'groups.members.removed-has-no-access',
+  ['GRP-008', 'CHAT-005'],
+  {
+    area: 'groups',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
+    seconds: 4,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const { messageId: known } = await stays.say(t.group.id)
+    await former.awaitInHistory(t.group.id, known, patience(t))
+    const taken = new Set<string>()
+    for (const [route, write] of Object.entries(writes(former, t.group.id))) {
+      if ((await write(t.mint.messageId(), known)).ok) taken.add(route)
+    }
+    if (!taken.has('POST /v1/messages')) t.notTestable('a member of the group cannot send', 'sends of agents in groups')
+    await removeFrom(t, t.group.id, former)
+    const direct = await t.openChat(stays, former)
+    const bases = { reads: await reads.cursor(), former: await former.cursor() }
+    const refused: string[] = []
+    for (const [route, write] of Object.entries(writes(former, t.group.id))) {
+      if (!taken.has(route)) continue
+      const messageId = t.mint.messageId()
+      refused.push(messageId)
+      const reply = await write(messageId, known)
+      t.expect.status(reply, '4xx', {
+        what: `${route} with the id of a chat that the caller was removed from`,
+        requirement: 'CHAT-005',
+      })
+      if (route === 'POST /v1/messages')
+        t.expect.status(reply, [403, 404], { what: `${route} of a removed member`, warnOnly: true })
+    }
+    const later = (await stays.say(t.group.id)).messageId
+    await t.absent({
+      what: 'a group message at a member that was removed before it was sent, or a message of that member in the group',
+      harm: 'leaked',
+      fence: async () =>
+        (await fenceIn(t, t.group.id, stays, [[reads, bases.reads]])) &&
+        fenceIn(t, direct, stays, [[former, bases.former]]),
+      observe: async () =>
+        (await found(former, bases.former, t.group.id, [later])) ?? found(reads, bases.reads, t.group.id, refused),
+    })
+  },
+)
 
-check('groups.history.former-member', ['HIST-014', 'HIST-007'], {
-  area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-}, async (t) => {
-  const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const base = await reads.cursor()
-  const old = await stays.say(t.group.id)
-  await former.awaitInHistory(t.group.id, old.messageId, patience(t))
-  await removeFrom(t, t.group.id, former)
-  const later = (await stays.say(t.group.id)).messageId
-  await t.eventually('a later message at a member that stayed', async () => (await announced(reads, base)).includes(later))
-  const reply = await former.history(t.group.id)
-  t.observeDecision('AMB-056', `the history answers a removed member ${reply.status}`)
-  t.expect.that(reply.status < 500, { what: 'the history for a removed member', expected: 'no 5xx', actual: reply.status })
-  const shown = await readable(former, t.group.id)
-  t.expect.that(!shown.includes(later), {
-    what: 'history of a removed member: messages sent after the removal', requirement: 'HIST-007', expected: 'none', actual: { status: reply.status, shown },
-  })
-})
+check(
+  'groups.history.former-member',
+  ['HIST-014', 'HIST-007'],
+  {
+    area: 'groups',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
+  },
+  async (t) => {
+    const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const base = await reads.cursor()
+    const old = await stays.say(t.group.id)
+    await former.awaitInHistory(t.group.id, old.messageId, patience(t))
+    await removeFrom(t, t.group.id, former)
+    const later = (await stays.say(t.group.id)).messageId
+    await t.eventually('a later message at a member that stayed', async () =>
+      (await announced(reads, base)).includes(later),
+    )
+    const reply = await former.history(t.group.id)
+    t.observeDecision('AMB-056', `the history answers a removed member ${reply.status}`)
+    t.expect.that(reply.status < 500, {
+      what: 'the history for a removed member',
+      expected: 'no 5xx',
+      actual: reply.status,
+    })
+    const shown = await readable(former, t.group.id)
+    t.expect.that(!shown.includes(later), {
+      what: 'history of a removed member: messages sent after the removal',
+      requirement: 'HIST-007',
+      expected: 'none',
+      actual: { status: reply.status, shown },
+    })
+  },
+)

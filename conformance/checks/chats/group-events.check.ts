@@ -16,26 +16,47 @@ interface Cause {
 /** Makes a change and expects exactly one event of it in each log; the payload is not stated (AMB-046). */
 async function oneEvent(t: CheckContext, { groupId, readers, type, requirement, change }: Cause): Promise<void> {
   const start = await Promise.all(readers.map((agent) => agent.cursor()))
-  const quiet = await fenceIn(t, groupId, readers[0]!, readers.slice(1).map((agent, index) => [agent, start[index + 1]!] as const))
+  const quiet = await fenceIn(
+    t,
+    groupId,
+    readers[0]!,
+    readers.slice(1).map((agent, index) => [agent, start[index + 1]!] as const),
+  )
   if (quiet === undefined) t.notTestable('messages of the group do not arrive', 'delivery in groups')
   const bases = await Promise.all(readers.map((agent) => agent.cursor()))
   const events = async (index: number): Promise<WireEvent[]> => {
-    const all = (await readers[index]!.eventsSince(bases[index]!)).filter((event) => event.event_type === type && event.chat_id === groupId)
+    const all = (await readers[index]!.eventsSince(bases[index]!)).filter(
+      (event) => event.event_type === type && event.chat_id === groupId,
+    )
     return [...new Map(all.map((event) => [event.event_id, event])).values()]
   }
   await change()
   for (const index of readers.keys()) {
-    const [event] = await t.eventually(`${type} in the log of agent member ${index} of the group`, async () => {
-      const seen = await events(index)
-      return seen.length > 0 ? seen : undefined
-    }, { requirement })
+    const [event] = await t.eventually(
+      `${type} in the log of agent member ${index} of the group`,
+      async () => {
+        const seen = await events(index)
+        return seen.length > 0 ? seen : undefined
+      },
+      { requirement },
+    )
     t.expect.that(typeof event?.data === 'object' && event.data !== null && !Array.isArray(event.data), {
-      what: `data of ${type}`, requirement, expected: 'an object', actual: event?.data,
+      what: `data of ${type}`,
+      requirement,
+      expected: 'an object',
+      actual: event?.data,
     })
   }
   await t.absent({
-    what: `a second ${type} event for one change`, requirement,
-    fence: () => fenceIn(t, groupId, readers[0]!, readers.slice(1).map((agent, index) => [agent, bases[index + 1]!] as const)),
+    what: `a second ${type} event for one change`,
+    requirement,
+    fence: () =>
+      fenceIn(
+        t,
+        groupId,
+        readers[0]!,
+        readers.slice(1).map((agent, index) => [agent, bases[index + 1]!] as const),
+      ),
     observe: async () => {
       for (const index of readers.keys()) {
         const seen = await events(index)
@@ -46,30 +67,80 @@ async function oneEvent(t: CheckContext, { groupId, readers, type, requirement, 
   })
 }
 
-check('groups.events.added', ['EVT-034'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const readers = t.agents.slice(0, 2)
-  const groupId = await newGroup(t, readers)
-  await oneEvent(t, { groupId, readers, type: 'participant.added', requirement: 'EVT-034', change: () => addTo(t, groupId, t.agents[2]!) })
-})
+check(
+  'groups.events.added',
+  ['EVT-034'],
+  {
+    area: 'groups',
+    optionalArea: 'other_events',
+    needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const readers = t.agents.slice(0, 2)
+    const groupId = await newGroup(t, readers)
+    await oneEvent(t, {
+      groupId,
+      readers,
+      type: 'participant.added',
+      requirement: 'EVT-034',
+      change: () => addTo(t, groupId, t.agents[2]!),
+    })
+  },
+)
 
-check('groups.events.removed', ['EVT-035'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const change = (): Promise<unknown> => removeFrom(t, t.group.id, t.agents[2]!)
-  await oneEvent(t, { groupId: t.group.id, readers: t.agents.slice(0, 2), type: 'participant.removed', requirement: 'EVT-035', change })
-})
+check(
+  'groups.events.removed',
+  ['EVT-035'],
+  {
+    area: 'groups',
+    optionalArea: 'other_events',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const change = (): Promise<unknown> => removeFrom(t, t.group.id, t.agents[2]!)
+    await oneEvent(t, {
+      groupId: t.group.id,
+      readers: t.agents.slice(0, 2),
+      type: 'participant.removed',
+      requirement: 'EVT-035',
+      change,
+    })
+  },
+)
 
-check('groups.events.renamed', ['EVT-036', 'GRP-006'], {
-  area: 'groups', optionalArea: 'other_events', needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const name = t.mint.marker('name')
-  const rename = (): Promise<unknown> => t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
-  await oneEvent(t, { groupId: t.group.id, readers: t.agents, type: 'chat.group_name_updated', requirement: 'EVT-036', change: rename })
-  const base = await t.agent.cursor()
-  await rename()
-  await fenceIn(t, t.group.id, t.agents[1]!, [[t.agent, base]])
-  const again = (await t.agent.eventsSince(base)).filter((event) => event.event_type === 'chat.group_name_updated')
-  t.expect.that(again.length === 0, { what: 'events of a rename to the name that the group has', warnOnly: true, expected: 'none', actual: again })
-})
+check(
+  'groups.events.renamed',
+  ['EVT-036', 'GRP-006'],
+  {
+    area: 'groups',
+    optionalArea: 'other_events',
+    needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const name = t.mint.marker('name')
+    const rename = (): Promise<unknown> => t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
+    await oneEvent(t, {
+      groupId: t.group.id,
+      readers: t.agents,
+      type: 'chat.group_name_updated',
+      requirement: 'EVT-036',
+      change: rename,
+    })
+    const base = await t.agent.cursor()
+    await rename()
+    await fenceIn(t, t.group.id, t.agents[1]!, [[t.agent, base]])
+    const again = (await t.agent.eventsSince(base)).filter((event) => event.event_type === 'chat.group_name_updated')
+    t.expect.that(again.length === 0, {
+      what: 'events of a rename to the name that the group has',
+      warnOnly: true,
+      expected: 'none',
+      actual: again,
+    })
+  },
+)

@@ -6,11 +6,16 @@ import type { CheckContext } from '../../check-api/context.ts'
 export const patience = (t: CheckContext): number => t.timing.settle_ms + 3000
 
 /** Sends a text and waits until each reader has it in log and history; undefined when one has not. */
-export async function fenceIn(t: CheckContext, chatId: string, sender: Agent, readers: readonly (readonly [Agent, number])[]): Promise<string | undefined> {
+export async function fenceIn(
+  t: CheckContext,
+  chatId: string,
+  sender: Agent,
+  readers: readonly (readonly [Agent, number])[],
+): Promise<string | undefined> {
   const { messageId } = await sender.say(chatId)
   for (const [reader, base] of readers) {
-    if (await reader.awaitMessage(base, messageId, patience(t)) === undefined) return undefined
-    if (await reader.awaitInHistory(chatId, messageId, patience(t)) === undefined) return undefined
+    if ((await reader.awaitMessage(base, messageId, patience(t))) === undefined) return undefined
+    if ((await reader.awaitInHistory(chatId, messageId, patience(t))) === undefined) return undefined
   }
   return messageId
 }
@@ -29,7 +34,12 @@ export async function readable(agent: Agent, chatId: string): Promise<string[]> 
 }
 
 /** Where one of the messages can be seen by an agent, or undefined. */
-export async function found(agent: Agent, after: number, chatId: string, messageIds: readonly string[]): Promise<string | undefined> {
+export async function found(
+  agent: Agent,
+  after: number,
+  chatId: string,
+  messageIds: readonly string[],
+): Promise<string | undefined> {
   const event = (await agent.eventsSince(after)).find((one) => messageIds.some((id) => isReceived(one, id)))
   if (event !== undefined) return `${event.data.message?.message_id} in the log`
   const shown = (await readable(agent, chatId)).find((id) => messageIds.includes(id))
@@ -38,7 +48,11 @@ export async function found(agent: Agent, after: number, chatId: string, message
 
 /** A group of some agents, made by the leased person. */
 export async function newGroup(t: CheckContext, agents: readonly Agent[]): Promise<string> {
-  const made = await t.hooks.run('createGroup', { handles: agents.map((agent) => agent.handle), name: t.mint.marker('group') }, t.person)
+  const made = await t.hooks.run(
+    'createGroup',
+    { handles: agents.map((agent) => agent.handle), name: t.mint.marker('group') },
+    t.person,
+  )
   return String(made['chat_id'])
 }
 

@@ -1,30 +1,50 @@
 import { check } from '../../check-api/check.ts'
 
 const listedTypes = [
-  'message.received', 'message.delivered', 'message.read', 'participant.added', 'participant.removed', 'chat.group_name_updated',
-  'reaction.added', 'reaction.removed',
+  'message.received',
+  'message.delivered',
+  'message.read',
+  'participant.added',
+  'participant.removed',
+  'chat.group_name_updated',
+  'reaction.added',
+  'reaction.removed',
 ]
 
-check('chats.ids.prefix', ['CHAT-001', 'MSG-018'], {
-  area: 'chats', needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  const base = await recipient.cursor()
-  const { messageId, message } = await sender.say(t.chat.id)
-  await t.given(sender.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
-  const received = await recipient.awaitMessage(base, messageId)
-  const stored = await recipient.awaitInHistory(t.chat.id, messageId)
-  if (received === undefined || stored === undefined) return t.notTestable('the message did not arrive', 'delivery between two agents')
-  const events = (await recipient.eventsSince(base)).filter(({ event_type }) => listedTypes.includes(event_type))
-  const ids = new Map<string, unknown>([
-    ['the answer to a send', message?.chat_id], ['data.message of message.received', received.data.message?.chat_id],
-    ['a message in history', stored.chat_id], ...events.map((event) => [`the event ${event.event_type}`, event.chat_id] as const),
-  ])
-  for (const [place, id] of ids) {
-    if (id === undefined && !place.startsWith('the event')) continue
-    t.expect.that(typeof id === 'string' && id.length > 'cnv_'.length && id.startsWith('cnv_'), {
-      what: `the chat id in ${place}`, expected: 'cnv_ and an id', actual: id,
-    })
-    t.expect.equal(id, t.chat.id, { what: `the chat id in ${place}, compared with the one that the chat was opened under`, warnOnly: true })
-  }
-})
+check(
+  'chats.ids.prefix',
+  ['CHAT-001', 'MSG-018'],
+  {
+    area: 'chats',
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+    const base = await recipient.cursor()
+    const { messageId, message } = await sender.say(t.chat.id)
+    await t.given(sender.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
+    const received = await recipient.awaitMessage(base, messageId)
+    const stored = await recipient.awaitInHistory(t.chat.id, messageId)
+    if (received === undefined || stored === undefined)
+      return t.notTestable('the message did not arrive', 'delivery between two agents')
+    const events = (await recipient.eventsSince(base)).filter(({ event_type }) => listedTypes.includes(event_type))
+    const ids = new Map<string, unknown>([
+      ['the answer to a send', message?.chat_id],
+      ['data.message of message.received', received.data.message?.chat_id],
+      ['a message in history', stored.chat_id],
+      ...events.map((event) => [`the event ${event.event_type}`, event.chat_id] as const),
+    ])
+    for (const [place, id] of ids) {
+      if (id === undefined && !place.startsWith('the event')) continue
+      t.expect.that(typeof id === 'string' && id.length > 'cnv_'.length && id.startsWith('cnv_'), {
+        what: `the chat id in ${place}`,
+        expected: 'cnv_ and an id',
+        actual: id,
+      })
+      t.expect.equal(id, t.chat.id, {
+        what: `the chat id in ${place}, compared with the one that the chat was opened under`,
+        warnOnly: true,
+      })
+    }
+  },
+)

@@ -9,11 +9,17 @@ const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
 
 /** Opens the live channel of an agent for as long as the work takes. */
-async function withChannel(t: CheckContext, agent: Agent, work: (channel: LiveChannel) => Promise<void>): Promise<void> {
+async function withChannel(
+  t: CheckContext,
+  agent: Agent,
+  work: (channel: LiveChannel) => Promise<void>,
+): Promise<void> {
   const { url } = await t.hooks.run('liveChannel', {}, agent)
-  if (typeof url !== 'string') t.notTestable('the hook liveChannel gave no url', 'result.url of provision.liveChannel in the target file')
-  const channel = await LiveChannel.open(url)
-    .catch((error: Error) => t.notTestable(`the live channel cannot be opened: ${error.message}`, 'provision.liveChannel in the target file'))
+  if (typeof url !== 'string')
+    t.notTestable('the hook liveChannel gave no url', 'result.url of provision.liveChannel in the target file')
+  const channel = await LiveChannel.open(url).catch((error: Error) =>
+    t.notTestable(`the live channel cannot be opened: ${error.message}`, 'provision.liveChannel in the target file'),
+  )
   try {
     await work(channel)
   } finally {
@@ -30,13 +36,22 @@ check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, ne
       const frame = await channel.next(from, [JSON.stringify(nameOf(started))], t.timing.settle_ms + 2000)
       t.expect.that(frame !== undefined, {
         what: `${nameOf(started)} on the live channel of the other member after started ${started}`,
-        expected: nameOf(started), actual: channel.frames.slice(from),
+        expected: nameOf(started),
+        actual: channel.frames.slice(from),
       })
       const other = channel.find(from, [t.chat.id, JSON.stringify(nameOf(!started))])
-      t.expect.that(other === undefined, { what: `the other name after started ${started}`, expected: 'none', actual: other })
+      t.expect.that(other === undefined, {
+        what: `the other name after started ${started}`,
+        expected: 'none',
+        actual: other,
+      })
       const about = { requirement: 'TYP-004' } as const
       t.expect.equal(findMember(frame, 'chat_id'), t.chat.id, { ...about, what: `chat_id of ${nameOf(started)}` })
-      t.expect.that(![undefined, null].includes(findMember(frame, 'participant') as undefined), { ...about, what: `participant of ${nameOf(started)}`, actual: frame })
+      t.expect.that(![undefined, null].includes(findMember(frame, 'participant') as undefined), {
+        ...about,
+        what: `participant of ${nameOf(started)}`,
+        actual: frame,
+      })
       const timeout = findMember(frame, 'timeout_ms')
       t.expect.equal(timeout, 90_000, { ...about, what: `timeout_ms of ${nameOf(started)}` })
       t.expect.equal(timeout, 90_000, { requirement: 'LIM-013', what: `timeout_ms of ${nameOf(started)}` })
@@ -49,7 +64,8 @@ check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ..
   await withChannel(t, reader, async (channel) => {
     await stranger.typing(t.chat.id, true)
     await t.absent({
-      what: 'typing of a stranger on the live channel of a member', harm: 'leaked',
+      what: 'typing of a stranger on the live channel of a member',
+      harm: 'leaked',
       fence: async () => {
         const from = channel.frames.length
         await t.given(typist.typing(t.chat.id, true), 'POST typing')

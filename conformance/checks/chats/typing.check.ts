@@ -15,11 +15,22 @@ check('chats.typing.answers-204', ['TYP-001'], { ...typingArea, needs }, async (
 })
 
 check('chats.typing.started-is-a-boolean', ['TYP-002'], { ...typingArea, needs }, async (t) => {
-  const post = (body: unknown) => t.agent.call({ method: 'POST', path: `/v1/chats/${encodeURIComponent(t.chat.id)}/typing`, json: body })
-  await t.refused({ what: 'POST typing without started', expect: 'body', attempt: () => post({}), control: () => post({ started: false }) })
+  const post = (body: unknown) =>
+    t.agent.call({ method: 'POST', path: `/v1/chats/${encodeURIComponent(t.chat.id)}/typing`, json: body })
+  await t.refused({
+    what: 'POST typing without started',
+    expect: 'body',
+    attempt: () => post({}),
+    control: () => post({ started: false }),
+  })
   for (const started of ['true', 1]) {
     const reply = await post({ started })
-    t.expect.that(!reply.ok && reply.status < 500, { warnOnly: true, what: `POST typing with started ${shown(started)}`, expected: 'refused', actual: reply.status })
+    t.expect.that(!reply.ok && reply.status < 500, {
+      warnOnly: true,
+      what: `POST typing with started ${shown(started)}`,
+      expected: 'refused',
+      actual: reply.status,
+    })
   }
 })
 
@@ -41,45 +52,67 @@ check('chats.typing.never-enters-the-log', ['TYP-005'], { ...typingArea, needs, 
   })
 })
 
-check('chats.typing.changes-no-receipt', ['RCP-005'], {
-  ...typingArea, optionalArea: ['typing', 'read_state'], seconds: 3,
-  needs: { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
-}, async (t) => {
-  const { sender, receiver, send, entry } = fromAgent(t)
-  const base = await sender.cursor()
-  const [messageId] = await send()
-  for (const started of [true, false]) {
-    if (receiver.kind === 'agent') await t.given(receiver.typing(t.chat.id, started), 'POST typing')
-    else await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started }, receiver)
-  }
-  await t.absent({
-    what: 'a stamp or a receipt event after typing alone',
-    fence: async () => entry((await send())[0]!),
-    observe: async () => {
-      const stamps = stampsOf(t, await entry(messageId!))
-      return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
-    },
-  })
-  if (receiver.kind === 'agent') {
-    const read = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
-    t.expect.equal(read.advanced, true, { what: 'advanced of POST read after typing' })
-  } else await mark(t, receiver, 'read', messageId!)
-  await t.eventually('a read stamp, after typing and POST read', async () => stampsOf(t, await entry(messageId!)).read)
-})
+check(
+  'chats.typing.changes-no-receipt',
+  ['RCP-005'],
+  {
+    ...typingArea,
+    optionalArea: ['typing', 'read_state'],
+    seconds: 3,
+    needs: { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
+  },
+  async (t) => {
+    const { sender, receiver, send, entry } = fromAgent(t)
+    const base = await sender.cursor()
+    const [messageId] = await send()
+    for (const started of [true, false]) {
+      if (receiver.kind === 'agent') await t.given(receiver.typing(t.chat.id, started), 'POST typing')
+      else await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started }, receiver)
+    }
+    await t.absent({
+      what: 'a stamp or a receipt event after typing alone',
+      fence: async () => entry((await send())[0]!),
+      observe: async () => {
+        const stamps = stampsOf(t, await entry(messageId!))
+        return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
+      },
+    })
+    if (receiver.kind === 'agent') {
+      const read = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
+      t.expect.equal(read.advanced, true, { what: 'advanced of POST read after typing' })
+    } else await mark(t, receiver, 'read', messageId!)
+    await t.eventually(
+      'a read stamp, after typing and POST read',
+      async () => stampsOf(t, await entry(messageId!)).read,
+    )
+  },
+)
 
-check('chats.typing.stranger-is-refused', ['TYP-008'], { ...typingArea, needs: { agents: 3, chat: 'agents' } }, async (t) => {
-  await t.refused({
-    what: 'POST typing by a stranger to the chat', expect: '4xx',
-    attempt: () => t.agents[2]!.typing(t.chat.id, true), control: () => t.agent.typing(t.chat.id, true),
-  })
-})
+check(
+  'chats.typing.stranger-is-refused',
+  ['TYP-008'],
+  { ...typingArea, needs: { agents: 3, chat: 'agents' } },
+  async (t) => {
+    await t.refused({
+      what: 'POST typing by a stranger to the chat',
+      expect: '4xx',
+      attempt: () => t.agents[2]!.typing(t.chat.id, true),
+      control: () => t.agent.typing(t.chat.id, true),
+    })
+  },
+)
 
-check('chats.typing.across-a-block', ['TYP-009'], { ...typingArea, needs: { ...needs, hooks: ['block', 'unblock'] } }, async (t) => {
-  const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
-  const before = await blocked.typing(t.chat.id, true)
-  await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
-  const after = await blocked.typing(t.chat.id, true)
-  await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-  t.expect.equal(after.status, before.status, { what: 'status of POST typing across a block, against before' })
-  t.observeDecision('AMB-054', `typing across a block: ${after.status}`)
-})
+check(
+  'chats.typing.across-a-block',
+  ['TYP-009'],
+  { ...typingArea, needs: { ...needs, hooks: ['block', 'unblock'] } },
+  async (t) => {
+    const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
+    const before = await blocked.typing(t.chat.id, true)
+    await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
+    const after = await blocked.typing(t.chat.id, true)
+    await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
+    t.expect.equal(after.status, before.status, { what: 'status of POST typing across a block, against before' })
+    t.observeDecision('AMB-054', `typing across a block: ${after.status}`)
+  },
+)

@@ -11,73 +11,120 @@ async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
   return ids
 }
 
-check('groups.windows.join-leave-return', ['GRP-003', 'HIST-007', 'HIST-008'], {
-  area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'],
-}, async (t) => {
-  const joiner = t.agents[2]!
-  const groupId = await newGroup(t, t.agents.slice(0, 2))
-  const base = await joiner.cursor()
-  const hidden = await sayThree(t, groupId)
-  await addTo(t, groupId, joiner)
-  const shown = await sayThree(t, groupId)
-  await everyOne(t, groupId, base, shown, 'after a join')
-  await removeFrom(t, groupId, joiner)
-  hidden.push(...await sayThree(t, groupId))
-  await addTo(t, groupId, joiner)
-  await everyOne(t, groupId, base, await sayThree(t, groupId), 'after a second join')
-  await t.absent({
-    what: 'a message from outside the windows of a member', requirement: 'HIST-007',
-    fence: () => fenceIn(t, groupId, t.agents[0]!, [[joiner, base]]),
-    observe: () => found(joiner, base, groupId, hidden),
-  })
-})
-
-async function everyOne(t: CheckContext, groupId: string, base: number, ids: readonly string[], when: string): Promise<void> {
-  const joiner = t.agents[2]!
-  await t.eventually(`every message sent ${when} in the log of the new member`, async () => {
-    const got = await announced(joiner, base)
-    return ids.every((id) => got.includes(id))
-  }, { requirement: 'GRP-003' })
-  await t.eventually(`every message sent ${when} in the history of the new member`, async () => {
-    const readableIds = await readable(joiner, groupId)
-    return ids.every((id) => readableIds.includes(id))
-  }, { requirement: 'HIST-008' })
-}
-
-interface Timed { id: string; began: number; answered: number }
-
-check('groups.windows.join-beside-sends', ['GRP-003'], {
-  area: 'groups', needs, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const joiner = t.agents[2]!
-  await t.property(fc.record({ before: fc.integer({ min: 1, max: 3 }), lanes: fc.integer({ min: 1, max: 3 }) }), async ({ before, lanes }) => {
+check(
+  'groups.windows.join-leave-return',
+  ['GRP-003', 'HIST-007', 'HIST-008'],
+  {
+    area: 'groups',
+    needs,
+    seconds: 6,
+    timeoutSeconds: 60,
+    modes: ['quick', 'full', 'deep'],
+  },
+  async (t) => {
+    const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
     const base = await joiner.cursor()
-    const sent: Timed[] = []
-    const send = async (lane: number): Promise<void> => {
-      const began = performance.now()
-      const { messageId } = await t.agents[lane % 2]!.say(groupId)
-      sent.push({ id: messageId, began, answered: performance.now() })
-    }
-    for (let turn = 0; turn < before; turn += 1) await send(turn)
-    const join = { asked: 0, answered: 0 }
-    const adding = async (): Promise<void> => {
-      await send(0)
-      join.asked = performance.now()
-      await addTo(t, groupId, joiner)
-      join.answered = performance.now()
-    }
-    const sending = Array.from({ length: lanes }, (_, lane) => async () => { for (let turn = 0; turn < 4; turn += 1) await send(lane) })
-    for (const outcome of await t.together([adding, ...sending])) if (outcome.status === 'rejected') throw outcome.reason
-    await send(1)
-    const due = sent.filter(({ began }) => began > join.answered).map(({ id }) => id)
-    await everyOne(t, groupId, base, due, 'after the answer to the join')
-    const early = sent.filter(({ answered }) => answered < join.asked).map(({ id }) => id)
-    const leaked = await found(joiner, base, groupId, early)
-    t.expect.that(leaked === undefined, { what: 'messages answered before the join was asked for, at the new member', expected: 'none', actual: leaked })
-    await agree(t, groupId, base, sent)
-  }, { runs: { quick: 2, full: 8, deep: 40 }, race: true })
-})
+    const hidden = await sayThree(t, groupId)
+    await addTo(t, groupId, joiner)
+    const shown = await sayThree(t, groupId)
+    await everyOne(t, groupId, base, shown, 'after a join')
+    await removeFrom(t, groupId, joiner)
+    hidden.push(...(await sayThree(t, groupId)))
+    await addTo(t, groupId, joiner)
+    await everyOne(t, groupId, base, await sayThree(t, groupId), 'after a second join')
+    await t.absent({
+      what: 'a message from outside the windows of a member',
+      requirement: 'HIST-007',
+      fence: () => fenceIn(t, groupId, t.agents[0]!, [[joiner, base]]),
+      observe: () => found(joiner, base, groupId, hidden),
+    })
+  },
+)
+
+async function everyOne(
+  t: CheckContext,
+  groupId: string,
+  base: number,
+  ids: readonly string[],
+  when: string,
+): Promise<void> {
+  const joiner = t.agents[2]!
+  await t.eventually(
+    `every message sent ${when} in the log of the new member`,
+    async () => {
+      const got = await announced(joiner, base)
+      return ids.every((id) => got.includes(id))
+    },
+    { requirement: 'GRP-003' },
+  )
+  await t.eventually(
+    `every message sent ${when} in the history of the new member`,
+    async () => {
+      const readableIds = await readable(joiner, groupId)
+      return ids.every((id) => readableIds.includes(id))
+    },
+    { requirement: 'HIST-008' },
+  )
+}
+
+interface Timed {
+  id: string
+  began: number
+  answered: number
+}
+
+check(
+  'groups.windows.join-beside-sends',
+  ['GRP-003'],
+  {
+    area: 'groups',
+    needs,
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const joiner = t.agents[2]!
+    await t.property(
+      fc.record({ before: fc.integer({ min: 1, max: 3 }), lanes: fc.integer({ min: 1, max: 3 }) }),
+      async ({ before, lanes }) => {
+        const groupId = await newGroup(t, t.agents.slice(0, 2))
+        const base = await joiner.cursor()
+        const sent: Timed[] = []
+        const send = async (lane: number): Promise<void> => {
+          const began = performance.now()
+          const { messageId } = await t.agents[lane % 2]!.say(groupId)
+          sent.push({ id: messageId, began, answered: performance.now() })
+        }
+        for (let turn = 0; turn < before; turn += 1) await send(turn)
+        const join = { asked: 0, answered: 0 }
+        const adding = async (): Promise<void> => {
+          await send(0)
+          join.asked = performance.now()
+          await addTo(t, groupId, joiner)
+          join.answered = performance.now()
+        }
+        const sending = Array.from({ length: lanes }, (_, lane) => async () => {
+          for (let turn = 0; turn < 4; turn += 1) await send(lane)
+        })
+        for (const outcome of await t.together([adding, ...sending]))
+          if (outcome.status === 'rejected') throw outcome.reason
+        await send(1)
+        const due = sent.filter(({ began }) => began > join.answered).map(({ id }) => id)
+        await everyOne(t, groupId, base, due, 'after the answer to the join')
+        const early = sent.filter(({ answered }) => answered < join.asked).map(({ id }) => id)
+        const leaked = await found(joiner, base, groupId, early)
+        t.expect.that(leaked === undefined, {
+          what: 'messages answered before the join was asked for, at the new member',
+          expected: 'none',
+          actual: leaked,
+        })
+        await agree(t, groupId, base, sent)
+      },
+      { runs: { quick: 2, full: 8, deep: 40 }, race: true },
+    )
+  },
+)
 
 /** Log and history of the new member hold the same messages, and these are the newest of another member's history. */
 async function agree(t: CheckContext, groupId: string, base: number, sent: readonly Timed[]): Promise<void> {
@@ -89,8 +136,13 @@ async function agree(t: CheckContext, groupId: string, base: number, sent: reado
   })
   const [own, whole] = [ours(await readable(joiner, groupId)), ours(await readable(member, groupId))]
   const tail = whole.slice(0, own.length)
-  t.expect.that(tail.every((id) => own.includes(id)), {
-    what: 'what the new member sees, in the order of an earlier member: a tail without gaps', expected: tail, actual: own,
-  })
+  t.expect.that(
+    tail.every((id) => own.includes(id)),
+    {
+      what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
+      expected: tail,
+      actual: own,
+    },
+  )
   t.expect.equal(own, tail, { what: 'order of the newest messages at two members', warnOnly: true })
 }

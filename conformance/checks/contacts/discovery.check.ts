@@ -20,7 +20,9 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
   const { largest, larger } = await twice(sizes, (found) => found.largest === 200 && found.larger !== 429)
   t.expect.equal(largest, 200, { what: 'a request with 250 entries is accepted' })
   t.expect.that(larger >= 400 && larger < 500 && larger !== 401 && larger !== 404, {
-    what: 'a request with 251 entries is refused', expected: 'a refusal of its size', actual: larger,
+    what: 'a request with 251 entries is refused',
+    expected: 'a refusal of its size',
+    actual: larger,
   })
 })
 
@@ -35,38 +37,83 @@ async function hourOf(t: CheckContext): Promise<{ accepted: number; refusal: num
   return { accepted: 1001, refusal: 0 }
 }
 
-check('contacts.discovery.entries-of-an-hour', ['LIM-016', 'CONT-004'], { area, needs: { hooks }, seconds: 2 }, async (t) => {
-  const { accepted, refusal } = await twice(() => hourOf(t), (found) => found.accepted === 1000 && found.refusal === 429)
-  t.expect.equal(accepted, 1000, { what: 'entries that one account may have looked up in an hour' })
-  t.expect.equal(refusal, 429, { what: 'status of the entry after 1,000 of an hour' })
-})
+check(
+  'contacts.discovery.entries-of-an-hour',
+  ['LIM-016', 'CONT-004'],
+  { area, needs: { hooks }, seconds: 2 },
+  async (t) => {
+    const { accepted, refusal } = await twice(
+      () => hourOf(t),
+      (found) => found.accepted === 1000 && found.refusal === 429,
+    )
+    t.expect.equal(accepted, 1000, { what: 'entries that one account may have looked up in an hour' })
+    t.expect.equal(refusal, 429, { what: 'status of the entry after 1,000 of an hour' })
+  },
+)
 
 /** What anybody who has the number could find it by: itself in each spelling, and digests without a key. */
 function traces(given: string, international: string): Record<string, string> {
   const digits = international.slice(1)
-  const hashes = [given, international, digits].flatMap((text) => (['hex', 'base64', 'base64url'] as const)
-    .map((encoding) => [`a plain SHA-256 of ${text} in ${encoding}`, createHash('sha256').update(text).digest(encoding).replace(/=+$/, '')] as const))
-  return { 'the number as it was given': given, 'the number without its country': digits.slice(2), ...Object.fromEntries(hashes) }
+  const hashes = [given, international, digits].flatMap((text) =>
+    (['hex', 'base64', 'base64url'] as const).map(
+      (encoding) =>
+        [
+          `a plain SHA-256 of ${text} in ${encoding}`,
+          createHash('sha256').update(text).digest(encoding).replace(/=+$/, ''),
+        ] as const,
+    ),
+  )
+  return {
+    'the number as it was given': given,
+    'the number without its country': digits.slice(2),
+    ...Object.fromEntries(hashes),
+  }
 }
 
-check('contacts.discovery.numbers-are-not-stored', ['PRIV-008', 'CONT-005'], { area, needs: { hooks: [...hooks, 'searchDump'] }, seconds: 2 }, async (t) => {
-  const person = await newPerson(t)
-  const [international = ''] = numbers(1)
-  const given = `${international.slice(0, 3)} ${international.slice(3, 6)} ${international.slice(6)}`
-  t.expect.equal(await discover(t, person, [given]), 200, { what: 'a number that is written with spaces is accepted' })
-  const dumped = async (text: string): Promise<boolean> => (await t.hooks.run('searchDump', { text })).found === true
-  if (!await dumped(person.handle)) t.notTestable('the handle of a person is not found in the dump', 'provision.searchDump in the target file must search everything that is stored')
-  for (const [what, trace] of Object.entries(traces(given, international))) {
-    t.expect.that(!await dumped(trace), { what: `${what} is not stored`, harm: 'leaked', expected: 'not found', actual: trace })
-  }
-})
+check(
+  'contacts.discovery.numbers-are-not-stored',
+  ['PRIV-008', 'CONT-005'],
+  { area, needs: { hooks: [...hooks, 'searchDump'] }, seconds: 2 },
+  async (t) => {
+    const person = await newPerson(t)
+    const [international = ''] = numbers(1)
+    const given = `${international.slice(0, 3)} ${international.slice(3, 6)} ${international.slice(6)}`
+    t.expect.equal(await discover(t, person, [given]), 200, {
+      what: 'a number that is written with spaces is accepted',
+    })
+    const dumped = async (text: string): Promise<boolean> => (await t.hooks.run('searchDump', { text })).found === true
+    if (!(await dumped(person.handle)))
+      t.notTestable(
+        'the handle of a person is not found in the dump',
+        'provision.searchDump in the target file must search everything that is stored',
+      )
+    for (const [what, trace] of Object.entries(traces(given, international))) {
+      t.expect.that(!(await dumped(trace)), {
+        what: `${what} is not stored`,
+        harm: 'leaked',
+        expected: 'not found',
+        actual: trace,
+      })
+    }
+  },
+)
 
-check('contacts.request.reaches-the-person', ['CONT-001'], {
-  area, needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] },
-}, async (t) => {
-  const person = await newPerson(t)
-  await t.hooks.run('requestContact', { handle: person.handle, note: t.mint.marker('note') }, t.agent)
-  const { requests } = await t.hooks.run('listRequests', {}, person)
-  const listed = JSON.stringify(requests ?? null)
-  t.expect.that(listed.includes(t.agent.handle) || listed.includes(t.agent.id), { what: 'the request of an agent is among those of the person', expected: t.agent.handle, actual: requests })
-})
+check(
+  'contacts.request.reaches-the-person',
+  ['CONT-001'],
+  {
+    area,
+    needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] },
+  },
+  async (t) => {
+    const person = await newPerson(t)
+    await t.hooks.run('requestContact', { handle: person.handle, note: t.mint.marker('note') }, t.agent)
+    const { requests } = await t.hooks.run('listRequests', {}, person)
+    const listed = JSON.stringify(requests ?? null)
+    t.expect.that(listed.includes(t.agent.handle) || listed.includes(t.agent.id), {
+      what: 'the request of an agent is among those of the person',
+      expected: t.agent.handle,
+      actual: requests,
+    })
+  },
+)

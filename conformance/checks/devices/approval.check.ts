@@ -6,71 +6,124 @@ import { approvedPairing, personOf, startPairing } from './pairing.ts'
 const optionalArea = 'devices'
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const
 
-check('devices.open.binds-to-the-person', ['DEV-006'], {
-  area: 'devices', optionalArea, needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] },
-}, async (t) => {
-  const pairing = await startPairing(t)
-  await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
-  const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
-  if (!answer.accepted && ![400, 422].includes(answer.status)) {
-    t.notTestable(`the hook approveDevice was refused with ${answer.status}`, 'provision.approveDevice in the target file')
-  }
-  t.expect.that(answer.accepted, {
-    what: 'the person who opened the request by GET /api/auth/device can approve it (else opening did not bind it, or provision.approveDevice is wrong)',
-    expected: 'a successful approval', actual: answer,
-  })
-  const session = personOf(t, await pairing.exchange(), t.person)
-  const [one, two] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
-  await t.given(t.person.react(one.messageId, reaction), 'a reaction with the session of the person')
-  const paired = await session.react(two.messageId, reaction)
-  t.expect.status(paired, '2xx', { what: 'a reaction with the session of the exchange in a chat of the person who opened and approved' })
-})
+check(
+  'devices.open.binds-to-the-person',
+  ['DEV-006'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const pairing = await startPairing(t)
+    await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
+    const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
+    if (!answer.accepted && ![400, 422].includes(answer.status)) {
+      t.notTestable(
+        `the hook approveDevice was refused with ${answer.status}`,
+        'provision.approveDevice in the target file',
+      )
+    }
+    t.expect.that(answer.accepted, {
+      what: 'the person who opened the request by GET /api/auth/device can approve it (else opening did not bind it, or provision.approveDevice is wrong)',
+      expected: 'a successful approval',
+      actual: answer,
+    })
+    const session = personOf(t, await pairing.exchange(), t.person)
+    const [one, two] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
+    await t.given(t.person.react(one.messageId, reaction), 'a reaction with the session of the person')
+    const paired = await session.react(two.messageId, reaction)
+    t.expect.status(paired, '2xx', {
+      what: 'a reaction with the session of the exchange in a chat of the person who opened and approved',
+    })
+  },
+)
 
-check('devices.approval.needs-a-bound-request', ['DEV-010', 'ERR-032'], {
-  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] },
-}, async (t) => {
-  const pairing = await startPairing(t)
-  const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
-  if (answer.accepted) {
-    t.expect.that(false, { what: 'approving a code that the person never opened is refused', expected: '400 invalid_request', actual: 'accepted' })
-    return
-  }
-  const early = await pairing.exchange()
-  t.expect.that(!early.ok, { what: 'a refused approval gives no session', expected: 400, actual: early.status })
-  // The control comes before the status is judged: a hook that never works proves nothing.
-  await approvedPairing(t, t.person)
-  const tolerated = answer.status === 422
-  t.expect.that(answer.status === 400, { what: 'the status of an approval without a bound request', expected: 400, actual: answer.status, warnOnly: tolerated })
-  const body = answer.body as { error?: unknown } | undefined
-  const code = codeOf(answer.body) ?? body?.error
-  t.expect.equal(code, 'invalid_request', { what: 'the code of an approval without a bound request', requirement: 'ERR-032' })
-})
+check(
+  'devices.approval.needs-a-bound-request',
+  ['DEV-010', 'ERR-032'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { persons: 1, hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const pairing = await startPairing(t)
+    const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
+    if (answer.accepted) {
+      t.expect.that(false, {
+        what: 'approving a code that the person never opened is refused',
+        expected: '400 invalid_request',
+        actual: 'accepted',
+      })
+      return
+    }
+    const early = await pairing.exchange()
+    t.expect.that(!early.ok, { what: 'a refused approval gives no session', expected: 400, actual: early.status })
+    // The control comes before the status is judged: a hook that never works proves nothing.
+    await approvedPairing(t, t.person)
+    const tolerated = answer.status === 422
+    t.expect.that(answer.status === 400, {
+      what: 'the status of an approval without a bound request',
+      expected: 400,
+      actual: answer.status,
+      warnOnly: tolerated,
+    })
+    const body = answer.body as { error?: unknown } | undefined
+    const code = codeOf(answer.body) ?? body?.error
+    t.expect.equal(code, 'invalid_request', {
+      what: 'the code of an approval without a bound request',
+      requirement: 'ERR-032',
+    })
+  },
+)
 
-check('devices.session.is-of-the-approver', ['DEV-028', 'DEV-009'], {
-  area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] },
-}, async (t) => {
-  const [first, second] = [t.persons[0]!, t.persons[1]!]
-  const [{ messageId }, later] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
-  await t.given(first.react(messageId, reaction), 'a reaction of the first person in its own chat')
-  const stranger = await second.react(messageId, reaction)
-  if (stranger.ok) t.notTestable('the second person may react in the chat of the first', 'a chat that only the first person is in')
-  const pairing = await startPairing(t)
-  await t.given(first.device(pairing.userCode), 'the first person opens the request')
-  const opened = await second.device(pairing.userCode)
-  const approved = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, second)
-  t.observeDecision('AMB-083', `a second person: opening answers ${opened.status}, approving is ${approved.accepted ? 'accepted' : 'refused'}`)
-  t.expect.that(opened.status < 500 && (approved.accepted || approved.status < 500), {
-    requirement: 'DEV-009', what: 'opening and approving a request that is bound to somebody else', expected: 'no 5xx', actual: opened.status,
-  })
-  const reply = await pairing.exchange()
-  if (!approved.accepted || !reply.ok) {
-    t.expect.that(!reply.ok, { what: 'the exchange after a refused approval', harm: 'leaked', expected: 400, actual: reply.status })
-    return
-  }
-  const session = personOf(t, reply, second)
-  const taken = await session.react(later.messageId, reaction)
-  t.expect.that(!taken.ok, {
-    what: 'the session that the second person approved does not act as the first, who only opened the request', harm: 'leaked',
-    expected: '403 or 404', actual: taken.status,
-  })
-})
+check(
+  'devices.session.is-of-the-approver',
+  ['DEV-028', 'DEV-009'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const [first, second] = [t.persons[0]!, t.persons[1]!]
+    const [{ messageId }, later] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
+    await t.given(first.react(messageId, reaction), 'a reaction of the first person in its own chat')
+    const stranger = await second.react(messageId, reaction)
+    if (stranger.ok)
+      t.notTestable('the second person may react in the chat of the first', 'a chat that only the first person is in')
+    const pairing = await startPairing(t)
+    await t.given(first.device(pairing.userCode), 'the first person opens the request')
+    const opened = await second.device(pairing.userCode)
+    const approved = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, second)
+    t.observeDecision(
+      'AMB-083',
+      `a second person: opening answers ${opened.status}, approving is ${approved.accepted ? 'accepted' : 'refused'}`,
+    )
+    t.expect.that(opened.status < 500 && (approved.accepted || approved.status < 500), {
+      requirement: 'DEV-009',
+      what: 'opening and approving a request that is bound to somebody else',
+      expected: 'no 5xx',
+      actual: opened.status,
+    })
+    const reply = await pairing.exchange()
+    if (!approved.accepted || !reply.ok) {
+      t.expect.that(!reply.ok, {
+        what: 'the exchange after a refused approval',
+        harm: 'leaked',
+        expected: 400,
+        actual: reply.status,
+      })
+      return
+    }
+    const session = personOf(t, reply, second)
+    const taken = await session.react(later.messageId, reaction)
+    t.expect.that(!taken.ok, {
+      what: 'the session that the second person approved does not act as the first, who only opened the request',
+      harm: 'leaked',
+      expected: '403 or 404',
+      actual: taken.status,
+    })
+  },
+)

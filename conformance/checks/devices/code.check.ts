@@ -7,40 +7,83 @@ const optionalArea = 'devices'
 check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', optionalArea }, async (t) => {
   const { reply } = await askForCodes(t)
   if (reply.status >= 400 && reply.status < 500) {
-    t.notTestable(`POST /api/auth/device/code answered ${reply.status} to JSON and to a form`, 'device_client_id in the target file')
+    t.notTestable(
+      `POST /api/auth/device/code answered ${reply.status} to JSON and to a form`,
+      'device_client_id in the target file',
+    )
   }
   t.expect.status(reply, '2xx', { what: 'the status of POST /api/auth/device/code' })
   t.expect.status(reply, 200, { what: 'the status of POST /api/auth/device/code', warnOnly: true })
   for (const name of ['device_code', 'user_code', 'verification_uri', 'verification_uri_complete']) {
     const value = reply.body[name]
-    t.expect.that(typeof value === 'string' && value !== '', { what: `${name} is a string that is not empty`, actual: name === 'device_code' ? typeof value : value })
+    t.expect.that(typeof value === 'string' && value !== '', {
+      what: `${name} is a string that is not empty`,
+      actual: name === 'device_code' ? typeof value : value,
+    })
   }
   const { expires_in: life, interval } = reply.body
   t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
-  t.expect.that(typeof interval === 'number' && interval >= 0, { what: 'interval is a number of at least 0', actual: interval })
+  t.expect.that(typeof interval === 'number' && interval >= 0, {
+    what: 'interval is a number of at least 0',
+    actual: interval,
+  })
 })
 
-check('devices.routes.need-no-credential', ['DEV-002'], { area: 'devices', optionalArea, needs: { agents: 1, persons: 1 } }, async (t) => {
-  const { reply } = await askForCodes(t)
-  if (reply.status === 401 && reply.body['error'] !== 'invalid_client') {
-    const credentials = [t.agent.credential, t.person.credential]
-    const withOne = await Promise.all(credentials.map((credential) => t.request({
-      method: 'POST', path: '/api/auth/device/code', json: {}, headers: { authorization: `Bearer ${credential}` },
-    })))
-    if (!withOne.some(({ ok }) => ok)) t.notTestable('POST /api/auth/device/code answers 401 with and without a credential', 'device_client_id in the target file')
-    t.expect.that(false, { what: 'POST /api/auth/device/code works without a credential', expected: '2xx', actual: 401 })
-  }
-  await t.given(reply, 'POST /api/auth/device/code')
-  const polled = await exchange(t, reply.body['device_code'])
-  t.expect.that(polled.status !== 401, { what: 'POST /api/auth/device/token works without a credential', expected: '400 while not approved', actual: polled.status })
-})
+check(
+  'devices.routes.need-no-credential',
+  ['DEV-002'],
+  { area: 'devices', optionalArea, needs: { agents: 1, persons: 1 } },
+  async (t) => {
+    const { reply } = await askForCodes(t)
+    if (reply.status === 401 && reply.body['error'] !== 'invalid_client') {
+      const credentials = [t.agent.credential, t.person.credential]
+      const withOne = await Promise.all(
+        credentials.map((credential) =>
+          t.request({
+            method: 'POST',
+            path: '/api/auth/device/code',
+            json: {},
+            headers: { authorization: `Bearer ${credential}` },
+          }),
+        ),
+      )
+      if (!withOne.some(({ ok }) => ok))
+        t.notTestable(
+          'POST /api/auth/device/code answers 401 with and without a credential',
+          'device_client_id in the target file',
+        )
+      t.expect.that(false, {
+        what: 'POST /api/auth/device/code works without a credential',
+        expected: '2xx',
+        actual: 401,
+      })
+    }
+    await t.given(reply, 'POST /api/auth/device/code')
+    const polled = await exchange(t, reply.body['device_code'])
+    t.expect.that(polled.status !== 401, {
+      what: 'POST /api/auth/device/token works without a credential',
+      expected: '400 while not approved',
+      actual: polled.status,
+    })
+  },
+)
 
 check('devices.code.complete-uri-holds-the-code', ['DEV-003'], { area: 'devices', optionalArea }, async (t) => {
   const { reply, userCode } = await startPairing(t)
   const { verification_uri: uri, verification_uri_complete: complete } = reply.body
-  const [plain, full] = [uri, complete].map((text) => (typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined))
-  t.expect.that(plain !== undefined && plain.origin === full?.origin, { what: 'both verification addresses have one origin', expected: uri, actual: complete })
-  t.expect.that(bareCode(decoded(complete)).includes(bareCode(userCode)), { what: 'verification_uri_complete holds the user code', expected: userCode, actual: complete })
+  const [plain, full] = [uri, complete].map((text) =>
+    typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined,
+  )
+  t.expect.that(plain !== undefined && plain.origin === full?.origin, {
+    what: 'both verification addresses have one origin',
+    expected: uri,
+    actual: complete,
+  })
+  t.expect.that(bareCode(decoded(complete)).includes(bareCode(userCode)), {
+    what: 'verification_uri_complete holds the user code',
+    expected: userCode,
+    actual: complete,
+  })
 })
 
 check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optionalArea, seconds: 2 }, async (t) => {
@@ -50,19 +93,32 @@ check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optional
     if (reply.status === 429 && codes.length > 1) break
     codes.push(await t.given(reply, 'POST /api/auth/device/code'))
   }
-  if (codes.some(({ device_code: device, user_code: user }) => typeof device !== 'string' || typeof user !== 'string')) {
-    t.notTestable('an answer of POST /api/auth/device/code lacks a code', 'device_code and user_code in the answer (DEV-001)')
+  if (
+    codes.some(({ device_code: device, user_code: user }) => typeof device !== 'string' || typeof user !== 'string')
+  ) {
+    t.notTestable(
+      'an answer of POST /api/auth/device/code lacks a code',
+      'device_code and user_code in the answer (DEV-001)',
+    )
   }
   const devices = codes.map(({ device_code: code }) => String(code))
   const users = codes.map(({ user_code: code }) => bareCode(code))
-  t.expect.equal(new Set(devices).size, devices.length, { what: `device codes of ${devices.length} pairings`, harm: 'leaked' })
+  t.expect.equal(new Set(devices).size, devices.length, {
+    what: `device codes of ${devices.length} pairings`,
+    harm: 'leaked',
+  })
   // One code for two devices: the person opens one of them and pairs the other.
   t.expect.equal(new Set(users).size, users.length, { what: `user codes of ${users.length} pairings`, harm: 'leaked' })
   for (const [index, { verification_uri: uri, verification_uri_complete: complete }] of codes.entries()) {
-    t.expect.that(bareCode(devices[index]) !== users[index], { what: 'the device code is not the user code', harm: 'leaked' })
-    if (`${String(uri)} ${String(complete)}`.includes(devices[index]!)) t.warn('the address that the person sees holds the device code')
+    t.expect.that(bareCode(devices[index]) !== users[index], {
+      what: 'the device code is not the user code',
+      harm: 'leaked',
+    })
+    if (`${String(uri)} ${String(complete)}`.includes(devices[index]!))
+      t.warn('the address that the person sees holds the device code')
   }
-  if (devices.some((code) => code.length < 20)) t.warn('a device code has less than 20 characters, which can be guessed')
+  if (devices.some((code) => code.length < 20))
+    t.warn('a device code has less than 20 characters, which can be guessed')
 })
 
 function decoded(text: unknown): string {

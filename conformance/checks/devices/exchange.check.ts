@@ -15,15 +15,21 @@ function expectOauthFailure(t: CheckContext, reply: Reply<WireObject>, what: str
   t.expect.status(reply, 400, { what: `the status of ${what}`, requirement })
   const { error, error_description: description } = reply.body
   t.expect.that(typeof error === 'string' && typeof description === 'string', {
-    requirement, what: `${what} has the strings error and error_description at the top level`,
-    expected: { error: 'a string', error_description: 'a string' }, actual: reply.body,
+    requirement,
+    what: `${what} has the strings error and error_description at the top level`,
+    expected: { error: 'a string', error_description: 'a string' },
+    actual: reply.body,
   })
 }
 
 check('devices.exchange.pending', ['DEV-012'], { area: 'devices', optionalArea }, async (t) => {
   const pairing = await startPairing(t)
   const reply = await pairing.exchange()
-  t.expect.that(reply.body['access_token'] === undefined, { what: 'a pending request gives no access_token', expected: 'no such member', actual: Object.keys(reply.body) })
+  t.expect.that(reply.body['access_token'] === undefined, {
+    what: 'a pending request gives no access_token',
+    expected: 'no such member',
+    actual: Object.keys(reply.body),
+  })
   expectOauthFailure(t, reply, 'the exchange of a pending device code', 'DEV-012')
 })
 
@@ -40,79 +46,139 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
 })
 
-check('devices.exchange.denied', ['DEV-014', 'DEV-011'], {
-  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['denyDevice'] },
-}, async (t) => {
-  const pairing = await startPairing(t)
-  await t.given(t.person.device(pairing.userCode), 'opening the request')
-  await t.hooks.run('denyDevice', { user_code: pairing.userCode }, t.person)
-  const reply = await pairing.exchange()
-  t.expect.that(!reply.ok, { requirement: 'DEV-011', what: 'a denied request gives no session', expected: 400, actual: reply.status })
-  expectOauthFailure(t, reply, 'the exchange of a denied device code', 'DEV-014')
-})
+check(
+  'devices.exchange.denied',
+  ['DEV-014', 'DEV-011'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { persons: 1, hooks: ['denyDevice'] },
+  },
+  async (t) => {
+    const pairing = await startPairing(t)
+    await t.given(t.person.device(pairing.userCode), 'opening the request')
+    await t.hooks.run('denyDevice', { user_code: pairing.userCode }, t.person)
+    const reply = await pairing.exchange()
+    t.expect.that(!reply.ok, {
+      requirement: 'DEV-011',
+      what: 'a denied request gives no session',
+      expected: 400,
+      actual: reply.status,
+    })
+    expectOauthFailure(t, reply, 'the exchange of a denied device code', 'DEV-014')
+  },
+)
 
-check('devices.exchange.approved', ['DEV-013', 'DEV-016'], {
-  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] },
-}, async (t) => {
-  const { pairing, reply } = await approvedPairing(t, t.person)
-  t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
-  const { access_token: session, token_type: type, expires_in: life } = reply.body
-  t.expect.that(typeof session === 'string' && session !== '', { what: 'access_token is a string that is not empty', actual: typeof session })
-  t.expect.equal(type, 'Bearer', { what: 'token_type' })
-  t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
-  const again = await t.together([pairing.exchange, pairing.exchange])
-  const statuses = again.map((result) => (result.status === 'fulfilled' ? result.value.status : 'no answer'))
-  t.expect.that(statuses.every((status) => typeof status === 'number' && status < 500), {
-    requirement: 'DEV-016', what: 'later exchanges of an approved code', expected: 'no 5xx', actual: statuses,
-  })
-  if (statuses.includes(200)) t.warn('an approved device code can be exchanged more than once', { requirement: 'DEV-016' })
-  t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
-})
+check(
+  'devices.exchange.approved',
+  ['DEV-013', 'DEV-016'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { persons: 1, hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const { pairing, reply } = await approvedPairing(t, t.person)
+    t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
+    const { access_token: session, token_type: type, expires_in: life } = reply.body
+    t.expect.that(typeof session === 'string' && session !== '', {
+      what: 'access_token is a string that is not empty',
+      actual: typeof session,
+    })
+    t.expect.equal(type, 'Bearer', { what: 'token_type' })
+    t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
+    const again = await t.together([pairing.exchange, pairing.exchange])
+    const statuses = again.map((result) => (result.status === 'fulfilled' ? result.value.status : 'no answer'))
+    t.expect.that(
+      statuses.every((status) => typeof status === 'number' && status < 500),
+      {
+        requirement: 'DEV-016',
+        what: 'later exchanges of an approved code',
+        expected: 'no 5xx',
+        actual: statuses,
+      },
+    )
+    if (statuses.includes(200))
+      t.warn('an approved device code can be exchanged more than once', { requirement: 'DEV-016' })
+    t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
+  },
+)
 
-check('devices.exchange.after-fast-polls', ['DEV-015'], {
-  area: 'devices', optionalArea, seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] },
-}, async (t) => {
-  const pairing = await startPairing(t)
-  await pairing.exchange()
-  await pairing.exchange()
-  // A server may lengthen the interval by five seconds each time that it is not kept (RFC 8628).
-  await new Promise((resolve) => setTimeout(resolve, pairing.intervalMs + 5000))
-  const opened = await t.person.device(pairing.userCode)
-  if (!t.expect.status(opened, 200, { what: 'the status of opening the request after two polls at once and a wait' })) return
-  await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
-  t.expect.status(await pairing.exchange(), 200, { what: 'the status of the exchange after two polls at once, a wait and the approval' })
-})
+check(
+  'devices.exchange.after-fast-polls',
+  ['DEV-015'],
+  {
+    area: 'devices',
+    optionalArea,
+    seconds: 12,
+    needs: { persons: 1, hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const pairing = await startPairing(t)
+    await pairing.exchange()
+    await pairing.exchange()
+    // A server may lengthen the interval by five seconds each time that it is not kept (RFC 8628).
+    await new Promise((resolve) => setTimeout(resolve, pairing.intervalMs + 5000))
+    const opened = await t.person.device(pairing.userCode)
+    if (!t.expect.status(opened, 200, { what: 'the status of opening the request after two polls at once and a wait' }))
+      return
+    await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
+    t.expect.status(await pairing.exchange(), 200, {
+      what: 'the status of the exchange after two polls at once, a wait and the approval',
+    })
+  },
+)
 
-check('devices.exchange.expired-by-hook', ['DEV-017'], {
-  area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] },
-}, async (t) => {
-  const { reply: fresh } = await approvedPairing(t, t.person)
-  t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
-  for (const approved of ['in time', 'late']) {
+check(
+  'devices.exchange.expired-by-hook',
+  ['DEV-017'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] },
+  },
+  async (t) => {
+    const { reply: fresh } = await approvedPairing(t, t.person)
+    t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
+    for (const approved of ['in time', 'late']) {
+      const pairing = await startPairing(t)
+      await t.given(t.person.device(pairing.userCode), 'opening the request in time')
+      const approve = () => t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
+      if (approved === 'in time') await approve()
+      const life = Number(pairing.reply.body['expires_in'])
+      await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
+      // Whether a late approval is refused is not stated; what it must not do is bring the code back.
+      if (approved === 'late') await approve().catch(() => undefined)
+      t.expect.status(await pairing.exchange(), 400, {
+        what: `the exchange of a device code that was approved ${approved}, after expires_in`,
+      })
+    }
+  },
+)
+
+check(
+  'devices.exchange.expired',
+  ['DEV-017'],
+  {
+    area: 'devices',
+    optionalArea,
+    needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
+  },
+  async (t) => {
+    const life = t.timing.device_expiry_ms
+    const longest = t.mode === 'quick' ? 5000 : 50_000
+    if (life > longest)
+      t.notTestable(
+        `device codes live ${life} ms, longer than this run waits`,
+        `a target whose device codes live at most ${longest} ms`,
+      )
+    const { reply: fresh } = await approvedPairing(t, t.person)
+    t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'opening the request in time')
-    const approve = () => t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
-    if (approved === 'in time') await approve()
-    const life = Number(pairing.reply.body['expires_in'])
-    await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
-    // Whether a late approval is refused is not stated; what it must not do is bring the code back.
-    if (approved === 'late') await approve().catch(() => undefined)
-    t.expect.status(await pairing.exchange(), 400, { what: `the exchange of a device code that was approved ${approved}, after expires_in` })
-  }
-})
-
-check('devices.exchange.expired', ['DEV-017'], {
-  area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
-}, async (t) => {
-  const life = t.timing.device_expiry_ms
-  const longest = t.mode === 'quick' ? 5000 : 50_000
-  if (life > longest) t.notTestable(`device codes live ${life} ms, longer than this run waits`, `a target whose device codes live at most ${longest} ms`)
-  const { reply: fresh } = await approvedPairing(t, t.person)
-  t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
-  const pairing = await startPairing(t)
-  await t.given(t.person.device(pairing.userCode), 'opening the request in time')
-  await new Promise((resolve) => setTimeout(resolve, life + 500))
-  await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person).catch(() => undefined)
-  const late = await pairing.exchange()
-  t.expect.status(late, 400, { what: 'the exchange of an expired device code' })
-})
+    await new Promise((resolve) => setTimeout(resolve, life + 500))
+    await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person).catch(() => undefined)
+    const late = await pairing.exchange()
+    t.expect.status(late, 400, { what: 'the exchange of an expired device code' })
+  },
+)

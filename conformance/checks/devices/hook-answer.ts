@@ -13,7 +13,10 @@ export type HookAnswer = { accepted: true; result: HookResult } | ({ accepted: f
  * @throws NotTestable when nothing was asked over HTTP, or the hook failed otherwise
  */
 export async function attemptHook(
-  t: CheckContext, name: ProvisionName, parameters: Record<string, unknown>, as: Actor,
+  t: CheckContext,
+  name: ProvisionName,
+  parameters: Record<string, unknown>,
+  as: Actor,
 ): Promise<HookAnswer> {
   const before = recording.getStore()?.exchanges.at(-1)
   try {

@@ -7,20 +7,31 @@ import type { WireObject } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 type Body = Pick<RequestOptions, 'json' | 'raw' | 'headers'>
-interface Spelling { code: Body; token(deviceCode: unknown): Body }
+interface Spelling {
+  code: Body
+  token(deviceCode: unknown): Body
+}
 
-const form = (members: Record<string, string>): Body =>
-  ({ raw: new URLSearchParams(members).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+const form = (members: Record<string, string>): Body => ({
+  raw: new URLSearchParams(members).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
 
 /** The request bodies are not stated (AMB-081): JSON without a client, JSON with one, a form as in RFC 8628. */
 const spellingsFor = (clientId = 'conformance-harness'): readonly Spelling[] => [
   { code: { json: {} }, token: (deviceCode) => ({ json: { device_code: deviceCode } }) },
-  { code: { json: { client_id: clientId } }, token: (deviceCode) => ({ json: { device_code: deviceCode, client_id: clientId } }) },
+  {
+    code: { json: { client_id: clientId } },
+    token: (deviceCode) => ({ json: { device_code: deviceCode, client_id: clientId } }),
+  },
   {
     code: form({ client_id: clientId }),
-    token: (deviceCode) => form({
-      grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: String(deviceCode), client_id: clientId,
-    }),
+    token: (deviceCode) =>
+      form({
+        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+        device_code: String(deviceCode),
+        client_id: clientId,
+      }),
   },
 ]
 /** What a target took before; its other checks start with it. */
@@ -53,18 +64,33 @@ export async function startPairing(t: CheckContext): Promise<Pairing> {
   const body = await t.given(reply, 'POST /api/auth/device/code')
   const { device_code: deviceCode, user_code: userCode, interval } = body
   if (typeof deviceCode !== 'string' || typeof userCode !== 'string') {
-    t.notTestable('the answer of POST /api/auth/device/code lacks a code', 'device_code and user_code in the answer (DEV-001)')
+    t.notTestable(
+      'the answer of POST /api/auth/device/code lacks a code',
+      'device_code and user_code in the answer (DEV-001)',
+    )
   }
   keepSecret(deviceCode, 'device_code')
   return {
-    reply, deviceCode, userCode, intervalMs: typeof interval === 'number' ? interval * 1000 : 5000,
+    reply,
+    deviceCode,
+    userCode,
+    intervalMs: typeof interval === 'number' ? interval * 1000 : 5000,
     exchange: () => exchange(t, deviceCode, spelling),
   }
 }
 
 /** POST /api/auth/device/token with any device code, in the spelling that the target takes. */
-export function exchange(t: CheckContext, deviceCode: unknown, spelling = taken.get(t.http.baseUrl) ?? spellingsFor(t.target.device_client_id)[0]!): Promise<Reply<WireObject>> {
-  return t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', patient: false, ...spelling.token(deviceCode) })
+export function exchange(
+  t: CheckContext,
+  deviceCode: unknown,
+  spelling = taken.get(t.http.baseUrl) ?? spellingsFor(t.target.device_client_id)[0]!,
+): Promise<Reply<WireObject>> {
+  return t.request<WireObject>({
+    method: 'POST',
+    path: '/api/auth/device/token',
+    patient: false,
+    ...spelling.token(deviceCode),
+  })
 }
 
 /** Whether the target took JSON when a pairing was started. */
@@ -73,13 +99,17 @@ export const takesJson = (t: CheckContext): boolean => taken.get(t.http.baseUrl)
 /** The person behind a session that an exchange gave. */
 export function personOf(t: CheckContext, reply: Reply<WireObject>, approver: Person): Person {
   const { access_token: session } = reply.body
-  if (typeof session !== 'string' || session === '') t.notTestable('the exchange gave no access_token', 'access_token in the answer (DEV-013)')
+  if (typeof session !== 'string' || session === '')
+    t.notTestable('the exchange gave no access_token', 'access_token in the answer (DEV-013)')
   keepSecret(session, 'session of the exchange')
   return new Person(t.http, { handle: `${approver.handle} (paired)`, id: approver.id, credential: session })
 }
 
 /** Opens a pairing as a person, lets the person approve, and exchanges the code: all prerequisites. */
-export async function approvedPairing(t: CheckContext, person: Person): Promise<{ pairing: Pairing; reply: Reply<WireObject> }> {
+export async function approvedPairing(
+  t: CheckContext,
+  person: Person,
+): Promise<{ pairing: Pairing; reply: Reply<WireObject> }> {
   const pairing = await startPairing(t)
   await t.given(person.device(pairing.userCode), 'opening the request')
   await t.hooks.run('approveDevice', { user_code: pairing.userCode }, person)
@@ -87,4 +117,7 @@ export async function approvedPairing(t: CheckContext, person: Person): Promise<
 }
 
 /** A user code without what people may leave out when they type it. */
-export const bareCode = (code: unknown): string => String(code).replaceAll(/[^0-9a-z]/gi, '').toUpperCase()
+export const bareCode = (code: unknown): string =>
+  String(code)
+    .replaceAll(/[^0-9a-z]/gi, '')
+    .toUpperCase()

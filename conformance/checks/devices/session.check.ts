@@ -5,33 +5,53 @@ import { approvedPairing, personOf, startPairing } from './pairing.ts'
 const optionalArea = 'devices'
 const needs = { persons: 1, hooks: ['approveDevice'] } as const
 
-check('devices.session.is-no-agent-token', ['DEV-018'], { area: 'devices', optionalArea, needs: { ...needs, agents: 1 } }, async (t) => {
-  const { reply } = await approvedPairing(t, t.person)
-  const session = personOf(t, reply, t.person)
-  t.expect.that(!session.credential.startsWith('svc_live_'), {
-    what: 'the access_token is no Agent Token', expected: 'a value that does not begin with svc_live_', actual: `${session.credential.slice(0, 9)}…`,
-  })
-  await t.given(t.agent.me(), 'GET /v1/agents/me with an Agent Token')
-  const own = await session.call({ method: 'GET', path: '/v1/agents/me' })
-  t.expect.that(!own.ok, { what: 'GET /v1/agents/me with the session of the exchange is refused', expected: 401, actual: own.status })
-  t.expect.status(own, 401, { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
-  const given = await t.person.call({ method: 'GET', path: '/v1/agents/me' })
-  t.expect.that(!given.ok, { what: 'GET /v1/agents/me with the session of a person is refused', warnOnly: true, expected: 401, actual: given.status })
-})
+check(
+  'devices.session.is-no-agent-token',
+  ['DEV-018'],
+  { area: 'devices', optionalArea, needs: { ...needs, agents: 1 } },
+  async (t) => {
+    const { reply } = await approvedPairing(t, t.person)
+    const session = personOf(t, reply, t.person)
+    t.expect.that(!session.credential.startsWith('svc_live_'), {
+      what: 'the access_token is no Agent Token',
+      expected: 'a value that does not begin with svc_live_',
+      actual: `${session.credential.slice(0, 9)}…`,
+    })
+    await t.given(t.agent.me(), 'GET /v1/agents/me with an Agent Token')
+    const own = await session.call({ method: 'GET', path: '/v1/agents/me' })
+    t.expect.that(!own.ok, {
+      what: 'GET /v1/agents/me with the session of the exchange is refused',
+      expected: 401,
+      actual: own.status,
+    })
+    t.expect.status(own, 401, { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
+    const given = await t.person.call({ method: 'GET', path: '/v1/agents/me' })
+    t.expect.that(!given.ok, {
+      what: 'GET /v1/agents/me with the session of a person is refused',
+      warnOnly: true,
+      expected: 401,
+      actual: given.status,
+    })
+  },
+)
 
 check('devices.session.acts-as-the-person', ['DEV-019'], { area: 'devices', optionalArea, needs }, async (t) => {
   const { reply } = await approvedPairing(t, t.person)
   const session = personOf(t, reply, t.person)
   const { userCode } = await startPairing(t)
-  t.expect.status(await session.device(userCode), '2xx', { what: 'GET /api/auth/device with the session of the exchange' })
+  t.expect.status(await session.device(userCode), '2xx', {
+    what: 'GET /api/auth/device with the session of the exchange',
+  })
   const { userCode: other } = await startPairing(t)
   await t.given(t.person.device(other), 'GET /api/auth/device with the session of the person')
   const make = (owner: typeof session) => makeAgent(t.http, t.hooks, t.target, owner).catch((error: Error) => error)
   const made = await make(session)
   const control = made instanceof Error ? await make(t.person) : made
-  const agent = control instanceof Error ? t.notTestable(control.message, 'provision.createAgent in the target file') : control
+  const agent =
+    control instanceof Error ? t.notTestable(control.message, 'provision.createAgent in the target file') : control
   t.expect.that(!(made instanceof Error), {
-    what: 'POST /v1/me/agents with the session of the exchange, as with the session of the person', expected: 'a new agent',
+    what: 'POST /v1/me/agents with the session of the exchange, as with the session of the person',
+    expected: 'a new agent',
     actual: made instanceof Error ? made.message : made.handle,
   })
   t.expect.status(await agent.me(), 200, { what: 'GET /v1/agents/me with the token of the new agent' })

@@ -12,69 +12,104 @@ const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t) => {
   const task = t.mint.marker('task')
   const page = await search(t, {})
-  t.expect.that(page.status < 400, { what: 'the directory answers without a credential', expected: '2xx', actual: page.status })
+  t.expect.that(page.status < 400, {
+    what: 'the directory answers without a credential',
+    expected: '2xx',
+    actual: page.status,
+  })
   const agent = await publishedAgent(t, task)
   for (const [what, asked] of Object.entries(searches(t, task))) {
-    t.expect.that(await appears(t, asked, agent.handle) !== undefined, { what: `an agent with a published listing is in ${what}`, expected: agent.handle, actual: 'not there' })
+    t.expect.that((await appears(t, asked, agent.handle)) !== undefined, {
+      what: `an agent with a published listing is in ${what}`,
+      expected: agent.handle,
+      actual: 'not there',
+    })
   }
   if (!t.hooks.takes('listDirectory', 'task')) return
   const other = await findIn(t, { task: t.mint.marker('task') }, agent.handle)
-  t.expect.that(other === undefined, { what: 'an agent is not found by a task that it does not have', warnOnly: true, actual: other })
+  t.expect.that(other === undefined, {
+    what: 'an agent is not found by a task that it does not have',
+    warnOnly: true,
+    actual: other,
+  })
 })
 
-check('directory.search.lists-published-agents-only', ['DIR-002', 'PROF-014', 'PROF-015'], { ...listing, seconds: 2 }, async (t) => {
-  const task = t.mint.marker('task')
-  const waiting = new Map<'DIR-002' | 'PROF-014' | 'PROF-015', [string, Agent][]>()
-  const hide = (requirement: 'DIR-002' | 'PROF-014' | 'PROF-015', what: string, agent: Agent): void => {
-    waiting.set(requirement, [...waiting.get(requirement) ?? [], [what, agent]])
-  }
-  hide('DIR-002', 'a private agent', await plainAgent(t, t.person))
-  hide('PROF-015', 'a public agent that nobody submitted', await publicAgent(t))
-  if (t.hooks.has('submitListing')) {
-    const submitted = await publicAgent(t)
-    await take(t, submitted, task, 'submitListing')
-    hide('PROF-015', 'a public agent whose listing is in review', submitted)
-  }
-  if (t.hooks.has('approveListing')) {
-    const approved = await publicAgent(t)
-    await take(t, approved, task, 'submitListing', 'approveListing')
-    hide('PROF-015', 'a public agent whose listing is approved and not published', approved)
-  }
-  const [unlisted, control] = [await publishedAgent(t, task), await publishedAgent(t, task)]
-  for (const agent of [unlisted, control]) {
-    if (await appears(t, {}, agent.handle) === undefined) t.notTestable('no published agent appeared in the directory', 'provision.publishListing and provision.listDirectory in the target file')
-  }
-  await setVisibility(t, t.person, unlisted, 'unlisted')
-  // Leaving may take as long as every other effect (AMB-107).
-  const left: [string, Agent] = ['an unlisted agent whose listing was published', unlisted]
-  await until(async () => await firstSeen([left]) === undefined, t.timing.settle_ms + 1000)
-  hide('PROF-014', ...left)
-  await atOnce(t, [...waiting], ([requirement, agents]) => t.absent({
-    requirement, what: `${agents.map(([what]) => what).join(', or ')} in the directory`,
-    fence: () => appears(t, {}, control.handle), observe: () => firstSeen(agents),
-  }))
-
-  async function firstSeen(agents: [string, Agent][]): Promise<unknown> {
-    for (const [what, agent] of agents) {
-      for (const [where, asked] of Object.entries(searches(t, task))) {
-        const entry = await findIn(t, asked, agent.handle)
-        if (entry !== undefined) return { what, where, entry }
-      }
+check(
+  'directory.search.lists-published-agents-only',
+  ['DIR-002', 'PROF-014', 'PROF-015'],
+  { ...listing, seconds: 2 },
+  async (t) => {
+    const task = t.mint.marker('task')
+    const waiting = new Map<'DIR-002' | 'PROF-014' | 'PROF-015', [string, Agent][]>()
+    const hide = (requirement: 'DIR-002' | 'PROF-014' | 'PROF-015', what: string, agent: Agent): void => {
+      waiting.set(requirement, [...(waiting.get(requirement) ?? []), [what, agent]])
     }
-    return undefined
-  }
-})
+    hide('DIR-002', 'a private agent', await plainAgent(t, t.person))
+    hide('PROF-015', 'a public agent that nobody submitted', await publicAgent(t))
+    if (t.hooks.has('submitListing')) {
+      const submitted = await publicAgent(t)
+      await take(t, submitted, task, 'submitListing')
+      hide('PROF-015', 'a public agent whose listing is in review', submitted)
+    }
+    if (t.hooks.has('approveListing')) {
+      const approved = await publicAgent(t)
+      await take(t, approved, task, 'submitListing', 'approveListing')
+      hide('PROF-015', 'a public agent whose listing is approved and not published', approved)
+    }
+    const [unlisted, control] = [await publishedAgent(t, task), await publishedAgent(t, task)]
+    for (const agent of [unlisted, control]) {
+      if ((await appears(t, {}, agent.handle)) === undefined)
+        t.notTestable(
+          'no published agent appeared in the directory',
+          'provision.publishListing and provision.listDirectory in the target file',
+        )
+    }
+    await setVisibility(t, t.person, unlisted, 'unlisted')
+    // Leaving may take as long as every other effect (AMB-107).
+    const left: [string, Agent] = ['an unlisted agent whose listing was published', unlisted]
+    await until(async () => (await firstSeen([left])) === undefined, t.timing.settle_ms + 1000)
+    hide('PROF-014', ...left)
+    await atOnce(t, [...waiting], ([requirement, agents]) =>
+      t.absent({
+        requirement,
+        what: `${agents.map(([what]) => what).join(', or ')} in the directory`,
+        fence: () => appears(t, {}, control.handle),
+        observe: () => firstSeen(agents),
+      }),
+    )
+
+    async function firstSeen(agents: [string, Agent][]): Promise<unknown> {
+      for (const [what, agent] of agents) {
+        for (const [where, asked] of Object.entries(searches(t, task))) {
+          const entry = await findIn(t, asked, agent.handle)
+          if (entry !== undefined) return { what, where, entry }
+        }
+      }
+      return undefined
+    }
+  },
+)
 
 check('directory.search.exposes-nothing', ['DIR-003', 'AUTH-009'], listing, async (t) => {
   const task = t.mint.marker('task')
   const agent = await publishedAgent(t, task)
   const found = await appears(t, {}, agent.handle)
-  if (found === undefined) t.notTestable('no published agent appeared in the directory', 'provision.publishListing and provision.listDirectory in the target file')
+  if (found === undefined)
+    t.notTestable(
+      'no published agent appeared in the directory',
+      'provision.publishListing and provision.listDirectory in the target file',
+    )
   const { exchange } = await search(t, t.hooks.takes('listDirectory', 'task') ? { task } : {})
   const text = `${JSON.stringify(found)} ${exchange?.response?.body ?? ''}`
-  for (const [what, secret] of ownersSecrets(t, [agent.credential])) t.expect.notLeaked(secret, text, { what: `${what} in the directory` })
+  for (const [what, secret] of ownersSecrets(t, [agent.credential]))
+    t.expect.notLeaked(secret, text, { what: `${what} in the directory` })
   if (exchange === undefined) return
   const asked = await agent.call({ method: 'GET', path: exchange.request.url })
-  t.expect.that(asked.status < 500, { requirement: 'AUTH-009', what: 'the directory with an Agent Token', expected: 'no 5xx', actual: asked.status })
+  t.expect.that(asked.status < 500, {
+    requirement: 'AUTH-009',
+    what: 'the directory with an Agent Token',
+    expected: 'no 5xx',
+    actual: asked.status,
+  })
   t.observeDecision('AMB-086', `the directory answers ${asked.status} to an Agent Token`)
 })

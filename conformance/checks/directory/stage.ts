@@ -7,7 +7,12 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../devices/hook-answer.ts'
 import { becomes, askProfile, plainAgent, setVisibility, textsIn } from '../profiles/stage.ts'
 
-export interface Asked { category?: string; task?: string; q?: string; cursor?: unknown }
+export interface Asked {
+  category?: string
+  task?: string
+  q?: string
+  cursor?: unknown
+}
 
 export interface DirectoryPage {
   status: number
@@ -35,7 +40,9 @@ export async function findIn(t: CheckContext, asked: Asked, handle: string): Pro
   let cursor: unknown
   for (let turn = 0; turn < pagesMax; turn += 1) {
     const page = await search(t, { ...asked, ...(cursor === undefined ? {} : { cursor }) })
-    const found = page.entries.find((entry) => textsIn(entry).some((text) => text.toLowerCase() === handle.toLowerCase()))
+    const found = page.entries.find((entry) =>
+      textsIn(entry).some((text) => text.toLowerCase() === handle.toLowerCase()),
+    )
     if (found !== undefined) return found
     if (page.next === undefined || page.next === null || page.next === '' || page.entries.length === 0) return undefined
     cursor = page.next
@@ -53,9 +60,12 @@ export function searches(t: CheckContext, task: string): Record<string, Asked> {
   return {
     'the directory': {},
     ...(t.hooks.takes('listDirectory', 'task') ? { 'the directory by task': { task } } : {}),
-    ...(category !== undefined && t.hooks.takes('listDirectory', 'category') ? { 'the directory by category': { category } } : {}),
+    ...(category !== undefined && t.hooks.takes('listDirectory', 'category')
+      ? { 'the directory by category': { category } }
+      : {}),
     ...(category !== undefined && t.hooks.takes('listDirectory', 'category') && t.hooks.takes('listDirectory', 'task')
-      ? { 'the directory by category and task': { category, task } } : {}),
+      ? { 'the directory by category and task': { category, task } }
+      : {}),
   }
 }
 
@@ -63,7 +73,12 @@ export type Step = 'submitListing' | 'approveListing' | 'publishListing'
 
 /** Takes an agent of `t.person` on its way into the directory; steps that the target does not have are left out. */
 export async function take(t: CheckContext, agent: Agent, task: string, ...steps: Step[]): Promise<void> {
-  const parameters = { agent_id: agent.id, handle: agent.handle, category: t.target.directory_category ?? 'productivity', task }
+  const parameters = {
+    agent_id: agent.id,
+    handle: agent.handle,
+    category: t.target.directory_category ?? 'productivity',
+    task,
+  }
   for (const step of steps) if (t.hooks.has(step)) await t.hooks.run(step, parameters, t.person)
 }
 
@@ -77,6 +92,13 @@ export async function publishedAgent(t: CheckContext, task: string): Promise<Age
 export async function publicAgent(t: CheckContext): Promise<Agent> {
   const agent = await plainAgent(t, t.person)
   await setVisibility(t, t.person, agent, 'public')
-  await t.given(becomes(t, () => askProfile(t, 'contacts', agent.handle), ({ ok }) => ok), 'the contact profile of a public agent')
+  await t.given(
+    becomes(
+      t,
+      () => askProfile(t, 'contacts', agent.handle),
+      ({ ok }) => ok,
+    ),
+    'the contact profile of a public agent',
+  )
   return agent
 }

@@ -5,81 +5,143 @@ import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/v
 import { check } from '../../check-api/check.ts'
 import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
 
-check('drafts.append.tells-nobody', ['DRAFT-007', 'DRAFT-002', 'DRAFT-004', 'DRAFT-012', 'DRAFT-013', 'HIST-017'], drafting, async (t) => {
-  const [author, reader] = [t.agents[0]!, t.agents[1]!]
-  const after = await reader.cursor()
-  const words = t.mint.marker()
-  const { message_id: id } = await t.given(openDraft(author, t.chat.id), 'opening a draft')
-  await t.absent({
-    requirement: 'DRAFT-002', what: 'a draft that was only opened', settleMs: 0,
-    fence: () => fence(t, reader, after), observe: () => seenBy(reader, t.chat.id, after, id),
-  })
-  for (let turn = 0; turn < 10; turn += 1) {
-    const reply = await appendDraft(author, id, `${words} ${turn} `)
-    t.expect.status(reply, 202, { requirement: 'DRAFT-004', what: 'status of an append to a draft' })
-  }
-  await fence(t, reader, after)
-  const history = await reader.history(t.chat.id)
-  t.expect.that(!history.text.includes(words) && !history.text.includes(id), {
-    requirement: 'HIST-017', what: 'an open draft in the history of another member', expected: 'not there', actual: 'there',
-  })
-  await t.absent({
-    what: 'a draft that grew', fence: () => fence(t, reader, after), observe: () => seenBy(reader, t.chat.id, after, id, words),
-  })
-  await published(t, author, id)
-  await t.eventually('the finalized message in the history of another member', () => reader.awaitInHistory(t.chat.id, id, 0), { requirement: 'HIST-017' })
-})
+check(
+  'drafts.append.tells-nobody',
+  ['DRAFT-007', 'DRAFT-002', 'DRAFT-004', 'DRAFT-012', 'DRAFT-013', 'HIST-017'],
+  drafting,
+  async (t) => {
+    const [author, reader] = [t.agents[0]!, t.agents[1]!]
+    const after = await reader.cursor()
+    const words = t.mint.marker()
+    const { message_id: id } = await t.given(openDraft(author, t.chat.id), 'opening a draft')
+    await t.absent({
+      requirement: 'DRAFT-002',
+      what: 'a draft that was only opened',
+      settleMs: 0,
+      fence: () => fence(t, reader, after),
+      observe: () => seenBy(reader, t.chat.id, after, id),
+    })
+    for (let turn = 0; turn < 10; turn += 1) {
+      const reply = await appendDraft(author, id, `${words} ${turn} `)
+      t.expect.status(reply, 202, { requirement: 'DRAFT-004', what: 'status of an append to a draft' })
+    }
+    await fence(t, reader, after)
+    const history = await reader.history(t.chat.id)
+    t.expect.that(!history.text.includes(words) && !history.text.includes(id), {
+      requirement: 'HIST-017',
+      what: 'an open draft in the history of another member',
+      expected: 'not there',
+      actual: 'there',
+    })
+    await t.absent({
+      what: 'a draft that grew',
+      fence: () => fence(t, reader, after),
+      observe: () => seenBy(reader, t.chat.id, after, id, words),
+    })
+    await published(t, author, id)
+    await t.eventually(
+      'the finalized message in the history of another member',
+      () => reader.awaitInHistory(t.chat.id, id, 0),
+      { requirement: 'HIST-017' },
+    )
+  },
+)
 
-check('drafts.append.no-webhook', ['DRAFT-002', 'DRAFT-007', 'DRAFT-012'], {
-  ...drafting, optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-}, async (t) => {
-  const [author, { agent: reader, endpoint }] = [t.agents[1]!, t.webhook]
-  const after = await reader.cursor()
-  const [words, id] = [t.mint.marker(), await draftOf(t, author)]
-  for (let turn = 0; turn < 5; turn += 1) await t.given(appendDraft(author, id, words), 'an append to a draft')
-  const about = (): string | undefined =>
-    endpoint.deliveries.map(({ rawBody }) => rawBody.toString('utf8')).find((body) => body.includes(id) || body.includes(words))
-  await t.absent({
-    what: 'a webhook request about an open draft', settleMs: 0,
-    fence: async () => endpoint.message((await author.say(t.chat.id)).messageId, t.timing.settle_ms + 8000), observe: async () => about(),
-  })
-  await published(t, author, id)
-  t.expect.that(await reader.awaitMessage(after, id) !== undefined, { requirement: 'DRAFT-012', what: 'the event of the finalized message' })
-})
+check(
+  'drafts.append.no-webhook',
+  ['DRAFT-002', 'DRAFT-007', 'DRAFT-012'],
+  {
+    ...drafting,
+    optionalArea: 'webhooks',
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+  },
+  async (t) => {
+    const [author, { agent: reader, endpoint }] = [t.agents[1]!, t.webhook]
+    const after = await reader.cursor()
+    const [words, id] = [t.mint.marker(), await draftOf(t, author)]
+    for (let turn = 0; turn < 5; turn += 1) await t.given(appendDraft(author, id, words), 'an append to a draft')
+    const about = (): string | undefined =>
+      endpoint.deliveries
+        .map(({ rawBody }) => rawBody.toString('utf8'))
+        .find((body) => body.includes(id) || body.includes(words))
+    await t.absent({
+      what: 'a webhook request about an open draft',
+      settleMs: 0,
+      fence: async () => endpoint.message((await author.say(t.chat.id)).messageId, t.timing.settle_ms + 8000),
+      observe: async () => about(),
+    })
+    await published(t, author, id)
+    t.expect.that((await reader.awaitMessage(after, id)) !== undefined, {
+      requirement: 'DRAFT-012',
+      what: 'the event of the finalized message',
+    })
+  },
+)
 
 /** Well-formed, and together under 8,000 bytes. */
-const chunks = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !text.includes('\0')), { minLength: 1, maxLength: 8 })
+const chunks = fc.array(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !text.includes('\0')),
+  { minLength: 1, maxLength: 8 },
+)
 
 check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...drafting, seconds: 2 }, async (t) => {
-  await t.property(chunks, async (texts) => {
-    const id = await draftOf(t, t.agent, ...texts)
-    const reply = await finalizeDraft(t.agent, id, {})
-    t.expect.status(reply, '2xx', { requirement: 'DRAFT-009', what: 'status of finalizing a draft with an empty object' })
-    const stored = await t.eventually('the finalized message in the history', () => t.agents[1]!.awaitInHistory(t.chat.id, id, 0))
-    t.expect.equal(textOf(stored), texts.join(''), { what: 'the appended texts, joined' })
-  }, { runs: { quick: 4, full: 20, deep: 100 } })
+  await t.property(
+    chunks,
+    async (texts) => {
+      const id = await draftOf(t, t.agent, ...texts)
+      const reply = await finalizeDraft(t.agent, id, {})
+      t.expect.status(reply, '2xx', {
+        requirement: 'DRAFT-009',
+        what: 'status of finalizing a draft with an empty object',
+      })
+      const stored = await t.eventually('the finalized message in the history', () =>
+        t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
+      )
+      t.expect.equal(textOf(stored), texts.join(''), { what: 'the appended texts, joined' })
+    },
+    { runs: { quick: 4, full: 20, deep: 100 } },
+  )
 })
 
 check('drafts.append.parallel', ['DRAFT-006'], drafting, async (t) => {
   const id = await draftOf(t, t.agent)
   const tokens = Array.from({ length: 20 }, () => `<${t.mint.ulid()}>`)
   const settled = await Promise.allSettled(tokens.map((token) => appendDraft(t.agent, id, token)))
-  const accepted = tokens.filter((_, index) => { const one = settled[index]; return one?.status === 'fulfilled' && one.value.status === 202 })
-  if (accepted.length < 2) t.notTestable(`${accepted.length} of 20 parallel appends were accepted`, 'a target that takes parallel appends')
+  const accepted = tokens.filter((_, index) => {
+    const one = settled[index]
+    return one?.status === 'fulfilled' && one.value.status === 202
+  })
+  if (accepted.length < 2)
+    t.notTestable(`${accepted.length} of 20 parallel appends were accepted`, 'a target that takes parallel appends')
   await published(t, t.agent, id)
-  const stored = await t.eventually('the finalized message in the history', () => t.agents[1]!.awaitInHistory(t.chat.id, id, 0))
+  const stored = await t.eventually('the finalized message in the history', () =>
+    t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
+  )
   const counts = accepted.map((token) => textOf(stored).split(token).length - 1)
-  t.expect.that(counts.every((count) => count >= 1), { harm: 'lost', what: 'every accepted parallel append is in the text', expected: 1, actual: counts })
-  t.expect.that(counts.every((count) => count <= 1), { harm: 'duplicated', what: 'no parallel append is in the text twice', expected: 1, actual: counts })
+  t.expect.that(
+    counts.every((count) => count >= 1),
+    { harm: 'lost', what: 'every accepted parallel append is in the text', expected: 1, actual: counts },
+  )
+  t.expect.that(
+    counts.every((count) => count <= 1),
+    { harm: 'duplicated', what: 'no parallel append is in the text twice', expected: 1, actual: counts },
+  )
 })
 
 check('drafts.append.after-the-end', ['DRAFT-008'], drafting, async (t) => {
   const id = await draftOf(t, t.agent, 'first words')
   await published(t, t.agent, id)
   const { messageId } = await t.agent.say(t.chat.id, 'plain words')
-  for (const [what, target, words] of [['a finalized draft', id, 'first words'], ['an ordinary message', messageId, 'plain words']] as const) {
+  for (const [what, target, words] of [
+    ['a finalized draft', id, 'first words'],
+    ['an ordinary message', messageId, 'plain words'],
+  ] as const) {
     const reply = await appendDraft(t.agent, target, ' and more')
-    t.expect.that(reply.status >= 400 && reply.status < 500, { what: `an append to ${what} is refused`, expected: '4xx', actual: reply.status })
+    t.expect.that(reply.status >= 400 && reply.status < 500, {
+      what: `an append to ${what} is refused`,
+      expected: '4xx',
+      actual: reply.status,
+    })
     const entry = await t.agents[1]!.awaitInHistory(t.chat.id, target)
     t.expect.equal(textOf(entry), words, { what: `the text of ${what} after an append` })
     t.observeDecision('AMB-090', `append to ${what} answers ${reply.status}`)
@@ -91,9 +153,20 @@ check('drafts.append.long-text', ['DRAFT-019'], drafting, async (t) => {
   const long = await appendDraft(t.agent, id, 'b'.repeat(8000))
   const end = await finalizeDraft(t.agent, id)
   const empty = await finalizeDraft(t.agent, await draftOf(t, t.agent))
-  for (const [what, reply] of Object.entries({ 'an append beyond 8 KB': long, 'finalizing a long draft': end, 'finalizing an empty draft': empty })) {
-    t.expect.that(reply.status < 500, { what: `${what} is no fault of the server`, expected: 'success or 4xx', actual: reply.status })
+  for (const [what, reply] of Object.entries({
+    'an append beyond 8 KB': long,
+    'finalizing a long draft': end,
+    'finalizing an empty draft': empty,
+  })) {
+    t.expect.that(reply.status < 500, {
+      what: `${what} is no fault of the server`,
+      expected: 'success or 4xx',
+      actual: reply.status,
+    })
     t.observeDecision('AMB-091', `${what} answers ${reply.status}`)
   }
-  t.expect.that(messageIn(empty.body) === undefined || empty.ok, { warnOnly: true, what: 'a refused draft shows no message' })
+  t.expect.that(messageIn(empty.body) === undefined || empty.ok, {
+    warnOnly: true,
+    what: 'a refused draft shows no message',
+  })
 })

@@ -13,17 +13,38 @@ check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t
     'an append': await appendDraft(other, id, ' not by the author'),
     'a finalize': await finalizeDraft(other, id, {}),
     'a reaction': await other.react(id, { operation: 'add', type: 'emoji', emoji: '👀' }),
-    'a reply': await other.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('a reply'), reply_to: { message_id: id } }),
+    'a reply': await other.send({
+      message_id: t.mint.messageId(),
+      chat_id: t.chat.id,
+      parts: textParts('a reply'),
+      reply_to: { message_id: id },
+    }),
   }
-  t.expect.notLeaked(words, Object.values(replies), { requirement: 'DRAFT-013', what: 'what another member is answered about a draft' })
+  t.expect.notLeaked(words, Object.values(replies), {
+    requirement: 'DRAFT-013',
+    what: 'what another member is answered about a draft',
+  })
   for (const [what, reply] of Object.entries(replies)) {
-    t.expect.that(reply.status >= 400 && reply.status < 500, { warnOnly: true, what: `${what} of another member on an open draft is refused`, expected: '4xx', actual: reply.status })
+    t.expect.that(reply.status >= 400 && reply.status < 500, {
+      warnOnly: true,
+      what: `${what} of another member on an open draft is refused`,
+      expected: '4xx',
+      actual: reply.status,
+    })
   }
   await t.absent({
-    what: 'a draft that another member finalized', harm: 'leaked', settleMs: 300,
-    fence: () => fence(t, other, after), observe: () => seenBy(other, t.chat.id, after, words),
+    what: 'a draft that another member finalized',
+    harm: 'leaked',
+    settleMs: 300,
+    fence: () => fence(t, other, after),
+    observe: () => seenBy(other, t.chat.id, after, words),
   })
   await published(t, author, id)
-  const stored = await t.eventually('the finalized message in the history', () => other.awaitInHistory(t.chat.id, id, 0))
-  t.expect.equal(textOf(stored), words, { harm: 'changed', what: 'text of the draft after another member tried to write it' })
+  const stored = await t.eventually('the finalized message in the history', () =>
+    other.awaitInHistory(t.chat.id, id, 0),
+  )
+  t.expect.equal(textOf(stored), words, {
+    harm: 'changed',
+    what: 'text of the draft after another member tried to write it',
+  })
 })

@@ -6,7 +6,9 @@ import type { Needs } from '../../check-api/needs.ts'
 
 /** agents[0] drafts and agents[1] reads. */
 export const drafting = {
-  area: 'drafts', forms: ['variant'], needs: { agents: 2, chat: 'agents' },
+  area: 'drafts',
+  forms: ['variant'],
+  needs: { agents: 2, chat: 'agents' },
 } as const satisfies { area: string; forms: readonly ['variant']; needs: Needs }
 
 /** Opens a draft of an agent with some texts, as a prerequisite. */
@@ -21,7 +23,12 @@ export const published = (t: CheckContext, author: Agent, id: string): Promise<u
   t.given(finalizeDraft(author, id), 'finalizing a draft')
 
 /** Where an agent sees a draft, by its id or its words; undefined when it does not. */
-export async function seenBy(agent: Agent, chatId: string, after: number, ...signs: string[]): Promise<string | undefined> {
+export async function seenBy(
+  agent: Agent,
+  chatId: string,
+  after: number,
+  ...signs: string[]
+): Promise<string | undefined> {
   const { text } = await agent.history(chatId)
   const places = { 'the history': text, 'the log': JSON.stringify(await agent.eventsSince(after)) }
   const place = Object.entries(places).find(([, shown]) => signs.some((sign) => shown.includes(sign)))

@@ -21,9 +21,19 @@ check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], drafting, async (
   const id = await draftOf(t, t.agent, gathered)
   const texts = [t.mint.marker('one'), t.mint.marker('two'), t.mint.marker('three')]
   t.expect.status(await finalizeWith(t, id, texts), '2xx', { what: 'status of finalizing with parts' })
-  const stored = await t.eventually('the finalized message in the history', () => t.agents[1]!.awaitInHistory(t.chat.id, id, 0))
-  t.expect.equal(stored.parts.map((part) => part['text']), texts, { what: 'texts of the finalized message: those given to finalize, in their order' })
-  t.expect.that(!JSON.stringify(stored).includes(gathered), { what: 'nothing of the gathered text is in the message', expected: 'not there', actual: stored })
+  const stored = await t.eventually('the finalized message in the history', () =>
+    t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
+  )
+  t.expect.equal(
+    stored.parts.map((part) => part['text']),
+    texts,
+    { what: 'texts of the finalized message: those given to finalize, in their order' },
+  )
+  t.expect.that(!JSON.stringify(stored).includes(gathered), {
+    what: 'nothing of the gathered text is in the message',
+    expected: 'not there',
+    actual: stored,
+  })
 })
 
 check('drafts.finalize.answers-the-message', ['DRAFT-011'], drafting, async (t) => {
@@ -31,11 +41,20 @@ check('drafts.finalize.answers-the-message', ['DRAFT-011'], drafting, async (t) 
   const reply = await finalizeDraft(t.agent, id)
   t.expect.status(reply, '2xx', { what: 'status of finalizing a draft' })
   const message = messageIn(reply.body)
-  t.expect.that(message !== undefined, { what: 'a message in the answer of finalizing', expected: 'the message, bare or as message', actual: reply.body })
+  t.expect.that(message !== undefined, {
+    what: 'a message in the answer of finalizing',
+    expected: 'the message, bare or as message',
+    actual: reply.body,
+  })
   t.expect.equal(message?.message_id, id, { what: 'message_id of the answered message (that of the draft)' })
-  const stored = await t.eventually('the finalized message in the history', () => t.agents[1]!.awaitInHistory(t.chat.id, id, 0))
+  const stored = await t.eventually('the finalized message in the history', () =>
+    t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
+  )
   t.expect.equal(core(message), core(stored), { what: 'the answered message against the one in the history' })
-  t.observeDecision('AMB-091', `finalize answers ${reply.status} with ${'message' in reply.body ? '{ message }' : 'the bare message'}`)
+  t.observeDecision(
+    'AMB-091',
+    `finalize answers ${reply.status} with ${'message' in reply.body ? '{ message }' : 'the bare message'}`,
+  )
 })
 
 check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], drafting, async (t) => {
@@ -43,15 +62,27 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
   const [after, words] = [await reader.cursor(), t.mint.marker()]
   const id = await draftOf(t, t.agent, words, ' to the end')
   await fence(t, reader, after)
-  t.expect.equal(await seenBy(reader, t.chat.id, after, id, words) ?? null, null, { requirement: 'DRAFT-013', what: 'where another agent sees an open draft' })
+  t.expect.equal((await seenBy(reader, t.chat.id, after, id, words)) ?? null, null, {
+    requirement: 'DRAFT-013',
+    what: 'where another agent sees an open draft',
+  })
   await published(t, t.agent, id)
   const event = await t.eventually('message.received of the finalized draft', () => reader.awaitMessage(after, id, 0))
   t.expect.equal(textOf(event.data.message), `${words} to the end`, { what: 'text of the event of a finalized draft' })
-  await t.eventually('the finalized message in the history of another agent', () => reader.awaitInHistory(t.chat.id, id, 0), { requirement: 'HIST-017' })
+  await t.eventually(
+    'the finalized message in the history of another agent',
+    () => reader.awaitInHistory(t.chat.id, id, 0),
+    { requirement: 'HIST-017' },
+  )
   await t.absent({
-    what: 'a second event of a finalized draft', harm: 'duplicated', settleMs: 300,
+    what: 'a second event of a finalized draft',
+    harm: 'duplicated',
+    settleMs: 300,
     fence: () => fence(t, reader, after),
-    observe: async () => { const ids = await announcementsOf(reader, after, id); return ids.length > 1 ? ids : undefined },
+    observe: async () => {
+      const ids = await announcementsOf(reader, after, id)
+      return ids.length > 1 ? ids : undefined
+    },
   })
 })
 
@@ -67,17 +98,29 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], drafting, async (
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'the words of the draft')
   await published(t, t.agent, id)
-  judgeRefusal(t, await finalizeDraft(t.agent, id, { parts: textParts('other words') }), 'finalizing a message that was a draft', 'DRAFT-014')
+  judgeRefusal(
+    t,
+    await finalizeDraft(t.agent, id, { parts: textParts('other words') }),
+    'finalizing a message that was a draft',
+    'DRAFT-014',
+  )
   const { messageId } = await t.agent.say(t.chat.id, 'plain words')
   judgeRefusal(t, await finalizeDraft(t.agent, messageId), 'finalizing an ordinary message', 'ERR-031')
-  for (const [target, words] of [[id, 'the words of the draft'], [messageId, 'plain words']] as const) {
+  for (const [target, words] of [
+    [id, 'the words of the draft'],
+    [messageId, 'plain words'],
+  ] as const) {
     const entry = await t.eventually('the message in the history', () => reader.awaitInHistory(t.chat.id, target, 0))
     t.expect.equal(textOf(entry), words, { what: 'text of a message after a refused finalize' })
   }
   await t.absent({
-    what: 'a second event of a message that was finalized in vain', settleMs: 300, fence: () => fence(t, reader, after),
+    what: 'a second event of a message that was finalized in vain',
+    settleMs: 300,
+    fence: () => fence(t, reader, after),
     observe: async () => {
-      const counts = [await announcementsOf(reader, after, id), await announcementsOf(reader, after, messageId)].map((ids) => ids.length)
+      const counts = [await announcementsOf(reader, after, id), await announcementsOf(reader, after, messageId)].map(
+        (ids) => ids.length,
+      )
       return Math.max(...counts) > 1 ? counts : undefined
     },
   })
@@ -92,15 +135,35 @@ check('drafts.finalize.parallel', ['DRAFT-015'], drafting, async (t) => {
     const texts = Array.from({ length: 10 }, (_, index) => `${index} ${t.mint.marker()}`)
     const replies = await Promise.all(texts.map((text) => finalizeDraft(t.agent, id, { parts: shape(text) })))
     const successes = replies.filter(({ ok }) => ok).length
-    t.expect.equal([successes, replies.filter(({ status }) => status === 422).length], [1, 9], { warnOnly: true, what: 'successes and refusals of ten parallel finalize calls' })
-    if (successes === 0) t.notTestable('none of ten parallel finalize calls succeeded', 'a target that finalizes a draft')
+    t.expect.equal([successes, replies.filter(({ status }) => status === 422).length], [1, 9], {
+      warnOnly: true,
+      what: 'successes and refusals of ten parallel finalize calls',
+    })
+    if (successes === 0)
+      t.notTestable('none of ten parallel finalize calls succeeded', 'a target that finalizes a draft')
     const event = await t.eventually('message.received of the draft', () => reader.awaitMessage(after, id, 0))
     await fence(t, reader, after)
-    t.expect.equal((await announcementsOf(reader, after, id)).length, 1, { harm: 'duplicated', what: 'events of a draft that was finalized by parallel calls' })
+    t.expect.equal((await announcementsOf(reader, after, id)).length, 1, {
+      harm: 'duplicated',
+      what: 'events of a draft that was finalized by parallel calls',
+    })
     const entries = await reader.inHistory(t.chat.id, id)
-    t.expect.equal(entries.length, 1, { harm: 'duplicated', what: 'history entries of a draft that was finalized by parallel calls' })
-    t.expect.that(texts.includes(textOf(entries[0])), { harm: 'changed', what: 'the stored text is one of those given', expected: texts, actual: textOf(entries[0]) })
-    t.expect.that(sameJson(core(event.data.message), core(entries[0])), { harm: 'changed', what: 'event and history show the same message', expected: core(entries[0]), actual: core(event.data.message) })
+    t.expect.equal(entries.length, 1, {
+      harm: 'duplicated',
+      what: 'history entries of a draft that was finalized by parallel calls',
+    })
+    t.expect.that(texts.includes(textOf(entries[0])), {
+      harm: 'changed',
+      what: 'the stored text is one of those given',
+      expected: texts,
+      actual: textOf(entries[0]),
+    })
+    t.expect.that(sameJson(core(event.data.message), core(entries[0])), {
+      harm: 'changed',
+      what: 'event and history show the same message',
+      expected: core(entries[0]),
+      actual: core(event.data.message),
+    })
   }
 })
 
@@ -119,9 +182,18 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], drafting, async (t) => {
   await t.eventually('the messages that were sent meanwhile', () => reader.awaitMessage(after, between.at(-1)!, 0))
   const cursor = await reader.cursor()
   await published(t, t.agent, id)
-  await t.eventually('the finalized message after the cursor of somebody who had read everything before', () => reader.awaitMessage(cursor, id, 0), { harm: 'lost' })
-  const order = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(({ message_id: one }) => one)
+  await t.eventually(
+    'the finalized message after the cursor of somebody who had read everything before',
+    () => reader.awaitMessage(cursor, id, 0),
+    { harm: 'lost' },
+  )
+  const order = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
+    ({ message_id: one }) => one,
+  )
   t.expect.that(order.indexOf(id) < order.indexOf(between.at(-1)!), {
-    warnOnly: true, what: 'a finalized message stands after those that were sent before it was finalized', expected: [id, ...between.toReversed()], actual: order.slice(0, 4),
+    warnOnly: true,
+    what: 'a finalized message stands after those that were sent before it was finalized',
+    expected: [id, ...between.toReversed()],
+    actual: order.slice(0, 4),
   })
 })

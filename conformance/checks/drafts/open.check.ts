@@ -7,7 +7,11 @@ check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], drafting, async (
   const reply = await openDraft(t.agent, t.chat.id)
   t.expect.status(reply, 202, { what: 'status of opening a draft' })
   const { message_id: id, draft } = reply.body
-  t.expect.that(typeof id === 'string' && id !== '', { what: 'message_id in the answer of opening a draft', expected: 'a string', actual: id })
+  t.expect.that(typeof id === 'string' && id !== '', {
+    what: 'message_id in the answer of opening a draft',
+    expected: 'a string',
+    actual: id,
+  })
   t.expect.equal(draft, true, { what: 'draft in the answer of opening a draft' })
 })
 
@@ -17,27 +21,51 @@ check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], drafting, async (t)
   const first = await openDraft(one, t.chat.id, { headers })
   t.expect.status(first, '2xx', { what: 'status of opening a draft with an Idempotency-Key' })
   const second = await openDraft(one, t.chat.id, { headers })
-  t.expect.equal(second.body.message_id, first.body.message_id, { warnOnly: true, what: 'message_id of a draft that is opened again under the same key' })
+  t.expect.equal(second.body.message_id, first.body.message_id, {
+    warnOnly: true,
+    what: 'message_id of a draft that is opened again under the same key',
+  })
   const foreign = await openDraft(other, t.chat.id, { headers })
   t.expect.that(foreign.body.message_id !== first.body.message_id, {
-    what: 'another agent that opens a draft under the same key gets one of its own', expected: 'another message_id', actual: foreign.body,
+    what: 'another agent that opens a draft under the same key gets one of its own',
+    expected: 'another message_id',
+    actual: foreign.body,
   })
-  t.observeDecision('AMB-089', second.body.message_id === first.body.message_id ? 'a repeat finds the draft' : 'a repeat opens another draft')
+  t.observeDecision(
+    'AMB-089',
+    second.body.message_id === first.body.message_id ? 'a repeat finds the draft' : 'a repeat opens another draft',
+  )
 })
 
-check('drafts.open.needs-membership', ['DRAFT-020'], { ...drafting, needs: { agents: 3, chat: 'agents' } }, async (t) => {
-  const [author, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const after = await reader.cursor()
-  const words = t.mint.marker()
-  await t.given(openDraft(author, t.chat.id), 'opening a draft as a member')
-  const opened = await openDraft(stranger, t.chat.id)
-  t.expect.that(!opened.ok, { what: 'opening a draft in a chat of others is refused', expected: '4xx', actual: opened.status })
-  t.expect.that(opened.status < 500, { warnOnly: true, what: 'the refusal is no fault of the server', expected: '4xx', actual: opened.status })
-  if (!opened.ok) return
-  await appendDraft(stranger, opened.body.message_id, words)
-  await finalizeDraft(stranger, opened.body.message_id)
-  await t.absent({
-    what: 'the message of an agent that is not in the chat', harm: 'changed',
-    fence: () => fence(t, reader, after), observe: () => seenBy(reader, t.chat.id, after, words),
-  })
-})
+check(
+  'drafts.open.needs-membership',
+  ['DRAFT-020'],
+  { ...drafting, needs: { agents: 3, chat: 'agents' } },
+  async (t) => {
+    const [author, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const after = await reader.cursor()
+    const words = t.mint.marker()
+    await t.given(openDraft(author, t.chat.id), 'opening a draft as a member')
+    const opened = await openDraft(stranger, t.chat.id)
+    t.expect.that(!opened.ok, {
+      what: 'opening a draft in a chat of others is refused',
+      expected: '4xx',
+      actual: opened.status,
+    })
+    t.expect.that(opened.status < 500, {
+      warnOnly: true,
+      what: 'the refusal is no fault of the server',
+      expected: '4xx',
+      actual: opened.status,
+    })
+    if (!opened.ok) return
+    await appendDraft(stranger, opened.body.message_id, words)
+    await finalizeDraft(stranger, opened.body.message_id)
+    await t.absent({
+      what: 'the message of an agent that is not in the chat',
+      harm: 'changed',
+      fence: () => fence(t, reader, after),
+      observe: () => seenBy(reader, t.chat.id, after, words),
+    })
+  },
+)

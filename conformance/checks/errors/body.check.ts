@@ -2,28 +2,62 @@ import { check } from '../../check-api/check.ts'
 import { expectErrorBody, refusalOf } from './error-body.ts'
 import { refusals } from './provoke.ts'
 
-check('errors.body.code-and-message', ['ERR-001'], { area: 'errors', needs: { agents: 2, chat: 'agents' } }, async (t) => {
-  const found = await refusals(t)
-  if (found.length === 0) t.notTestable('the target refused nothing', 'a target that refuses an unknown token')
-  for (const refusal of found) {
-    t.expect.that(refusal.json, { what: `the media type of the refusal of ${refusal.what} is JSON`, warnOnly: true, actual: refusal.status })
-    if (refusal.json) expectErrorBody(t, refusal)
-  }
-})
+check(
+  'errors.body.code-and-message',
+  ['ERR-001'],
+  { area: 'errors', needs: { agents: 2, chat: 'agents' } },
+  async (t) => {
+    const found = await refusals(t)
+    if (found.length === 0) t.notTestable('the target refused nothing', 'a target that refuses an unknown token')
+    for (const refusal of found) {
+      t.expect.that(refusal.json, {
+        what: `the media type of the refusal of ${refusal.what} is JSON`,
+        warnOnly: true,
+        actual: refusal.status,
+      })
+      if (refusal.json) expectErrorBody(t, refusal)
+    }
+  },
+)
 
-check('errors.body.framework-errors', ['ERR-002', 'ERR-037'], { area: 'errors', needs: { agents: 1 }, seconds: 2 }, async (t) => {
-  await t.given(t.agent.me(), 'GET /v1/agents/me')
-  const json = { 'content-type': 'application/json' }
-  const replies = {
-    'malformed JSON': await t.agent.call({ method: 'POST', path: '/v1/messages', raw: '{"message_id":', headers: json }),
-    'a body that is no JSON by its media type': await t.agent.call({ method: 'POST', path: '/v1/messages', raw: 'x=1', headers: { 'content-type': 'text/csv' } }),
-    'an unknown route': await t.agent.call({ method: 'GET', path: `/v1/${t.mint.handle()}` }),
-    'a method that the route lacks': await t.agent.call({ method: 'PUT', path: '/v1/events', json: {} }),
-    'a path that does not decode': await t.agent.call({ method: 'GET', path: '/v1/chats/%E0%A4%A/messages' }),
-  }
-  for (const [what, reply] of Object.entries(replies)) {
-    t.expect.that(reply.status >= 400, { what: `${what} is refused`, warnOnly: true, expected: '4xx', actual: reply.status })
-    t.expect.that(reply.status < 500 || reply.status === 501, { requirement: 'ERR-037', what: `${what} is no fault of the server`, expected: '4xx', actual: reply.status })
-    if (reply.status >= 400) expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-002' })
-  }
-})
+check(
+  'errors.body.framework-errors',
+  ['ERR-002', 'ERR-037'],
+  { area: 'errors', needs: { agents: 1 }, seconds: 2 },
+  async (t) => {
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
+    const json = { 'content-type': 'application/json' }
+    const replies = {
+      'malformed JSON': await t.agent.call({
+        method: 'POST',
+        path: '/v1/messages',
+        raw: '{"message_id":',
+        headers: json,
+      }),
+      'a body that is no JSON by its media type': await t.agent.call({
+        method: 'POST',
+        path: '/v1/messages',
+        raw: 'x=1',
+        headers: { 'content-type': 'text/csv' },
+      }),
+      'an unknown route': await t.agent.call({ method: 'GET', path: `/v1/${t.mint.handle()}` }),
+      'a method that the route lacks': await t.agent.call({ method: 'PUT', path: '/v1/events', json: {} }),
+      'a path that does not decode': await t.agent.call({ method: 'GET', path: '/v1/chats/%E0%A4%A/messages' }),
+    }
+    for (const [what, reply] of Object.entries(replies)) {
+      t.expect.that(reply.status >= 400, {
+        what: `${what} is refused`,
+        warnOnly: true,
+        expected: '4xx',
+        actual: reply.status,
+      })
+      t.expect.that(reply.status < 500 || reply.status === 501, {
+        requirement: 'ERR-037',
+        what: `${what} is no fault of the server`,
+        expected: '4xx',
+        actual: reply.status,
+      })
+      if (reply.status >= 400) expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-002' })
+    }
+  },
+)

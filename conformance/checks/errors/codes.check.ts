@@ -6,16 +6,28 @@ import { attemptHook } from '../devices/hook-answer.ts'
 import { codeOf, refusalOf, statusOfCode, type Refusal } from './error-body.ts'
 import { refusals } from './provoke.ts'
 
-interface Code { requirement: RequirementId; needs: Needs; provoke(t: CheckContext): Promise<Refusal[]> }
+interface Code {
+  requirement: RequirementId
+  needs: Needs
+  provoke(t: CheckContext): Promise<Refusal[]>
+}
 
 const pair: Needs = { agents: 2, chat: 'agents' }
 
 /** How each code may be brought about by what every target has, or by hooks. Codes without a sure cause may stay unseen. */
 const codes: Record<string, Code> = {
   unauthorized: { requirement: 'ERR-003', needs: pair, provoke: refusals },
-  forbidden: { requirement: 'ERR-004', needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] }, provoke: afterRemoval },
+  forbidden: {
+    requirement: 'ERR-004',
+    needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] },
+    provoke: afterRemoval,
+  },
   not_found: { requirement: 'ERR-005', needs: pair, provoke: refusals },
-  conflict: { requirement: 'ERR-006', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['renameGroup'] }, provoke: renamedDirectChat },
+  conflict: {
+    requirement: 'ERR-006',
+    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['renameGroup'] },
+    provoke: renamedDirectChat,
+  },
   idempotency_conflict: { requirement: 'ERR-007', needs: pair, provoke: refusals },
   limit_exceeded: { requirement: 'ERR-008', needs: { agents: 1, webhook: 'slot' }, provoke: manyWebhooks },
   invalid_request: { requirement: 'ERR-012', needs: pair, provoke: refusals },
@@ -27,7 +39,10 @@ for (const [code, { requirement, needs, provoke }] of Object.entries(codes)) {
     const found = await provoke(t)
     for (const refusal of found) judgePair(t, refusal, code, requirement)
     if (!found.some(({ body }) => codeOf(body) === code)) {
-      t.notTestable(`the code ${code} was never seen`, `a target that refuses one of these requests with ${code}: ${found.map(({ what }) => what).join(', ')}`)
+      t.notTestable(
+        `the code ${code} was never seen`,
+        `a target that refuses one of these requests with ${code}: ${found.map(({ what }) => what).join(', ')}`,
+      )
     }
   })
 }
@@ -36,12 +51,18 @@ function judgePair(t: CheckContext, { what, status, body }: Refusal, code: strin
   const given = codeOf(body)
   const stated = typeof given === 'string' ? statusOfCode[given] : undefined
   if (given !== code) {
-    if (typeof given === 'string' && stated === undefined) t.warn(`${what}: ${given} is none of the thirteen codes`, { requirement: 'ERR-016' })
+    if (typeof given === 'string' && stated === undefined)
+      t.warn(`${what}: ${given} is none of the thirteen codes`, { requirement: 'ERR-016' })
     return
   }
   // PATCH /v1/me and the device routes answer 400 as stated (AMB-068, AMB-069).
   const exempt = code === 'invalid_request' && status === 400 && what === 'a setting that is no boolean'
-  t.expect.that(exempt || status === stated, { requirement, what: `code ${code} goes with ${stated} (${what})`, expected: stated, actual: { status, body } })
+  t.expect.that(exempt || status === stated, {
+    requirement,
+    what: `code ${code} goes with ${stated} (${what})`,
+    expected: stated,
+    actual: { status, body },
+  })
 }
 
 async function afterRemoval(t: CheckContext): Promise<Refusal[]> {
@@ -75,15 +96,26 @@ async function manyWebhooks(t: CheckContext): Promise<Refusal[]> {
   return []
 }
 
-check('errors.code.payload-too-large', ['ERR-011', 'ERR-016'], { area: 'errors', needs: pair, seconds: 2 }, async (t) => {
-  await t.agent.say(t.chat.id)
-  const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
-  const reply = await t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts })
-    .catch(() => t.notTestable('the connection was closed on a body of 600 KB', 'a target that answers 413'))
-  t.expect.status(reply, '4xx', { what: 'a send of 600 KB' })
-  const code = codeOf(reply.body)
-  t.expect.that(code !== 'payload_too_large' || reply.status === 413, { what: 'code payload_too_large goes with 413', expected: 413, actual: reply.status })
-  if (reply.status !== 413) t.notTestable(`a body of 600 KB is refused with ${reply.status}`, 'a target that answers 413 (LIM-005)')
-  if (code === undefined) t.warn('the 413 has no error body')
-  else t.expect.equal(code, 'payload_too_large', { what: 'the code of a 413' })
-})
+check(
+  'errors.code.payload-too-large',
+  ['ERR-011', 'ERR-016'],
+  { area: 'errors', needs: pair, seconds: 2 },
+  async (t) => {
+    await t.agent.say(t.chat.id)
+    const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
+    const reply = await t.agent
+      .send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts })
+      .catch(() => t.notTestable('the connection was closed on a body of 600 KB', 'a target that answers 413'))
+    t.expect.status(reply, '4xx', { what: 'a send of 600 KB' })
+    const code = codeOf(reply.body)
+    t.expect.that(code !== 'payload_too_large' || reply.status === 413, {
+      what: 'code payload_too_large goes with 413',
+      expected: 413,
+      actual: reply.status,
+    })
+    if (reply.status !== 413)
+      t.notTestable(`a body of 600 KB is refused with ${reply.status}`, 'a target that answers 413 (LIM-005)')
+    if (code === undefined) t.warn('the 413 has no error body')
+    else t.expect.equal(code, 'payload_too_large', { what: 'the code of a 413' })
+  },
+)

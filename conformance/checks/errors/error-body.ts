@@ -5,22 +5,46 @@ import type { CheckContext, Citation } from '../../check-api/context.ts'
 
 /** The stated codes and the one status of each. */
 export const statusOfCode: Readonly<Record<string, number>> = {
-  unauthorized: 401, forbidden: 403, not_found: 404, conflict: 409, idempotency_conflict: 409, limit_exceeded: 409,
-  handle_taken: 409, handle_reserved: 409, payload_too_large: 413, invalid_request: 422, rate_limited: 429,
-  internal_error: 500, temporarily_unavailable: 503,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  limit_exceeded: 409,
+  handle_taken: 409,
+  handle_reserved: 409,
+  payload_too_large: 413,
+  invalid_request: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
 }
 
-export interface Refusal { what: string; status: number; body: unknown; json: boolean; request: Exchange['request'] }
+export interface Refusal {
+  what: string
+  status: number
+  body: unknown
+  json: boolean
+  request: Exchange['request']
+}
 
-export const refusalOf = (reply: Reply, what: string): Refusal =>
-  ({ what, status: reply.status, body: parseJson(reply.text), json: isJson(reply.headers['content-type']), request: reply.exchange.request })
+export const refusalOf = (reply: Reply, what: string): Refusal => ({
+  what,
+  status: reply.status,
+  body: parseJson(reply.text),
+  json: isJson(reply.headers['content-type']),
+  request: reply.exchange.request,
+})
 
 /** The refusal in a recorded exchange; undefined when it was answered otherwise. */
 export function refusalIn({ request, response }: Exchange): Refusal | undefined {
   if (response === null || response.status < 400) return undefined
   return {
-    what: `${request.method} ${new URL(request.url).pathname}`, status: response.status,
-    body: parseJson(response.body), json: isJson(response.headers['content-type']), request,
+    what: `${request.method} ${new URL(request.url).pathname}`,
+    status: response.status,
+    body: parseJson(response.body),
+    json: isJson(response.headers['content-type']),
+    request,
   }
 }
 
@@ -39,8 +63,10 @@ export function expectErrorBody(t: CheckContext, refusal: Refusal, about: Citati
   const code = codeOf(refusal.body)
   const message = messageOf(refusal.body)
   t.expect.that(typeof code === 'string' && typeof message === 'string', {
-    ...about, what: `the body of ${refusal.what} (${refusal.status}) is { error: { code, message } } with two strings`,
-    expected: { error: { code: 'a string', message: 'a string' } }, actual: refusal.body,
+    ...about,
+    what: `the body of ${refusal.what} (${refusal.status}) is { error: { code, message } } with two strings`,
+    expected: { error: { code: 'a string', message: 'a string' } },
+    actual: refusal.body,
   })
   if (message === '') t.warn(`${refusal.what}: error.message is empty`)
 }

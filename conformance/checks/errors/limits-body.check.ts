@@ -15,10 +15,19 @@ async function* inChunks(body: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < body.length; start += 65_536) yield body.subarray(start, start + 65_536)
 }
 
-interface Oversized { route: SendRoute; bytes: number; chunked: boolean; requirement: 'MSG-032' | 'LIM-005' }
+interface Oversized {
+  route: SendRoute
+  bytes: number
+  chunked: boolean
+  requirement: 'MSG-032' | 'LIM-005'
+}
 
 /** One attempt; undefined when the connection ended before an answer could be read. */
-async function attempt(t: CheckContext, { route, bytes, chunked }: Oversized, messageId: string): Promise<Reply | undefined> {
+async function attempt(
+  t: CheckContext,
+  { route, bytes, chunked }: Oversized,
+  messageId: string,
+): Promise<Reply | undefined> {
   const { method, path, json } = route.request(t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
   const body = padded(json, bytes)
   const content = chunked ? { stream: inChunks(body) } : { raw: body }
@@ -34,13 +43,16 @@ async function expectTooLarge(t: CheckContext, oversized: Oversized): Promise<vo
   const { route, bytes, chunked, requirement } = oversized
   const messageId = t.mint.messageId()
   const what = `${bytes} bytes${chunked ? ', chunked,' : ''} on ${route.name}`
-  const reply = await attempt(t, oversized, messageId) ?? await attempt(t, oversized, messageId)
+  const reply = (await attempt(t, oversized, messageId)) ?? (await attempt(t, oversized, messageId))
   if (reply === undefined) t.warn(`the connection ended before an answer to ${what}`, { requirement })
   else if (chunked && reply.status === 411) t.warn(`411 to ${what}`, { requirement })
   else judgeAnswer(t, reply, what, requirement)
   const fence = await t.agent.say(t.chat.id)
   await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-  t.expect.equal((await t.agent.inHistory(t.chat.id, messageId)).length, 0, { requirement, what: `messages stored from ${what}` })
+  t.expect.equal((await t.agent.inHistory(t.chat.id, messageId)).length, 0, {
+    requirement,
+    what: `messages stored from ${what}`,
+  })
 }
 
 function judgeAnswer(t: CheckContext, reply: Reply, what: string, requirement: 'MSG-032' | 'LIM-005'): void {
@@ -50,39 +62,73 @@ function judgeAnswer(t: CheckContext, reply: Reply, what: string, requirement: '
   else t.expect.equal(code, 'payload_too_large', { requirement, what: `error.code of ${what}` })
 }
 
-check('limits.send.body-too-large', ['MSG-032'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3,
-}, async (t) => {
-  for (const chunked of [false, true]) {
-    await expectTooLarge(t, { route: sendRoutes[0], bytes: 600_000, chunked, requirement: 'MSG-032' })
-  }
-})
-
-check('limits.send.body-on-each-route', ['LIM-005'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3,
-}, async (t) => {
-  for (const route of sendRoutes) await expectTooLarge(t, { route, bytes: 530_000, chunked: false, requirement: 'LIM-005' })
-})
-
-check('limits.send.large-bodies-are-taken', ['MSG-032', 'LIM-005'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 4,
-}, async (t) => {
-  const full = Array.from({ length: 31 }, (_, index) => ({ type: 'data', data: `${index % 10}${'d'.repeat(15_890)}` }))
-  const bodies = {
-    '32 texts of 8000 bytes': { requirement: 'LIM-005', parts: Array.from({ length: 32 }, () => ({ type: 'text', text: 'x'.repeat(8000) })) },
-    'nearly 500,000 bytes of data parts': { requirement: 'MSG-032', parts: full },
-  } as const
-  for (const route of sendRoutes) {
-    for (const [what, { requirement, parts }] of Object.entries(bodies)) {
-      const messageId = t.mint.messageId()
-      const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: [...parts] })
-      t.expect.status(reply, '2xx', { requirement, what: `status of ${what} on ${route.name}` })
-      t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, { requirement, what: `${what} are answered whole` })
+check(
+  'limits.send.body-too-large',
+  ['MSG-032'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 3,
+  },
+  async (t) => {
+    for (const chunked of [false, true]) {
+      await expectTooLarge(t, { route: sendRoutes[0], bytes: 600_000, chunked, requirement: 'MSG-032' })
     }
-    const spaced = route.request(t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) })
-    const reply = await t.agent.call({
-      method: 'POST', path: spaced.path, raw: padded(spaced.json, 500_000), headers: { 'content-type': 'application/json' },
-    })
-    t.expect.status(reply, '2xx', { what: `status of a body of 500,000 bytes on ${route.name}` })
-  }
-})
+  },
+)
+
+check(
+  'limits.send.body-on-each-route',
+  ['LIM-005'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 3,
+  },
+  async (t) => {
+    for (const route of sendRoutes)
+      await expectTooLarge(t, { route, bytes: 530_000, chunked: false, requirement: 'LIM-005' })
+  },
+)
+
+check(
+  'limits.send.large-bodies-are-taken',
+  ['MSG-032', 'LIM-005'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 4,
+  },
+  async (t) => {
+    const full = Array.from({ length: 31 }, (_, index) => ({
+      type: 'data',
+      data: `${index % 10}${'d'.repeat(15_890)}`,
+    }))
+    const bodies = {
+      '32 texts of 8000 bytes': {
+        requirement: 'LIM-005',
+        parts: Array.from({ length: 32 }, () => ({ type: 'text', text: 'x'.repeat(8000) })),
+      },
+      'nearly 500,000 bytes of data parts': { requirement: 'MSG-032', parts: full },
+    } as const
+    for (const route of sendRoutes) {
+      for (const [what, { requirement, parts }] of Object.entries(bodies)) {
+        const messageId = t.mint.messageId()
+        const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: [...parts] })
+        t.expect.status(reply, '2xx', { requirement, what: `status of ${what} on ${route.name}` })
+        t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
+          requirement,
+          what: `${what} are answered whole`,
+        })
+      }
+      const spaced = route.request(t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) })
+      const reply = await t.agent.call({
+        method: 'POST',
+        path: spaced.path,
+        raw: padded(spaced.json, 500_000),
+        headers: { 'content-type': 'application/json' },
+      })
+      t.expect.status(reply, '2xx', { what: `status of a body of 500,000 bytes on ${route.name}` })
+    }
+  },
+)

@@ -1,60 +1,100 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 
-check('limits.events.page-size', ['LIM-009'], {
-  area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3,
-}, async (t) => {
-  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  const after = await recipient.cursor()
-  for (let turn = 0; turn < 104; turn += 1) {
-    await t.given(sender.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }), 'a send')
-  }
-  const last = await sender.say(t.chat.id)
-  await t.eventually('the last of 105 events', () => recipient.awaitMessage(after, last.messageId, 0))
-  for (const limit of [1, 7, 100]) {
-    const page = await recipient.events({ after, limit })
-    t.expect.status(page, 200, { what: `status of a page with limit ${limit}` })
-    t.expect.that(page.body.events?.length >= 1 && page.body.events.length <= limit, {
-      what: `a page with limit ${limit} holds 1 to ${limit} events`, expected: `1 to ${limit}`, actual: page.body.events?.length,
-    })
-  }
-  for (const limit of [0, 101]) {
-    const page = await recipient.events({ after, limit })
-    const bounded = (page.status >= 400 && page.status < 500) || (page.ok && (page.body.events?.length ?? 0) <= 100)
-    t.expect.that(bounded, { what: `limit ${limit} is refused or clamped to 1 to 100`, actual: page.ok ? page.body.events?.length : page.status })
-  }
-})
+check(
+  'limits.events.page-size',
+  ['LIM-009'],
+  {
+    area: 'events',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 3,
+  },
+  async (t) => {
+    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+    const after = await recipient.cursor()
+    for (let turn = 0; turn < 104; turn += 1) {
+      await t.given(
+        sender.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }),
+        'a send',
+      )
+    }
+    const last = await sender.say(t.chat.id)
+    await t.eventually('the last of 105 events', () => recipient.awaitMessage(after, last.messageId, 0))
+    for (const limit of [1, 7, 100]) {
+      const page = await recipient.events({ after, limit })
+      t.expect.status(page, 200, { what: `status of a page with limit ${limit}` })
+      t.expect.that(page.body.events?.length >= 1 && page.body.events.length <= limit, {
+        what: `a page with limit ${limit} holds 1 to ${limit} events`,
+        expected: `1 to ${limit}`,
+        actual: page.body.events?.length,
+      })
+    }
+    for (const limit of [0, 101]) {
+      const page = await recipient.events({ after, limit })
+      const bounded = (page.status >= 400 && page.status < 500) || (page.ok && (page.body.events?.length ?? 0) <= 100)
+      t.expect.that(bounded, {
+        what: `limit ${limit} is refused or clamped to 1 to 100`,
+        actual: page.ok ? page.body.events?.length : page.status,
+      })
+    }
+  },
+)
 
-check('limits.events.pull-timeout', ['LIM-008'], {
-  area: 'events', needs: { agents: 1 }, seconds: 32, timeoutSeconds: 90,
-}, async (t) => {
-  const after = await t.agent.cursor()
-  const took = async (timeout: number): Promise<{ status: number; seconds: number }> => {
-    const startedAt = Date.now()
-    const { status } = await t.agent.events({ after, timeout }, { waitsMs: 45_000 })
-    return { status, seconds: (Date.now() - startedAt) / 1000 }
-  }
-  const [none, longest, negative, beyond] = await Promise.all([took(0), took(30), took(-1), took(31)])
-  t.expect.that(none.status === 200, { what: 'status of a pull with timeout 0', actual: none.status })
-  t.expect.that(longest.status === 200, { what: 'status of a pull with timeout 30', actual: longest.status })
-  for (const pull of [none, longest, negative, beyond]) {
-    t.expect.that(pull.status < 500 && pull.seconds <= 35, { what: 'a pull is answered within 35 s', actual: pull })
-  }
-})
+check(
+  'limits.events.pull-timeout',
+  ['LIM-008'],
+  {
+    area: 'events',
+    needs: { agents: 1 },
+    seconds: 32,
+    timeoutSeconds: 90,
+  },
+  async (t) => {
+    const after = await t.agent.cursor()
+    const took = async (timeout: number): Promise<{ status: number; seconds: number }> => {
+      const startedAt = Date.now()
+      const { status } = await t.agent.events({ after, timeout }, { waitsMs: 45_000 })
+      return { status, seconds: (Date.now() - startedAt) / 1000 }
+    }
+    const [none, longest, negative, beyond] = await Promise.all([took(0), took(30), took(-1), took(31)])
+    t.expect.that(none.status === 200, { what: 'status of a pull with timeout 0', actual: none.status })
+    t.expect.that(longest.status === 200, { what: 'status of a pull with timeout 30', actual: longest.status })
+    for (const pull of [none, longest, negative, beyond]) {
+      t.expect.that(pull.status < 500 && pull.seconds <= 35, { what: 'a pull is answered within 35 s', actual: pull })
+    }
+  },
+)
 
-check('limits.body.elsewhere', ['LIM-006'], { area: 'errors', needs: { agents: 2, chat: 'agents' }, seconds: 2 }, async (t) => {
-  const { messageId } = await t.agent.say(t.chat.id)
-  const spaced = (json: object): string => `{${' '.repeat(600_000)}${JSON.stringify(json).slice(1)}`
-  const routes = {
-    'PATCH /v1/me': { method: 'PATCH', path: '/v1/me', body: { accepts_tasks: false } },
-    'a reaction': { method: 'POST', path: `/v1/messages/${messageId}/reactions`, body: { operation: 'remove', type: 'emoji', emoji: '👍' } },
-    'a watermark': { method: 'POST', path: `/v1/chats/${t.chat.id}/delivered`, body: { message_id: messageId } },
-  }
-  for (const [name, { method, path, body }] of Object.entries(routes)) {
-    // An answer of any kind is as good as a closed connection: whether the limit holds here is not said (AMB-019).
-    const status = await t.agent.call({ method, path, raw: spaced(body), headers: { 'content-type': 'application/json' } })
-      .then((reply) => reply.status, () => null)
-    t.expect.that(status === null || status < 500, { what: `${name} with a body of 600 KB is no fault of the server`, expected: 'an answer below 500', actual: status })
-    t.observeDecision('AMB-019', `${name} with a body of 600 KB: ${status ?? 'connection closed'}`)
-  }
-})
+check(
+  'limits.body.elsewhere',
+  ['LIM-006'],
+  { area: 'errors', needs: { agents: 2, chat: 'agents' }, seconds: 2 },
+  async (t) => {
+    const { messageId } = await t.agent.say(t.chat.id)
+    const spaced = (json: object): string => `{${' '.repeat(600_000)}${JSON.stringify(json).slice(1)}`
+    const routes = {
+      'PATCH /v1/me': { method: 'PATCH', path: '/v1/me', body: { accepts_tasks: false } },
+      'a reaction': {
+        method: 'POST',
+        path: `/v1/messages/${messageId}/reactions`,
+        body: { operation: 'remove', type: 'emoji', emoji: '👍' },
+      },
+      'a watermark': { method: 'POST', path: `/v1/chats/${t.chat.id}/delivered`, body: { message_id: messageId } },
+    }
+    for (const [name, { method, path, body }] of Object.entries(routes)) {
+      // An answer of any kind is as good as a closed connection: whether the limit holds here is not said (AMB-019).
+      const status = await t.agent
+        .call({ method, path, raw: spaced(body), headers: { 'content-type': 'application/json' } })
+        .then(
+          (reply) => reply.status,
+          () => null,
+        )
+      t.expect.that(status === null || status < 500, {
+        what: `${name} with a body of 600 KB is no fault of the server`,
+        expected: 'an answer below 500',
+        actual: status,
+      })
+      t.observeDecision('AMB-019', `${name} with a body of 600 KB: ${status ?? 'connection closed'}`)
+    }
+  },
+)

@@ -11,30 +11,47 @@ const recoveryMs = 15_000
 /** Both codes of an outage with the rows that give them their status. */
 const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } as const
 
-check('errors.outage.refuses-and-recovers', ['ERR-015', 'ERR-014', 'ERR-019', 'ERR-016'], {
-  area: 'errors', needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3,
-}, async (t) => {
-  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  await sender.say(t.chat.id)
-  const ids = [t.mint.messageId(), t.mint.messageId()]
-  const send = (messageId: string) => sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { patient: false })
-  let answers: (Reply | undefined)[] = []
-  await t.hooks.run('failDatabase', { up: false })
-  try {
-    answers = [await answerTo(() => send(ids[0]!)), await answerTo(() => sender.me({ patient: false })), await answerTo(() => send(ids[1]!))]
-  } finally {
-    await t.hooks.run('failDatabase', { up: true })
-  }
-  for (const answer of answers) if (answer !== undefined) judgeAnswer(t, answer)
-  const back = await until(async () => (await answerTo(() => reader.me()))?.ok, recoveryMs)
-  if (back === undefined) t.notTestable(`the target did not recover within ${recoveryMs / 1000} s of the outage`, 'a target that reconnects')
-  const accepted = [answers[0], answers[2]].map((answer) => answer?.ok === true)
-  if (accepted.every(Boolean)) t.warn('sends were accepted while the database was away (AMB-150)')
-  for (const [index, messageId] of ids.entries()) {
-    if (accepted[index]) await expectStored(t, messageId, 'ERR-015', 'a send that was accepted during the outage')
-    else await retry(t, send, messageId)
-  }
-})
+check(
+  'errors.outage.refuses-and-recovers',
+  ['ERR-015', 'ERR-014', 'ERR-019', 'ERR-016'],
+  {
+    area: 'errors',
+    needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] },
+    exclusive: true,
+    seconds: 3,
+  },
+  async (t) => {
+    const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+    await sender.say(t.chat.id)
+    const ids = [t.mint.messageId(), t.mint.messageId()]
+    const send = (messageId: string) =>
+      sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { patient: false })
+    let answers: (Reply | undefined)[] = []
+    await t.hooks.run('failDatabase', { up: false })
+    try {
+      answers = [
+        await answerTo(() => send(ids[0]!)),
+        await answerTo(() => sender.me({ patient: false })),
+        await answerTo(() => send(ids[1]!)),
+      ]
+    } finally {
+      await t.hooks.run('failDatabase', { up: true })
+    }
+    for (const answer of answers) if (answer !== undefined) judgeAnswer(t, answer)
+    const back = await until(async () => (await answerTo(() => reader.me()))?.ok, recoveryMs)
+    if (back === undefined)
+      t.notTestable(
+        `the target did not recover within ${recoveryMs / 1000} s of the outage`,
+        'a target that reconnects',
+      )
+    const accepted = [answers[0], answers[2]].map((answer) => answer?.ok === true)
+    if (accepted.every(Boolean)) t.warn('sends were accepted while the database was away (AMB-150)')
+    for (const [index, messageId] of ids.entries()) {
+      if (accepted[index]) await expectStored(t, messageId, 'ERR-015', 'a send that was accepted during the outage')
+      else await retry(t, send, messageId)
+    }
+  },
+)
 
 async function answerTo(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
@@ -49,11 +66,16 @@ function judgeAnswer(t: CheckContext, { status, body }: Reply): void {
   const code = codeOf(body)
   for (const [name, requirement] of Object.entries(rows)) {
     t.expect.that(code !== name || status === statusOfCode[name], {
-      requirement, what: `code ${name} goes with ${statusOfCode[name]} during an outage`, expected: statusOfCode[name], actual: { status, body },
+      requirement,
+      what: `code ${name} goes with ${statusOfCode[name]} during an outage`,
+      expected: statusOfCode[name],
+      actual: { status, body },
     })
   }
-  if (status >= 400 && status < 500) t.warn(`an outage is answered ${status}: clients do not retry that`, { requirement: 'ERR-015', details: body })
-  if (status === 500 && code !== 'internal_error') t.warn(`a 500 comes with the code ${String(code)}`, { requirement: 'ERR-014' })
+  if (status >= 400 && status < 500)
+    t.warn(`an outage is answered ${status}: clients do not retry that`, { requirement: 'ERR-015', details: body })
+  if (status === 500 && code !== 'internal_error')
+    t.warn(`a 500 comes with the code ${String(code)}`, { requirement: 'ERR-014' })
 }
 
 async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply>, messageId: string): Promise<void> {
@@ -61,18 +83,37 @@ async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply
     const again = await answerTo(() => send(messageId))
     return again === undefined || again.status === 429 || again.status >= 500 ? undefined : again
   }, recoveryMs)
-  if (reply === undefined) return t.notTestable('the retry of a send was answered 429 or 5xx after the outage', 'a target that accepts sends after an outage')
-  t.expect.status(reply, '2xx', { requirement: 'ERR-019', harm: 'lost', what: 'the retry of a send that an outage refused, with the same message_id' })
+  if (reply === undefined)
+    return t.notTestable(
+      'the retry of a send was answered 429 or 5xx after the outage',
+      'a target that accepts sends after an outage',
+    )
+  t.expect.status(reply, '2xx', {
+    requirement: 'ERR-019',
+    harm: 'lost',
+    what: 'the retry of a send that an outage refused, with the same message_id',
+  })
   await expectStored(t, messageId, 'ERR-019', 'a send that was repeated after the outage')
 }
 
 /** Once, and within the settle time. */
-async function expectStored(t: CheckContext, messageId: string, requirement: 'ERR-015' | 'ERR-019', what: string): Promise<void> {
+async function expectStored(
+  t: CheckContext,
+  messageId: string,
+  requirement: 'ERR-015' | 'ERR-019',
+  what: string,
+): Promise<void> {
   const reader = t.agents[1]!
   const found = await until(async () => {
     const stored = await reader.inHistory(t.chat.id, messageId)
     return stored.length > 0 ? stored : undefined
   }, t.timing.settle_ms + 3000)
-  t.expect.that(found !== undefined, { requirement, harm: 'lost', what: `the message of ${what} is in the history`, expected: messageId, actual: 'nothing' })
+  t.expect.that(found !== undefined, {
+    requirement,
+    harm: 'lost',
+    what: `the message of ${what} is in the history`,
+    expected: messageId,
+    actual: 'nothing',
+  })
   t.expect.equal(found?.length, 1, { requirement, harm: 'duplicated', what: `messages in the history of ${what}` })
 }

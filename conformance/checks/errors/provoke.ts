@@ -12,10 +12,18 @@ export async function refusals(t: CheckContext): Promise<Refusal[]> {
   const send = (parts: unknown) => agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts })
   const unknownChat = `cnv_${t.mint.messageId().slice(4)}`
   const asked: Record<string, Reply> = {
-    'a pull with an unknown token': await t.request({ method: 'GET', path: '/v1/events', headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` } }),
+    'a pull with an unknown token': await t.request({
+      method: 'GET',
+      path: '/v1/events',
+      headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` },
+    }),
     'a send without a credential': await t.request({ method: 'POST', path: '/v1/messages', json: {} }),
     'the history of an unknown chat': await agent.history(unknownChat),
-    'a send to an unknown chat': await agent.send({ message_id: t.mint.messageId(), chat_id: unknownChat, parts: textParts('x') }),
+    'a send to an unknown chat': await agent.send({
+      message_id: t.mint.messageId(),
+      chat_id: unknownChat,
+      parts: textParts('x'),
+    }),
     'a reaction to an unknown message': await agent.react(t.mint.messageId(), { operation: 'add', type: 'like' }),
     'a send without parts': await send([]),
     'a send with 200 parts': await send(Array.from({ length: 200 }, () => textParts('x')[0])),

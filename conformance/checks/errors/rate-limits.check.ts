@@ -12,35 +12,55 @@ const limit = { requests: 4, seconds: 2 }
 const sendsOverIt = 24
 const longestWaitMs = 8000
 
-interface Sent { messageId: string; reply: Reply }
+interface Sent {
+  messageId: string
+  reply: Reply
+}
 
-check('errors.rate.refused-send', ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'], {
-  area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true }, seconds: 4,
-}, async (t) => {
-  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  await sender.say(t.chat.id)
-  const after = await reader.cursor()
-  const refused = await meetLimit(t)
-  for (const { reply } of refused) judgeRefusal(t, reply)
-  const fence = await reader.say(t.chat.id)
-  await t.eventually('a later message', () => reader.awaitInHistory(t.chat.id, fence.messageId, 0))
-  const ids = new Set(refused.map(({ messageId }) => messageId))
-  const stored = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 2)).filter(({ message_id: id }) => ids.has(id))
-  t.expect.equal(stored, [], { harm: 'changed', what: 'messages in the history whose send was refused by the limit' })
-  const told = (await reader.eventsSince(after)).filter(({ data }) => ids.has(data?.message?.message_id ?? ''))
-  t.expect.equal(told, [], { harm: 'changed', what: 'events of messages whose send was refused by the limit' })
-  await repeat(t, refused[0]!.messageId)
-})
+check(
+  'errors.rate.refused-send',
+  ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'],
+  {
+    area: 'errors',
+    needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true },
+    seconds: 4,
+  },
+  async (t) => {
+    const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+    await sender.say(t.chat.id)
+    const after = await reader.cursor()
+    const refused = await meetLimit(t)
+    for (const { reply } of refused) judgeRefusal(t, reply)
+    const fence = await reader.say(t.chat.id)
+    await t.eventually('a later message', () => reader.awaitInHistory(t.chat.id, fence.messageId, 0))
+    const ids = new Set(refused.map(({ messageId }) => messageId))
+    const stored = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 2)).filter(
+      ({ message_id: id }) => ids.has(id),
+    )
+    t.expect.equal(stored, [], { harm: 'changed', what: 'messages in the history whose send was refused by the limit' })
+    const told = (await reader.eventsSince(after)).filter(({ data }) => ids.has(data?.message?.message_id ?? ''))
+    t.expect.equal(told, [], { harm: 'changed', what: 'events of messages whose send was refused by the limit' })
+    await repeat(t, refused[0]!.messageId)
+  },
+)
 
 /** Sends at once until the limit refuses some. @throws NotTestable when none is refused */
 async function meetLimit(t: CheckContext): Promise<Sent[]> {
   const limited = t.hooks.has('limitRate')
   const most = limited ? sendsOverIt : t.target.limits.burst
-  if (most === undefined) return t.notTestable('nothing may be done to meet a rate limit', 'the hook limitRate, or limits.burst in the target file')
+  if (most === undefined)
+    return t.notTestable(
+      'nothing may be done to meet a rate limit',
+      'the hook limitRate, or limits.burst in the target file',
+    )
   if (limited) await t.hooks.run('limitRate', { handle: t.agent.handle, ...limit })
   const sent = await Promise.all(Array.from({ length: most }, () => sendOnce(t, t.mint.messageId())))
   const refused = sent.filter(({ reply }) => !reply.ok && (limited || reply.status === 429))
-  if (refused.length === 0) t.notTestable(`none of ${most} sends at once met a rate limit`, 'a lower limit of the hook limitRate, or a higher limits.burst in the target file')
+  if (refused.length === 0)
+    t.notTestable(
+      `none of ${most} sends at once met a rate limit`,
+      'a lower limit of the hook limitRate, or a higher limits.burst in the target file',
+    )
   return refused
 }
 
@@ -53,8 +73,18 @@ function judgeRefusal(t: CheckContext, reply: Reply): void {
   const what = 'a send over the rate limit'
   const code = codeOf(reply.body)
   const actual = { status: reply.status, body: reply.body }
-  t.expect.that(code !== 'rate_limited' || reply.status === 429, { requirement: 'ERR-013', what: `code rate_limited goes with 429 (${what})`, expected: 429, actual })
-  t.expect.that(code !== 'limit_exceeded', { requirement: 'RATE-003', what: `the code of ${what} is not that of a resource limit`, expected: 'rate_limited', actual })
+  t.expect.that(code !== 'rate_limited' || reply.status === 429, {
+    requirement: 'ERR-013',
+    what: `code rate_limited goes with 429 (${what})`,
+    expected: 429,
+    actual,
+  })
+  t.expect.that(code !== 'limit_exceeded', {
+    requirement: 'RATE-003',
+    what: `the code of ${what} is not that of a resource limit`,
+    expected: 'rate_limited',
+    actual,
+  })
   t.expect.status(reply, 429, { requirement: 'RATE-001', what: `status of ${what}` })
   expectErrorBody(t, refusalOf(reply, what), { requirement: 'RATE-001' })
   t.expect.equal(code, 'rate_limited', { requirement: 'RATE-001', what: `error.code of ${what}` })
@@ -65,12 +95,19 @@ function judgeRefusal(t: CheckContext, reply: Reply): void {
 function judgeWait(t: CheckContext, reply: Reply): void {
   const header = reply.headers['retry-after']
   const { retry_after: member } = (reply.body as { error: { retry_after?: unknown } }).error
-  if (header === undefined && member === undefined) t.warn('a 429 says nowhere how long to wait', { requirement: 'ERR-034' })
+  if (header === undefined && member === undefined)
+    t.warn('a 429 says nowhere how long to wait', { requirement: 'ERR-034' })
   t.expect.that(member === undefined || member === null || (Number.isInteger(member) && (member as number) >= 0), {
-    requirement: 'ERR-034', what: 'error.retry_after of a 429 is a whole number of seconds', expected: 'an integer of 0 or more', actual: member,
+    requirement: 'ERR-034',
+    what: 'error.retry_after of a 429 is a whole number of seconds',
+    expected: 'an integer of 0 or more',
+    actual: member,
   })
   t.expect.that(header === undefined || /^\d+$/.test(header) || !Number.isNaN(Date.parse(header)), {
-    requirement: 'ERR-034', what: 'Retry-After of a 429 is a number of seconds or a date', expected: 'seconds', actual: header,
+    requirement: 'ERR-034',
+    what: 'Retry-After of a 429 is a number of seconds or a date',
+    expected: 'seconds',
+    actual: header,
   })
 }
 
@@ -80,11 +117,23 @@ async function repeat(t: CheckContext, messageId: string): Promise<void> {
     const { reply: again } = await sendOnce(t, messageId)
     return again.status === 429 || again.status >= 500 ? undefined : again
   }, longestWaitMs)
-  if (reply === undefined) return t.notTestable(`the limit still refused the send after ${longestWaitMs / 1000} s`, 'a limit whose window ends sooner')
-  t.expect.status(reply, '2xx', { requirement: 'ERR-019', harm: 'lost', what: 'the retry of a send that the limit refused, with the same message_id' })
+  if (reply === undefined)
+    return t.notTestable(
+      `the limit still refused the send after ${longestWaitMs / 1000} s`,
+      'a limit whose window ends sooner',
+    )
+  t.expect.status(reply, '2xx', {
+    requirement: 'ERR-019',
+    harm: 'lost',
+    what: 'the retry of a send that the limit refused, with the same message_id',
+  })
   const stored = await t.eventually('the message of the retry', async () => {
     const found = await t.agents[1]!.inHistory(t.chat.id, messageId)
     return found.length > 0 ? found : undefined
   })
-  t.expect.equal(stored.length, 1, { requirement: 'ERR-019', harm: 'duplicated', what: 'messages with this id after the retry' })
+  t.expect.equal(stored.length, 1, {
+    requirement: 'ERR-019',
+    harm: 'duplicated',
+    what: 'messages with this id after the retry',
+  })
 }

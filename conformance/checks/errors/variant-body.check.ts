@@ -5,9 +5,14 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from './error-body.ts'
 
-interface Refused { what: string; status: number; body: { error?: Record<string, unknown> } & Record<string, unknown> }
+interface Refused {
+  what: string
+  status: number
+  body: { error?: Record<string, unknown> } & Record<string, unknown>
+}
 
-const isVariant = ({ status, body }: Reply): boolean => status >= 400 && typeof body === 'object' && body !== null && typeof codeOf(body) !== 'string'
+const isVariant = ({ status, body }: Reply): boolean =>
+  status >= 400 && typeof body === 'object' && body !== null && typeof codeOf(body) !== 'string'
 
 /** Refusals of variant requests in the body of this form. @throws NotTestable when there is none */
 async function refusals(t: CheckContext): Promise<Refused[]> {
@@ -16,47 +21,97 @@ async function refusals(t: CheckContext): Promise<Refused[]> {
   const send = (to: unknown, message: unknown): Promise<Reply> => sendTo(t.agent, to as string[], message as never)
   const asked: Record<string, Reply> = {
     'a variant send without parts': await send([handle], { parts: [] }),
-    'a variant send of 101 parts': await send([handle], { parts: valueParts(...Array.from({ length: 101 }, () => 'x')) }),
+    'a variant send of 101 parts': await send([handle], {
+      parts: valueParts(...Array.from({ length: 101 }, () => 'x')),
+    }),
     'a variant send without recipients': await send([], { parts: valueParts('x') }),
     'a variant send to nobody': await send([t.mint.handle('nobody')], { parts: valueParts('x') }),
     'a variant text without value': await send([handle], { parts: [{ type: 'text' }] }),
   }
-  if (t.offered('webhooks')) asked['a subscription without an address'] = await subscribe(t.agent, { subscribed_events: ['message.received'] })
-  const found = Object.entries(asked).filter(([, reply]) => isVariant(reply)).map(([what, { status, body }]) => ({ what, status, body: body as Refused['body'] }))
-  if (found.length === 0) t.notTestable('every refusal has the body of the current form (AMB-087)', 'a target that refuses variant requests in the body of this form')
+  if (t.offered('webhooks'))
+    asked['a subscription without an address'] = await subscribe(t.agent, { subscribed_events: ['message.received'] })
+  const found = Object.entries(asked)
+    .filter(([, reply]) => isVariant(reply))
+    .map(([what, { status, body }]) => ({ what, status, body: body as Refused['body'] }))
+  if (found.length === 0)
+    t.notTestable(
+      'every refusal has the body of the current form (AMB-087)',
+      'a target that refuses variant requests in the body of this form',
+    )
   return found
 }
 
-check('errors.variant-body.members', ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'], {
-  area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  for (const { what, status, body } of await refusals(t)) {
-    const { error = {}, success, trace_id: trace } = body
-    t.expect.equal(error['status'], status, { what: `error.status of ${what}` })
-    t.expect.that(Number.isInteger(error['code']), { requirement: 'ERR-021', what: `error.code of ${what} is an integer`, actual: error['code'] })
-    t.expect.that(typeof error['message'] === 'string', { requirement: 'ERR-022', what: `error.message of ${what} is a string`, actual: error['message'] })
-    if (error['message'] === '') t.warn(`error.message of ${what} is empty`, { requirement: 'ERR-022' })
-    const url = error['doc_url']
-    t.expect.that(typeof url === 'string' && url !== '', { requirement: 'ERR-023', what: `error.doc_url of ${what} is a link`, actual: url })
-    if (!URL.canParse(String(url))) t.warn(`error.doc_url of ${what} is no absolute URL`, { requirement: 'ERR-023' })
-    const wait = error['retry_after'] ?? null
-    if (status !== 429) t.expect.equal(wait, null, { requirement: 'ERR-024', what: `error.retry_after of ${what}, which is no 429` })
-    t.expect.equal(success, false, { requirement: 'ERR-025', what: `success of ${what}` })
-    t.expect.that(trace === undefined || typeof trace === 'string', { requirement: 'ERR-026', what: `trace_id of ${what} is a string`, actual: trace })
-  }
-})
+check(
+  'errors.variant-body.members',
+  ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'],
+  {
+    area: 'errors',
+    forms: ['variant'],
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    for (const { what, status, body } of await refusals(t)) {
+      const { error = {}, success, trace_id: trace } = body
+      t.expect.equal(error['status'], status, { what: `error.status of ${what}` })
+      t.expect.that(Number.isInteger(error['code']), {
+        requirement: 'ERR-021',
+        what: `error.code of ${what} is an integer`,
+        actual: error['code'],
+      })
+      t.expect.that(typeof error['message'] === 'string', {
+        requirement: 'ERR-022',
+        what: `error.message of ${what} is a string`,
+        actual: error['message'],
+      })
+      if (error['message'] === '') t.warn(`error.message of ${what} is empty`, { requirement: 'ERR-022' })
+      const url = error['doc_url']
+      t.expect.that(typeof url === 'string' && url !== '', {
+        requirement: 'ERR-023',
+        what: `error.doc_url of ${what} is a link`,
+        actual: url,
+      })
+      if (!URL.canParse(String(url))) t.warn(`error.doc_url of ${what} is no absolute URL`, { requirement: 'ERR-023' })
+      const wait = error['retry_after'] ?? null
+      if (status !== 429)
+        t.expect.equal(wait, null, { requirement: 'ERR-024', what: `error.retry_after of ${what}, which is no 429` })
+      t.expect.equal(success, false, { requirement: 'ERR-025', what: `success of ${what}` })
+      t.expect.that(trace === undefined || typeof trace === 'string', {
+        requirement: 'ERR-026',
+        what: `trace_id of ${what} is a string`,
+        actual: trace,
+      })
+    }
+  },
+)
 
-check('errors.variant-body.rate-limited', ['RATE-002', 'ERR-024'], {
-  area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents', freshAgents: true, hooks: ['limitRate'], usesUp: true }, seconds: 2,
-}, async (t) => {
-  const send = (): Promise<Reply> => sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.mint.marker()) }, { patient: false })
-  await t.given(send(), 'a variant send')
-  await t.hooks.run('limitRate', { handle: t.agent.handle, requests: 4, seconds: 2 })
-  const replies = await Promise.all(Array.from({ length: 24 }, send))
-  const refused = replies.filter((reply) => reply.status === 429 && isVariant(reply))
-  if (refused.length === 0) t.notTestable('no variant send was refused by the limit in the body of this form', 'a hook limitRate that limits the agent, and variant error bodies')
-  for (const reply of refused) {
-    const wait = (reply.body as { error?: { retry_after?: unknown } }).error?.retry_after
-    t.expect.that(Number.isInteger(wait) && (wait as number) >= 0, { what: 'error.retry_after of a variant 429 is a whole number of seconds', expected: 'an integer of 0 or more', actual: wait })
-  }
-})
+check(
+  'errors.variant-body.rate-limited',
+  ['RATE-002', 'ERR-024'],
+  {
+    area: 'errors',
+    forms: ['variant'],
+    needs: { agents: 2, chat: 'agents', freshAgents: true, hooks: ['limitRate'], usesUp: true },
+    seconds: 2,
+  },
+  async (t) => {
+    const send = (): Promise<Reply> =>
+      sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.mint.marker()) }, { patient: false })
+    await t.given(send(), 'a variant send')
+    await t.hooks.run('limitRate', { handle: t.agent.handle, requests: 4, seconds: 2 })
+    const replies = await Promise.all(Array.from({ length: 24 }, send))
+    const refused = replies.filter((reply) => reply.status === 429 && isVariant(reply))
+    if (refused.length === 0)
+      t.notTestable(
+        'no variant send was refused by the limit in the body of this form',
+        'a hook limitRate that limits the agent, and variant error bodies',
+      )
+    for (const reply of refused) {
+      const wait = (reply.body as { error?: { retry_after?: unknown } }).error?.retry_after
+      t.expect.that(Number.isInteger(wait) && (wait as number) >= 0, {
+        what: 'error.retry_after of a variant 429 is a whole number of seconds',
+        expected: 'an integer of 0 or more',
+        actual: wait,
+      })
+    }
+  },
+)

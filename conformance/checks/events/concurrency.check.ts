@@ -5,13 +5,19 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from './reading.ts'
 
-interface Trail { events: WireEvent[]; cursor: number }
+interface Trail {
+  events: WireEvent[]
+  cursor: number
+}
 
 /** Pulls small pages from the cursor on until told to stop, and never looks back. */
 async function walk(t: CheckContext, agent: Agent, base: number, ended: () => boolean): Promise<Trail> {
   const trail: Trail = { events: [], cursor: base }
   for (let idle = 0; idle < 2;) {
-    const page = await t.given(agent.events({ after: trail.cursor, timeout: ended() ? 0 : 1, limit: 4 }), 'a page of the log')
+    const page = await t.given(
+      agent.events({ after: trail.cursor, timeout: ended() ? 0 : 1, limit: 4 }),
+      'a page of the log',
+    )
     trail.events.push(...page.events)
     if (page.events.length > 0) trail.cursor = cursorOf(page)
     idle = ended() && page.events.length === 0 ? idle + 1 : 0
@@ -25,55 +31,85 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   const seen = new Set(idsOf(trail.events))
   const late = below.filter((event) => !seen.has(event.event_id))
   t.expect.that(late.length === 0, {
-    requirement: 'EVT-028', harm: 'lost', what: 'events below a cursor that was handed out, which no page before it held', expected: [],
+    requirement: 'EVT-028',
+    harm: 'lost',
+    what: 'events below a cursor that was handed out, which no page before it held',
+    expected: [],
     actual: late.map(({ sequence, event_type, event_id }) => ({ sequence, event_type, event_id })),
   })
   t.expect.that(seen.size === trail.events.length, {
-    requirement: 'EVT-022', what: 'events that the pages of one cursor repeat', expected: 'each once', actual: sequencesOf(trail.events),
+    requirement: 'EVT-022',
+    what: 'events that the pages of one cursor repeat',
+    expected: 'each once',
+    actual: sequencesOf(trail.events),
   })
   t.expect.equal(idsOf(trail.events), idsOf(below), {
-    requirement: 'EVT-022', what: 'event ids that a follower collected, against the log read again',
+    requirement: 'EVT-022',
+    what: 'event ids that a follower collected, against the log read again',
   })
 }
 
-check('events.pull.no-late-insertion', ['EVT-028', 'EVT-022', 'EVT-048'], {
-  area: 'events', needs: { agents: 4, chat: 'agents' }, seconds: 5,
-}, async (t) => {
-  const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
-  const chats = [t.chat.id, await t.openChat(senders[1]!, follower), await t.openChat(senders[2]!, follower)]
-  await t.property(fc.array(fc.nat(2), { minLength: 10, maxLength: 30 }), async (order) => {
-    const base = await follower.cursor()
-    let ended = false
-    const walking = walk(t, follower, base, () => ended)
-    const said = await t.together(order.map((index) => () => senders[index]!.say(chats[index]!)))
-    ended = true
-    const trail = await walking
-    const ids = said.map((one) => {
-      if (one.status === 'rejected') throw one.reason
-      return one.value.messageId
-    })
-    const log = await arrived(t, follower, base, ids, 'EVT-048')
-    judgeTrail(t, trail, log)
-    const further = log.filter((event) => event.sequence > trail.cursor)
-    t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {
-      harm: 'lost', what: 'messages that a follower of next_cursor never saw',
-    })
-  }, { runs: { quick: 3, full: 15, deep: 80 }, race: true, withinMs: { quick: 8000, full: 60_000 } })
-})
+check(
+  'events.pull.no-late-insertion',
+  ['EVT-028', 'EVT-022', 'EVT-048'],
+  {
+    area: 'events',
+    needs: { agents: 4, chat: 'agents' },
+    seconds: 5,
+  },
+  async (t) => {
+    const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
+    const chats = [t.chat.id, await t.openChat(senders[1]!, follower), await t.openChat(senders[2]!, follower)]
+    await t.property(
+      fc.array(fc.nat(2), { minLength: 10, maxLength: 30 }),
+      async (order) => {
+        const base = await follower.cursor()
+        let ended = false
+        const walking = walk(t, follower, base, () => ended)
+        const said = await t.together(order.map((index) => () => senders[index]!.say(chats[index]!)))
+        ended = true
+        const trail = await walking
+        const ids = said.map((one) => {
+          if (one.status === 'rejected') throw one.reason
+          return one.value.messageId
+        })
+        const log = await arrived(t, follower, base, ids, 'EVT-048')
+        judgeTrail(t, trail, log)
+        const further = log.filter((event) => event.sequence > trail.cursor)
+        t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {
+          harm: 'lost',
+          what: 'messages that a follower of next_cursor never saw',
+        })
+      },
+      { runs: { quick: 3, full: 15, deep: 80 }, race: true, withinMs: { quick: 8000, full: 60_000 } },
+    )
+  },
+)
 
-check('events.pull.two-followers-agree', ['EVT-026', 'EVT-028', 'EVT-022'], {
-  area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3,
-}, async (t) => {
-  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-  await t.property(fc.integer({ min: 5, max: 15 }), async (count) => {
-    const base = await agent.cursor()
-    let ended = false
-    const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
-    const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
-    ended = true
-    const trails = await Promise.all(walks)
-    const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
-    const log = await arrived(t, agent, base, ids, 'EVT-028')
-    for (const trail of trails) judgeTrail(t, trail, log)
-  }, { runs: { quick: 2, full: 10, deep: 50 }, race: true })
-})
+check(
+  'events.pull.two-followers-agree',
+  ['EVT-026', 'EVT-028', 'EVT-022'],
+  {
+    area: 'events',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 3,
+  },
+  async (t) => {
+    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+    await t.property(
+      fc.integer({ min: 5, max: 15 }),
+      async (count) => {
+        const base = await agent.cursor()
+        let ended = false
+        const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
+        const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
+        ended = true
+        const trails = await Promise.all(walks)
+        const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
+        const log = await arrived(t, agent, base, ids, 'EVT-028')
+        for (const trail of trails) judgeTrail(t, trail, log)
+      },
+      { runs: { quick: 2, full: 10, deep: 50 }, race: true },
+    )
+  },
+)

@@ -4,21 +4,35 @@ import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { atOnce } from './reading.ts'
 
-const lifecycle = (t: CheckContext, type: string) => (event: WireEvent): boolean =>
-  event.event_type === type && event.chat_id === t.group.id
+const lifecycle =
+  (t: CheckContext, type: string) =>
+  (event: WireEvent): boolean =>
+    event.event_type === type && event.chat_id === t.group.id
 
 /** Waits for the event in each log and judges that it stays the only one and carries an object. */
 async function judgeLifecycle(
-  t: CheckContext, logs: readonly { agent: Agent; base: number }[], type: string, requirement: RequirementId,
+  t: CheckContext,
+  logs: readonly { agent: Agent; base: number }[],
+  type: string,
+  requirement: RequirementId,
 ): Promise<void> {
   await atOnce(t, logs, async ({ agent, base }) => {
     const find = async (): Promise<WireEvent[]> => (await agent.eventsSince(base)).filter(lifecycle(t, type))
-    const first = await t.eventually(`${type} in the log of ${agent.handle}, who is in the group`, async () => (await find())[0], { requirement })
+    const first = await t.eventually(
+      `${type} in the log of ${agent.handle}, who is in the group`,
+      async () => (await find())[0],
+      { requirement },
+    )
     t.expect.that(typeof first.data === 'object' && first.data !== null && !Array.isArray(first.data), {
-      requirement, what: `data of ${type}`, expected: 'an object', actual: first.data,
+      requirement,
+      what: `data of ${type}`,
+      expected: 'an object',
+      actual: first.data,
     })
     await t.absent({
-      what: `a second ${type} for one change`, requirement, harm: 'duplicated',
+      what: `a second ${type} for one change`,
+      requirement,
+      harm: 'duplicated',
       fence: async () => {
         const speaker = t.agents.find((other) => other !== agent)!
         return agent.awaitMessage(base, (await speaker.say(t.group.id)).messageId)
@@ -34,20 +48,27 @@ async function judgeLifecycle(
 const bases = (agents: readonly Agent[]): Promise<{ agent: Agent; base: number }[]> =>
   Promise.all(agents.map(async (agent) => ({ agent, base: await agent.cursor() })))
 
-check('events.groups.membership', ['EVT-034', 'EVT-035'], {
-  area: 'events', optionalArea: 'other_events',
-  needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 5,
-}, async (t) => {
-  const [staying, moving] = [t.agents.slice(0, 2), t.agents[2]!]
-  const about = { chat_id: t.group.id, handle: moving.handle, id: moving.id }
-  await quiet(t, staying)
-  const beforeRemoval = await bases(staying)
-  await t.hooks.run('removeMember', about, t.person)
-  await judgeLifecycle(t, beforeRemoval, 'participant.removed', 'EVT-035')
-  const beforeAddition = await bases(staying)
-  await t.hooks.run('addMember', about, t.person)
-  await judgeLifecycle(t, beforeAddition, 'participant.added', 'EVT-034')
-})
+check(
+  'events.groups.membership',
+  ['EVT-034', 'EVT-035'],
+  {
+    area: 'events',
+    optionalArea: 'other_events',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] },
+    seconds: 5,
+  },
+  async (t) => {
+    const [staying, moving] = [t.agents.slice(0, 2), t.agents[2]!]
+    const about = { chat_id: t.group.id, handle: moving.handle, id: moving.id }
+    await quiet(t, staying)
+    const beforeRemoval = await bases(staying)
+    await t.hooks.run('removeMember', about, t.person)
+    await judgeLifecycle(t, beforeRemoval, 'participant.removed', 'EVT-035')
+    const beforeAddition = await bases(staying)
+    await t.hooks.run('addMember', about, t.person)
+    await judgeLifecycle(t, beforeAddition, 'participant.added', 'EVT-034')
+  },
+)
 
 /** Waits until what making the group caused has arrived: a message of the group is the fence. */
 async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
@@ -58,57 +79,86 @@ async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
   }
 }
 
-check('events.groups.name', ['EVT-036'], {
-  area: 'events', optionalArea: 'other_events',
-  needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] }, seconds: 4,
-}, async (t) => {
-  const name = t.mint.marker('name').slice(0, 30)
-  await quiet(t, t.agents)
-  const logs = await bases(t.agents)
-  await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
-  await judgeLifecycle(t, logs, 'chat.group_name_updated', 'EVT-036')
-  const [{ agent, base }] = await bases([t.agent]) as [{ agent: Agent; base: number }]
-  await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
-  await agent.awaitMessage(base, (await t.agents[1]!.say(t.group.id)).messageId)
-  if ((await agent.eventsSince(base)).some(lifecycle(t, 'chat.group_name_updated'))) t.warn('renaming to the same name emits an event')
-})
+check(
+  'events.groups.name',
+  ['EVT-036'],
+  {
+    area: 'events',
+    optionalArea: 'other_events',
+    needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] },
+    seconds: 4,
+  },
+  async (t) => {
+    const name = t.mint.marker('name').slice(0, 30)
+    await quiet(t, t.agents)
+    const logs = await bases(t.agents)
+    await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
+    await judgeLifecycle(t, logs, 'chat.group_name_updated', 'EVT-036')
+    const [{ agent, base }] = (await bases([t.agent])) as [{ agent: Agent; base: number }]
+    await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
+    await agent.awaitMessage(base, (await t.agents[1]!.say(t.group.id)).messageId)
+    if ((await agent.eventsSince(base)).some(lifecycle(t, 'chat.group_name_updated')))
+      t.warn('renaming to the same name emits an event')
+  },
+)
 
-check('events.groups.reaction-to-an-earlier-message', ['EVT-053'], {
-  area: 'events', needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3,
-}, async (t) => {
-  const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
-  await t.hooks.run('removeMember', about, t.person)
-  const earlier = await author.say(t.group.id, t.mint.marker('earlier'))
-  await reader.awaitInHistory(t.group.id, earlier.messageId)
-  await t.hooks.run('addMember', about, t.person)
-  const base = await joiner.cursor()
-  await t.given(reader.react(earlier.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction to the earlier message')
-  await t.absent({
-    what: 'the content of a message from before the join, in the log of the joiner', harm: 'leaked',
-    fence: async () => joiner.awaitMessage(base, (await author.say(t.group.id)).messageId),
-    observe: async () => (await joiner.eventsSince(base)).find((event) => JSON.stringify(event).includes(earlier.text)),
-  })
-})
+check(
+  'events.groups.reaction-to-an-earlier-message',
+  ['EVT-053'],
+  {
+    area: 'events',
+    needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] },
+    seconds: 3,
+  },
+  async (t) => {
+    const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
+    await t.hooks.run('removeMember', about, t.person)
+    const earlier = await author.say(t.group.id, t.mint.marker('earlier'))
+    await reader.awaitInHistory(t.group.id, earlier.messageId)
+    await t.hooks.run('addMember', about, t.person)
+    const base = await joiner.cursor()
+    await t.given(
+      reader.react(earlier.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+      'a reaction to the earlier message',
+    )
+    await t.absent({
+      what: 'the content of a message from before the join, in the log of the joiner',
+      harm: 'leaked',
+      fence: async () => joiner.awaitMessage(base, (await author.say(t.group.id)).messageId),
+      observe: async () =>
+        (await joiner.eventsSince(base)).find((event) => JSON.stringify(event).includes(earlier.text)),
+    })
+  },
+)
 
 const telling = /install|block|(account|user).*delet|delet.*(account|user)/i
 
-check('events.catalogue.no-blocking-events', ['EVT-045'], {
-  area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3,
-}, async (t) => {
-  const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
-  const logs = await bases([blocker, blocked])
-  await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
-  await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-  await atOnce(t, logs, async ({ agent, base }) => {
-    const other = agent === blocker ? blocked : blocker
-    const events = async (): Promise<WireEvent[]> => (await agent.eventsSince(base)).filter(({ event_type: type }) => type !== 'message.received')
-    await t.absent({
-      what: `an event about installing, blocking or deletion in the log of ${agent.handle}`,
-      fence: async () => agent.awaitMessage(base, (await other.say(t.chat.id)).messageId),
-      observe: async () => (await events()).find(({ event_type: type }) => telling.test(type)),
+check(
+  'events.catalogue.no-blocking-events',
+  ['EVT-045'],
+  {
+    area: 'events',
+    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
+    seconds: 3,
+  },
+  async (t) => {
+    const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
+    const logs = await bases([blocker, blocked])
+    await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
+    await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
+    await atOnce(t, logs, async ({ agent, base }) => {
+      const other = agent === blocker ? blocked : blocker
+      const events = async (): Promise<WireEvent[]> =>
+        (await agent.eventsSince(base)).filter(({ event_type: type }) => type !== 'message.received')
+      await t.absent({
+        what: `an event about installing, blocking or deletion in the log of ${agent.handle}`,
+        fence: async () => agent.awaitMessage(base, (await other.say(t.chat.id)).messageId),
+        observe: async () => (await events()).find(({ event_type: type }) => telling.test(type)),
+      })
+      const unusual = (await events()).filter(({ event_type: type }) => !type.startsWith('message.'))
+      if (unusual.length > 0)
+        t.warn(`blocking and unblocking was followed by ${unusual.map(({ event_type: type }) => type).join(', ')}`)
     })
-    const unusual = (await events()).filter(({ event_type: type }) => !type.startsWith('message.'))
-    if (unusual.length > 0) t.warn(`blocking and unblocking was followed by ${unusual.map(({ event_type: type }) => type).join(', ')}`)
-  })
-})
+  },
+)

@@ -13,7 +13,11 @@ export const sequencesOf = (events: readonly WireEvent[]): number[] => events.ma
 export const deliveryMs = (t: CheckContext): number => t.timing.settle_ms + 10_000
 
 /** Judges several things at once, which wait for the same time, and throws what the first of them found. */
-export async function atOnce<T>(t: CheckContext, items: readonly T[], judge: (item: T) => Promise<void>): Promise<void> {
+export async function atOnce<T>(
+  t: CheckContext,
+  items: readonly T[],
+  judge: (item: T) => Promise<void>,
+): Promise<void> {
   for (const settled of await t.together(items.map((item) => () => judge(item)))) {
     if (settled.status === 'rejected') throw settled.reason
   }
@@ -33,20 +37,35 @@ export async function sayTimes(sender: Agent, chatId: string, times: number): Pr
   return ids
 }
 
-const holdsAll = async (agent: Agent, base: number, messageIds: readonly string[]): Promise<WireEvent[] | undefined> => {
+const holdsAll = async (
+  agent: Agent,
+  base: number,
+  messageIds: readonly string[],
+): Promise<WireEvent[] | undefined> => {
   const events = await agent.eventsSince(base)
   return missingFrom(events, messageIds).length === 0 ? events : undefined
 }
 
 /** The log after `base` once it holds all these accepted messages; a violation when one of them never comes. */
 export const arrived = (
-  t: CheckContext, agent: Agent, base: number, messageIds: readonly string[], requirement?: RequirementId,
-): Promise<WireEvent[]> => t.eventually(
-  `a log with the message.received of each of ${messageIds.length} accepted messages`, () => holdsAll(agent, base, messageIds),
-  { harm: 'lost', ...(requirement === undefined ? {} : { requirement }) },
-)
+  t: CheckContext,
+  agent: Agent,
+  base: number,
+  messageIds: readonly string[],
+  requirement?: RequirementId,
+): Promise<WireEvent[]> =>
+  t.eventually(
+    `a log with the message.received of each of ${messageIds.length} accepted messages`,
+    () => holdsAll(agent, base, messageIds),
+    { harm: 'lost', ...(requirement === undefined ? {} : { requirement }) },
+  )
 
-export interface FilledLog { agent: Agent; base: number; messageIds: string[]; log: WireEvent[] }
+export interface FilledLog {
+  agent: Agent
+  base: number
+  messageIds: string[]
+  log: WireEvent[]
+}
 
 /** A log of `t.agents[1]` with so many new messages, all of them visible, as a prerequisite. */
 export async function filledLog(t: CheckContext, times: number): Promise<FilledLog> {
@@ -54,7 +73,14 @@ export async function filledLog(t: CheckContext, times: number): Promise<FilledL
   const base = await agent.cursor()
   const messageIds = await sayTimes(sender, t.chat.id, times)
   const log = await until(() => holdsAll(agent, base, messageIds), t.timing.settle_ms + 3000)
-  return { agent, base, messageIds, log: log ?? t.notTestable('accepted messages never came into the log', 'a target whose pull shows what was sent (EVT-031)') }
+  return {
+    agent,
+    base,
+    messageIds,
+    log:
+      log ??
+      t.notTestable('accepted messages never came into the log', 'a target whose pull shows what was sent (EVT-031)'),
+  }
 }
 
 export interface Followed {
@@ -67,12 +93,20 @@ export interface Followed {
 }
 
 /** Follows next_cursor while has_more is true, with the limits in turn. */
-export async function follow(t: CheckContext, agent: Agent, base: number, limits: readonly number[]): Promise<Followed> {
+export async function follow(
+  t: CheckContext,
+  agent: Agent,
+  base: number,
+  limits: readonly number[],
+): Promise<Followed> {
   const events: WireEvent[] = []
   const steps: Followed['steps'] = []
   let cursor = base
   for (let turn = 0; turn < 300; turn += 1) {
-    const page = await t.given(agent.events({ after: cursor, timeout: 0, limit: limits[turn % limits.length] }), 'a page of the log')
+    const page = await t.given(
+      agent.events({ after: cursor, timeout: 0, limit: limits[turn % limits.length] }),
+      'a page of the log',
+    )
     const items = Array.isArray(page.events) ? page.events : []
     events.push(...items)
     if (page.has_more !== true) return { events, cursor, stuck: false, steps }

@@ -8,32 +8,59 @@ import { restart, restarting } from '../../model/restart.ts'
 import { fixedEvent } from './envelope.ts'
 import { arrived, filledLog, idsOf, sequencesOf } from './reading.ts'
 
-check('events.restart.log-and-cursors-survive', ['EVT-047', 'EVT-005', 'EVT-006', 'EVT-052'], {
-  ...restarting, area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-}, async (t) => {
-  const [writer] = t.agents
-  const { agent, messageIds } = await filledLog(t, 10)
-  await writer!.react(messageIds[0]!, { operation: 'add', type: 'emoji', emoji: '👍' })
-  const before = await agent.eventsSince(0)
-  const cursor = Math.max(...sequencesOf(before))
-  await restart(t, 'SIGTERM')
-  const after = await agent.eventsSince(0)
-  const missing = before.filter(({ event_id: id }) => !idsOf(after).includes(id))
-  t.expect.equal(missing.map(fixedEvent), [], { harm: 'lost', what: `events of a log of ${before.length} that are gone after a restart` })
-  t.expect.equal(after.slice(0, before.length).map(fixedEvent), before.map(fixedEvent), {
-    requirement: 'EVT-052', harm: 'changed', what: 'the log read after a restart, against the log before it',
-  })
-  const later = await writer!.say(t.chat.id)
-  const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
-  t.expect.that(sequencesOf(fresh).every((sequence) => sequence > cursor), {
-    requirement: 'EVT-006', what: 'sequences given after a restart go on where they were', expected: `above ${cursor}`, actual: sequencesOf(fresh),
-  })
-  t.expect.equal(idsOf(fresh).filter((id) => idsOf(before).includes(id)), [], {
-    requirement: 'EVT-005', harm: 'duplicated', what: 'event ids behind a cursor from before the restart that the log had before it',
-  })
-})
+check(
+  'events.restart.log-and-cursors-survive',
+  ['EVT-047', 'EVT-005', 'EVT-006', 'EVT-052'],
+  {
+    ...restarting,
+    area: 'events',
+    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
+  },
+  async (t) => {
+    const [writer] = t.agents
+    const { agent, messageIds } = await filledLog(t, 10)
+    await writer!.react(messageIds[0]!, { operation: 'add', type: 'emoji', emoji: '👍' })
+    const before = await agent.eventsSince(0)
+    const cursor = Math.max(...sequencesOf(before))
+    await restart(t, 'SIGTERM')
+    const after = await agent.eventsSince(0)
+    const missing = before.filter(({ event_id: id }) => !idsOf(after).includes(id))
+    t.expect.equal(missing.map(fixedEvent), [], {
+      harm: 'lost',
+      what: `events of a log of ${before.length} that are gone after a restart`,
+    })
+    t.expect.equal(after.slice(0, before.length).map(fixedEvent), before.map(fixedEvent), {
+      requirement: 'EVT-052',
+      harm: 'changed',
+      what: 'the log read after a restart, against the log before it',
+    })
+    const later = await writer!.say(t.chat.id)
+    const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
+    t.expect.that(
+      sequencesOf(fresh).every((sequence) => sequence > cursor),
+      {
+        requirement: 'EVT-006',
+        what: 'sequences given after a restart go on where they were',
+        expected: `above ${cursor}`,
+        actual: sequencesOf(fresh),
+      },
+    )
+    t.expect.equal(
+      idsOf(fresh).filter((id) => idsOf(before).includes(id)),
+      [],
+      {
+        requirement: 'EVT-005',
+        harm: 'duplicated',
+        what: 'event ids behind a cursor from before the restart that the log had before it',
+      },
+    )
+  },
+)
 
-interface Sent { acknowledged: Set<string>; unanswered: Set<string> }
+interface Sent {
+  acknowledged: Set<string>
+  unanswered: Set<string>
+}
 
 /** Enough that some are under way when the crash comes, and few enough to look each of them up. */
 const senders = 5
@@ -46,7 +73,10 @@ async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): P
     while (!stopped()) {
       const messageId = t.mint.messageId()
       try {
-        const reply = await t.agents[0]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }, { patient: false })
+        const reply = await t.agents[0]!.send(
+          { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) },
+          { patient: false },
+        )
         if (reply.ok) sent.acknowledged.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       } catch (error) {
@@ -64,47 +94,91 @@ const tally = (ids: readonly string[]): Map<string, number> =>
   ids.reduce((counts, id) => counts.set(id, (counts.get(id) ?? 0) + 1), new Map<string, number>())
 
 /** How often each message is in the history of its sender, and under how many event ids in the log of its reader. */
-async function whereabouts(t: CheckContext, after: number, most: number): Promise<{ stored: Map<string, number>; announced: Map<string, number> }> {
+async function whereabouts(
+  t: CheckContext,
+  after: number,
+  most: number,
+): Promise<{ stored: Map<string, number>; announced: Map<string, number> }> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  const entries: WireMessage[] = await sender.historyAll(t.chat.id, t.target.names.message_sequence, Math.ceil(most / 50) + 2)
+  const entries: WireMessage[] = await sender.historyAll(
+    t.chat.id,
+    t.target.names.message_sequence,
+    Math.ceil(most / 50) + 2,
+  )
   const events = new Map((await reader.eventsSince(after)).map((event) => [event.event_id, event]))
-  const received = [...events.values()].flatMap((event) => (event.event_type === 'message.received' ? [event.data?.message?.message_id ?? ''] : []))
+  const received = [...events.values()].flatMap((event) =>
+    event.event_type === 'message.received' ? [event.data?.message?.message_id ?? ''] : [],
+  )
   return { stored: tally(entries.map(({ message_id: id }) => id)), announced: tally(received) }
 }
 
-check('events.restart.crash-keeps-message-and-event-together', ['EVT-048', 'EVT-047', 'MSG-056', 'MSG-041'], {
-  ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-}, async (t) => {
-  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
-    const base = await reader.cursor()
-    const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
-    let stopped = false
-    const sending = sendUntil(t, sent, () => stopped)
-    await new Promise((resolve) => setTimeout(resolve, 400 + 150 * round))
-    await restart(t, 'SIGKILL').finally(() => { stopped = true })
-    await sending
-    if (sent.acknowledged.size === 0) t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
-    const fence = await sender.say(t.chat.id)
-    await t.eventually('a message sent after the crash, in the log of its reader',
-      async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)), { requirement: 'EVT-047' })
-    const most = sent.acknowledged.size + sent.unanswered.size + 1
-    await t.eventually(`a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`, async () => {
-      const { announced } = await whereabouts(t, base, most)
-      return [...sent.acknowledged].every((id) => announced.has(id))
-    }, { harm: 'lost' })
-    const { stored, announced } = await whereabouts(t, base, most)
-    t.expect.equal([...sent.acknowledged].filter((id) => !stored.has(id)), [], {
-      requirement: 'MSG-056', harm: 'lost', what: 'messages acknowledged before a crash that the history lacks after it',
-    })
-    const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
-    t.expect.equal(torn, [], { harm: 'lost', what: 'messages without an answer that are in one of history and log, and not in the other' })
-    for (const id of sent.unanswered) await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
-    await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
-    const final = await whereabouts(t, base, most)
-    const ids = [...sent.acknowledged, ...sent.unanswered]
-    t.expect.equal(ids.filter((id) => final.stored.get(id) !== 1 || final.announced.get(id) !== 1), [], {
-      requirement: 'MSG-041', harm: 'duplicated', what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
-    })
-  }
-})
+check(
+  'events.restart.crash-keeps-message-and-event-together',
+  ['EVT-048', 'EVT-047', 'MSG-056', 'MSG-041'],
+  {
+    ...restarting,
+    area: 'events',
+    seconds: 8,
+    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
+  },
+  async (t) => {
+    const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+    for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
+      const base = await reader.cursor()
+      const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
+      let stopped = false
+      const sending = sendUntil(t, sent, () => stopped)
+      await new Promise((resolve) => setTimeout(resolve, 400 + 150 * round))
+      await restart(t, 'SIGKILL').finally(() => {
+        stopped = true
+      })
+      await sending
+      if (sent.acknowledged.size === 0)
+        t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
+      const fence = await sender.say(t.chat.id)
+      await t.eventually(
+        'a message sent after the crash, in the log of its reader',
+        async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
+        { requirement: 'EVT-047' },
+      )
+      const most = sent.acknowledged.size + sent.unanswered.size + 1
+      await t.eventually(
+        `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
+        async () => {
+          const { announced } = await whereabouts(t, base, most)
+          return [...sent.acknowledged].every((id) => announced.has(id))
+        },
+        { harm: 'lost' },
+      )
+      const { stored, announced } = await whereabouts(t, base, most)
+      t.expect.equal(
+        [...sent.acknowledged].filter((id) => !stored.has(id)),
+        [],
+        {
+          requirement: 'MSG-056',
+          harm: 'lost',
+          what: 'messages acknowledged before a crash that the history lacks after it',
+        },
+      )
+      const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
+      t.expect.equal(torn, [], {
+        harm: 'lost',
+        what: 'messages without an answer that are in one of history and log, and not in the other',
+      })
+      for (const id of sent.unanswered)
+        await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
+      await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
+      const final = await whereabouts(t, base, most)
+      const ids = [...sent.acknowledged, ...sent.unanswered]
+      t.expect.equal(
+        ids.filter((id) => final.stored.get(id) !== 1 || final.announced.get(id) !== 1),
+        [],
+        {
+          requirement: 'MSG-041',
+          harm: 'duplicated',
+          what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
+        },
+      )
+    }
+  },
+)

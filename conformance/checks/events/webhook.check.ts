@@ -5,101 +5,178 @@ import { fixedEvent, judgeEnvelope } from './envelope.ts'
 import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from './reading.ts'
 
 const webhookArea = { area: 'events', optionalArea: 'webhooks' } as const
-const eventsOf = (deliveries: readonly Delivery[]) => deliveries.flatMap(({ event }) => (event === undefined ? [] : [event]))
+const eventsOf = (deliveries: readonly Delivery[]) =>
+  deliveries.flatMap(({ event }) => (event === undefined ? [] : [event]))
 
-check('events.channels.webhook-pull-or-both', ['EVT-001'], {
-  ...webhookArea, needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [agent, sender] = [t.agents[0]!, t.agents[1]!]
-  const { endpoint } = t.webhook
-  t.expect.status(await sender.events({ after: 0, timeout: 0 }), '2xx', { what: 'status of a pull' })
-  const senderBase = await sender.cursor()
-  const pushed = await sayTimes(sender, t.chat.id, 4)
-  const byWebhook = (ids: readonly string[]) => async (): Promise<boolean> => missingFrom(eventsOf(endpoint.deliveries), ids).length === 0
-  await t.eventually('a delivery of each message to an agent that does not pull', byWebhook(pushed), { withinMs: deliveryMs(t) })
-  const base = await agent.cursor()
-  const both = await sayTimes(sender, t.chat.id, 4)
-  await arrived(t, agent, base, both)
-  await t.eventually('a delivery of each message to an agent that pulls as well', byWebhook(both), { withinMs: deliveryMs(t) })
-  const pulled = await sayTimes(agent, t.chat.id, 2)
-  await arrived(t, sender, senderBase, pulled)
-})
+check(
+  'events.channels.webhook-pull-or-both',
+  ['EVT-001'],
+  {
+    ...webhookArea,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [agent, sender] = [t.agents[0]!, t.agents[1]!]
+    const { endpoint } = t.webhook
+    t.expect.status(await sender.events({ after: 0, timeout: 0 }), '2xx', { what: 'status of a pull' })
+    const senderBase = await sender.cursor()
+    const pushed = await sayTimes(sender, t.chat.id, 4)
+    const byWebhook = (ids: readonly string[]) => async (): Promise<boolean> =>
+      missingFrom(eventsOf(endpoint.deliveries), ids).length === 0
+    await t.eventually('a delivery of each message to an agent that does not pull', byWebhook(pushed), {
+      withinMs: deliveryMs(t),
+    })
+    const base = await agent.cursor()
+    const both = await sayTimes(sender, t.chat.id, 4)
+    await arrived(t, agent, base, both)
+    await t.eventually('a delivery of each message to an agent that pulls as well', byWebhook(both), {
+      withinMs: deliveryMs(t),
+    })
+    const pulled = await sayTimes(agent, t.chat.id, 2)
+    await arrived(t, sender, senderBase, pulled)
+  },
+)
 
-check('events.channels.same-events', ['EVT-002', 'EVT-003', 'EVT-005', 'EVT-006', 'EVT-007', 'EVT-008', 'EVT-009', 'EVT-010', 'EVT-011', 'EVT-012', 'EVT-013'], {
-  ...webhookArea, needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [agent, sender] = [t.agents[0]!, t.agents[1]!]
-  const { endpoint } = t.webhook
-  const base = await agent.cursor()
-  const sent = await sayTimes(sender, t.chat.id, 3)
-  const own = await agent.say(t.chat.id)
-  await sender.awaitInHistory(t.chat.id, own.messageId)
-  await sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
-  const log = await arrived(t, agent, base, sent, 'EVT-003')
-  const delivered = (): string[] => eventsOf(endpoint.deliveries).map(({ event_id: id }) => id)
-  await t.eventually('a delivery with the event_id of each event of the log', async () => idsOf(log).every((id) => delivered().includes(id)), { withinMs: deliveryMs(t) })
-  const found = await agent.eventsSince(base)
-  const strange = eventsOf(endpoint.deliveries).filter((event) => sent.some((id) => isReceived(event, id)) && !idsOf(found).includes(event.event_id))
-  t.expect.equal(idsOf(strange), [], { what: 'event ids that the webhook got and the log lacks' })
-  for (const event of found) {
-    for (const { event: other } of endpoint.of(event.event_id)) {
-      if (other === undefined) continue
-      t.expect.equal(fixedEvent(other), fixedEvent(event), { what: `a ${event.event_type} as delivered, against the log` })
-      judgeEnvelope(t, other, agent.id)
+check(
+  'events.channels.same-events',
+  [
+    'EVT-002',
+    'EVT-003',
+    'EVT-005',
+    'EVT-006',
+    'EVT-007',
+    'EVT-008',
+    'EVT-009',
+    'EVT-010',
+    'EVT-011',
+    'EVT-012',
+    'EVT-013',
+  ],
+  {
+    ...webhookArea,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [agent, sender] = [t.agents[0]!, t.agents[1]!]
+    const { endpoint } = t.webhook
+    const base = await agent.cursor()
+    const sent = await sayTimes(sender, t.chat.id, 3)
+    const own = await agent.say(t.chat.id)
+    await sender.awaitInHistory(t.chat.id, own.messageId)
+    await sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
+    const log = await arrived(t, agent, base, sent, 'EVT-003')
+    const delivered = (): string[] => eventsOf(endpoint.deliveries).map(({ event_id: id }) => id)
+    await t.eventually(
+      'a delivery with the event_id of each event of the log',
+      async () => idsOf(log).every((id) => delivered().includes(id)),
+      { withinMs: deliveryMs(t) },
+    )
+    const found = await agent.eventsSince(base)
+    const strange = eventsOf(endpoint.deliveries).filter(
+      (event) => sent.some((id) => isReceived(event, id)) && !idsOf(found).includes(event.event_id),
+    )
+    t.expect.equal(idsOf(strange), [], { what: 'event ids that the webhook got and the log lacks' })
+    for (const event of found) {
+      for (const { event: other } of endpoint.of(event.event_id)) {
+        if (other === undefined) continue
+        t.expect.equal(fixedEvent(other), fixedEvent(event), {
+          what: `a ${event.event_type} as delivered, against the log`,
+        })
+        judgeEnvelope(t, other, agent.id)
+      }
     }
-  }
-})
+  },
+)
 
-check('events.channels.delivery-leaves-the-log', ['EVT-003'], {
-  ...webhookArea, needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [agent, sender] = [t.agents[0]!, t.agents[1]!]
-  t.webhook.endpoint.answer({ status: 200 })
-  const base = await agent.cursor()
-  const sent = await sayTimes(sender, t.chat.id, 3)
-  const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryMs(t))))
-  if (seen.includes(undefined)) t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
-  await t.absent({
-    what: 'a message that the webhook accepted and the pull log then lacks', harm: 'lost',
-    fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
-    observe: async () => {
-      const missing = missingFrom(await agent.eventsSince(base), sent)
-      return missing.length > 0 ? missing : undefined
-    },
-  })
-})
+check(
+  'events.channels.delivery-leaves-the-log',
+  ['EVT-003'],
+  {
+    ...webhookArea,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [agent, sender] = [t.agents[0]!, t.agents[1]!]
+    t.webhook.endpoint.answer({ status: 200 })
+    const base = await agent.cursor()
+    const sent = await sayTimes(sender, t.chat.id, 3)
+    const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryMs(t))))
+    if (seen.includes(undefined))
+      t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
+    await t.absent({
+      what: 'a message that the webhook accepted and the pull log then lacks',
+      harm: 'lost',
+      fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
+      observe: async () => {
+        const missing = missingFrom(await agent.eventsSince(base), sent)
+        return missing.length > 0 ? missing : undefined
+      },
+    })
+  },
+)
 
-check('events.channels.failed-delivery-stays-readable', ['EVT-004', 'EVT-005'], {
-  ...webhookArea, needs: { agents: 2, chat: 'agents', webhook: 'subscribed' }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [agent, sender] = [t.agents[0]!, t.agents[1]!]
-  const { endpoint } = t.webhook
-  endpoint.answer({ status: 404 })
-  const base = await agent.cursor()
-  const [messageId] = await sayTimes(sender, t.chat.id, 1)
-  const delivery = await endpoint.message(messageId!, deliveryMs(t))
-  if (delivery === undefined) t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
-  await t.absent({
-    what: 'a message that the webhook refused for good and the pull log then lacks', harm: 'lost',
-    fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
-    observe: async () => {
-      const missing = missingFrom(await agent.eventsSince(base), [messageId!])
-      return missing.length > 0 ? missing : undefined
-    },
-  })
-})
+check(
+  'events.channels.failed-delivery-stays-readable',
+  ['EVT-004', 'EVT-005'],
+  {
+    ...webhookArea,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [agent, sender] = [t.agents[0]!, t.agents[1]!]
+    const { endpoint } = t.webhook
+    endpoint.answer({ status: 404 })
+    const base = await agent.cursor()
+    const [messageId] = await sayTimes(sender, t.chat.id, 1)
+    const delivery = await endpoint.message(messageId!, deliveryMs(t))
+    if (delivery === undefined)
+      t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
+    await t.absent({
+      what: 'a message that the webhook refused for good and the pull log then lacks',
+      harm: 'lost',
+      fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
+      observe: async () => {
+        const missing = missingFrom(await agent.eventsSince(base), [messageId!])
+        return missing.length > 0 ? missing : undefined
+      },
+    })
+  },
+)
 
-check('events.channels.retries-keep-the-id', ['EVT-005', 'EVT-010'], {
-  ...webhookArea, needs: { agents: 2, chat: 'agents', webhook: 'subscribed', timing: ['webhook_backoff_ms'] }, seconds: 3, timeoutSeconds: 60,
-}, async (t) => {
-  const [, sender] = [t.agents[0]!, t.agents[1]!]
-  const { endpoint } = t.webhook
-  endpoint.answer([{ status: 500 }, { status: 200 }])
-  const [messageId] = await sayTimes(sender, t.chat.id, 1)
-  const attempts = await endpoint.collect(({ event }) => event !== undefined && isReceived(event, messageId!), 2, t.timing.webhook_backoff_ms * 3 + deliveryMs(t))
-  if (attempts.length < 2) t.notTestable('no second attempt came', 'a shorter webhook_backoff_ms of the target')
-  const [first, second] = eventsOf(attempts)
-  t.expect.equal(second?.event_id, first?.event_id, { what: 'event_id of the second attempt' })
-  t.expect.equal(second?.created_at, first?.created_at, { requirement: 'EVT-010', what: 'created_at of the second attempt' })
-  t.expect.equal(second?.sequence, first?.sequence, { what: 'sequence of the second attempt' })
-})
+check(
+  'events.channels.retries-keep-the-id',
+  ['EVT-005', 'EVT-010'],
+  {
+    ...webhookArea,
+    needs: { agents: 2, chat: 'agents', webhook: 'subscribed', timing: ['webhook_backoff_ms'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  async (t) => {
+    const [, sender] = [t.agents[0]!, t.agents[1]!]
+    const { endpoint } = t.webhook
+    endpoint.answer([{ status: 500 }, { status: 200 }])
+    const [messageId] = await sayTimes(sender, t.chat.id, 1)
+    const attempts = await endpoint.collect(
+      ({ event }) => event !== undefined && isReceived(event, messageId!),
+      2,
+      t.timing.webhook_backoff_ms * 3 + deliveryMs(t),
+    )
+    if (attempts.length < 2) t.notTestable('no second attempt came', 'a shorter webhook_backoff_ms of the target')
+    const [first, second] = eventsOf(attempts)
+    t.expect.equal(second?.event_id, first?.event_id, { what: 'event_id of the second attempt' })
+    t.expect.equal(second?.created_at, first?.created_at, {
+      requirement: 'EVT-010',
+      what: 'created_at of the second attempt',
+    })
+    t.expect.equal(second?.sequence, first?.sequence, { what: 'sequence of the second attempt' })
+  },
+)

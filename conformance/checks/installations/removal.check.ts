@@ -30,14 +30,23 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
   }
   const shown = (await historyOfPerson(t))?.map(({ message_id: id }) => id)
   if (shown === undefined) return
-  t.expect.equal(before.filter((id) => !shown.includes(id)), [], { what: 'messages from before the removal that the person no longer reads', warnOnly: true })
-  t.expect.equal(refused.filter((id) => shown.includes(id)), [], { harm: 'changed', what: 'refused messages of a removed agent that the person reads' })
+  t.expect.equal(
+    before.filter((id) => !shown.includes(id)),
+    [],
+    { what: 'messages from before the removal that the person no longer reads', warnOnly: true },
+  )
+  t.expect.equal(
+    refused.filter((id) => shown.includes(id)),
+    [],
+    { harm: 'changed', what: 'refused messages of a removed agent that the person reads' },
+  )
 })
 
 check('installations.uninstall.ends-other-writes', ['AUTH-022'], { area, needs: withPerson }, async (t) => {
   await install(t)
   const [one, two] = [await asked(t), await asked(t)]
-  if (one === null || two === null) return t.notTestable('nothing of the person can be reacted to', 'provision.sendAsPerson in the target file')
+  if (one === null || two === null)
+    return t.notTestable('nothing of the person can be reacted to', 'provision.sendAsPerson in the target file')
   for (const [route, write] of marks(t, t.agent, one)) await t.given(write(), `${route} of an installed agent`)
   const typing = t.offered('typing') && (await t.agent.typing(t.chat.id, true)).ok
   expectForbidden(t, await uninstall(t, t.agent, t.chat.id), 'POST /v1/messages', 'AUTH-022')
@@ -57,50 +66,87 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
   if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
   const again = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('again') })
   t.observeDecision('AMB-009', `a repeated send of a removed agent answers ${again.status}`)
-  t.expect.that(again.ok || again.status === 403, { requirement: 'INST-005', what: 'a repeated send of a removed agent', expected: '2xx or 403', actual: again.status })
+  t.expect.that(again.ok || again.status === 403, {
+    requirement: 'INST-005',
+    what: 'a repeated send of a removed agent',
+    expected: '2xx or 403',
+    actual: again.status,
+  })
   const entries = (await historyOfPerson(t))?.filter(({ message_id: id }) => id === messageId)
-  if (entries !== undefined) t.expect.equal(entries.length, 1, { requirement: 'INST-005', what: 'history entries of a message that a removed agent sent again' })
+  if (entries !== undefined)
+    t.expect.equal(entries.length, 1, {
+      requirement: 'INST-005',
+      what: 'history entries of a message that a removed agent sent again',
+    })
   const history = await t.agent.history(t.chat.id)
   t.observeDecision('AMB-056', `the history answers ${history.status} to a removed agent`)
-  t.expect.that(history.ok || [403, 404].includes(history.status), { requirement: 'INST-004', what: 'the history for a removed agent', expected: '200, 403 or 404', actual: history.status })
+  t.expect.that(history.ok || [403, 404].includes(history.status), {
+    requirement: 'INST-004',
+    what: 'the history for a removed agent',
+    expected: '200, 403 or 404',
+    actual: history.status,
+  })
   if (question === null) return
   const log = await t.agent.eventsSince(0)
-  t.expect.that(log.some((event) => isReceived(event, question)), { requirement: 'INST-004', what: 'an event from before the removal is still in the log of the agent' })
+  t.expect.that(
+    log.some((event) => isReceived(event, question)),
+    { requirement: 'INST-004', what: 'an event from before the removal is still in the log of the agent' },
+  )
 })
 
-check('installations.uninstall.leaves-other-chats', ['INST-008'], {
-  area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] },
-}, async (t) => {
-  const chatId = await t.openChat(t.person, t.agent)
-  await install(t)
-  await t.agent.say(chatId)
-  const first = await uninstall(t, t.agent, chatId)
-  if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
-  const base = await t.agents[1]!.cursor()
-  const messageId = t.mint.messageId()
-  const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('elsewhere') })
-  t.expect.status(reply, '2xx', { what: 'a send of the agent in a chat that the person who removed it is not in' })
-  if (reply.ok) t.expect.that(await t.agents[1]!.awaitMessage(base, messageId) !== undefined, { what: 'what the agent sends there arrives' })
-})
+check(
+  'installations.uninstall.leaves-other-chats',
+  ['INST-008'],
+  {
+    area,
+    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] },
+  },
+  async (t) => {
+    const chatId = await t.openChat(t.person, t.agent)
+    await install(t)
+    await t.agent.say(chatId)
+    const first = await uninstall(t, t.agent, chatId)
+    if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
+    const base = await t.agents[1]!.cursor()
+    const messageId = t.mint.messageId()
+    const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('elsewhere') })
+    t.expect.status(reply, '2xx', { what: 'a send of the agent in a chat that the person who removed it is not in' })
+    if (reply.ok)
+      t.expect.that((await t.agents[1]!.awaitMessage(base, messageId)) !== undefined, {
+        what: 'what the agent sends there arrives',
+      })
+  },
+)
 
 /** A type that speaks of installations; participant.removed and reaction.removed speak of something else. */
-const speaksOfIt = (type: string): boolean => /install/i.test(type) || (/remov/i.test(type) && !/^(participant|reaction)\./.test(type))
+const speaksOfIt = (type: string): boolean =>
+  /install/i.test(type) || (/remov/i.test(type) && !/^(participant|reaction)\./.test(type))
 
-check('installations.uninstall.emits-nothing', ['INST-003'], {
-  area, seconds: 2, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['install', 'uninstall'] },
-}, async (t) => {
-  const chatId = await t.openChat(t.person, t.agent)
-  const base = await t.agent.cursor()
-  await install(t)
-  await t.agent.say(chatId)
-  const installed = await t.agent.cursor()
-  await uninstall(t, t.agent, chatId)
-  let last: string | undefined
-  await t.absent({
-    what: 'an event about an installation or its removal',
-    fence: async () => t.agent.awaitMessage(base, last = (await t.agents[1]!.say(t.chat.id)).messageId),
-    observe: async () => (await t.agent.eventsSince(base)).find(({ event_type: type }) => speaksOfIt(type)),
-  })
-  const others = (await t.agent.eventsSince(installed)).filter((event) => last === undefined || !isReceived(event, last))
-  if (others.length > 0) t.warn(`a removal brought the agent ${others.map(({ event_type: type }) => type).join(', ')}`)
-})
+check(
+  'installations.uninstall.emits-nothing',
+  ['INST-003'],
+  {
+    area,
+    seconds: 2,
+    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['install', 'uninstall'] },
+  },
+  async (t) => {
+    const chatId = await t.openChat(t.person, t.agent)
+    const base = await t.agent.cursor()
+    await install(t)
+    await t.agent.say(chatId)
+    const installed = await t.agent.cursor()
+    await uninstall(t, t.agent, chatId)
+    let last: string | undefined
+    await t.absent({
+      what: 'an event about an installation or its removal',
+      fence: async () => t.agent.awaitMessage(base, (last = (await t.agents[1]!.say(t.chat.id)).messageId)),
+      observe: async () => (await t.agent.eventsSince(base)).find(({ event_type: type }) => speaksOfIt(type)),
+    })
+    const others = (await t.agent.eventsSince(installed)).filter(
+      (event) => last === undefined || !isReceived(event, last),
+    )
+    if (others.length > 0)
+      t.warn(`a removal brought the agent ${others.map(({ event_type: type }) => type).join(', ')}`)
+  },
+)

@@ -15,14 +15,22 @@ export async function install(t: CheckContext): Promise<void> {
 /** Removes the agent and waits until its sends are refused; the last answer is judged by the check. */
 export async function uninstall(t: CheckContext, agent: Agent, chatId: string): Promise<Reply> {
   await t.hooks.run('uninstall', { handle: agent.handle, agent_id: agent.id }, t.person)
-  return becomes(t, () => agent.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts('after the removal') }), ({ ok }) => !ok)
+  return becomes(
+    t,
+    () => agent.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts('after the removal') }),
+    ({ ok }) => !ok,
+  )
 }
 
 /** A message of the person, to react to and to mark; null where the target file has no way to send one. */
 export async function asked(t: CheckContext): Promise<string | null> {
   if (!t.hooks.has('sendAsPerson')) return null
   const messageId = t.mint.messageId()
-  const { message } = await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: textParts('a question') }, t.person)
+  const { message } = await t.hooks.run(
+    'sendAsPerson',
+    { chat_id: t.chat.id, message_id: messageId, parts: textParts('a question') },
+    t.person,
+  )
   const stored = (message as WireMessage | undefined)?.message_id ?? messageId
   await t.agent.awaitInHistory(t.chat.id, stored)
   return stored
@@ -38,17 +46,22 @@ export async function historyOfPerson(t: CheckContext): Promise<WireMessage[] | 
 type Write = (messageId: string) => Promise<Reply>
 
 /** The three sends by the names of their routes. */
-export const sends = (t: CheckContext, agent: Agent): [string, Write][] => sendRoutes.map((route) =>
-  [route.name, (messageId) => route.send(agent, t.chat.id, { message_id: messageId, parts: textParts('x') })])
+export const sends = (t: CheckContext, agent: Agent): [string, Write][] =>
+  sendRoutes.map((route) => [
+    route.name,
+    (messageId) => route.send(agent, t.chat.id, { message_id: messageId, parts: textParts('x') }),
+  ])
 
 /** The writes that belong to a message of the other party, where the target offers them. */
 export function marks(t: CheckContext, agent: Agent, messageId: string): [string, () => Promise<Reply>][] {
   const emoji = { operation: 'add', type: 'emoji', emoji: '👍' } as const
   return [
     ['POST /v1/messages/{id}/reactions', () => agent.react(messageId, emoji)],
-    ...(t.offered('read_state') ? [
-      ['POST /v1/chats/{id}/delivered', () => agent.delivered(t.chat.id, messageId)],
-      ['POST /v1/chats/{id}/read', () => agent.read(t.chat.id, messageId)],
-    ] as [string, () => Promise<Reply>][] : []),
+    ...(t.offered('read_state')
+      ? ([
+          ['POST /v1/chats/{id}/delivered', () => agent.delivered(t.chat.id, messageId)],
+          ['POST /v1/chats/{id}/read', () => agent.read(t.chat.id, messageId)],
+        ] as [string, () => Promise<Reply>][])
+      : []),
   ]
 }

@@ -7,13 +7,19 @@ const mostPages = 200
 
 /** Pages of `t.chat`, newest first, of the given sizes in turn, until one holds `oldestId` or is empty. */
 export async function pagesBack(
-  t: CheckContext, agent: Agent, sizes: readonly number[], oldestId: string, between?: () => Promise<void>,
+  t: CheckContext,
+  agent: Agent,
+  sizes: readonly number[],
+  oldestId: string,
+  between?: () => Promise<void>,
 ): Promise<WireMessage[][]> {
   const pages: WireMessage[][] = []
   let before: number | undefined
   while (pages.length < mostPages) {
     const limit = sizes[pages.length % sizes.length]!
-    const page = messagesOf(await t.given(agent.history(t.chat.id, { limit, before_sequence: before }), 'a page of the history'))
+    const page = messagesOf(
+      await t.given(agent.history(t.chat.id, { limit, before_sequence: before }), 'a page of the history'),
+    )
     pages.push(page)
     if (page.length === 0 || page.some((message) => message.message_id === oldestId)) return pages
     const sequences = page.map((message) => Number(t.named(message, 'message_sequence') ?? Number.NaN))

@@ -15,7 +15,10 @@ async function openGroup(t: CheckContext): Promise<string> {
 }
 
 /** The group's messages as a guest sees them: null when the history is refused. */
-async function idsSeen(guest: Agent, chatId: string): Promise<{ ids: string[]; entries: { parts?: unknown }[] } | null> {
+async function idsSeen(
+  guest: Agent,
+  chatId: string,
+): Promise<{ ids: string[]; entries: { parts?: unknown }[] } | null> {
   const reply = await guest.history(chatId, { limit: 50 })
   if (!reply.ok) return null
   const entries = messagesOf(reply.body)
@@ -34,14 +37,32 @@ async function look(t: CheckContext, chatId: string, windows: MembershipWindows)
     return
   }
   const hidden = seen.ids.filter((id) => windows.forbidden().includes(id))
-  t.expect.equal(hidden, [], { requirement: 'HIST-007', what: `messages outside the windows of the member after ${windows.story}` })
-  t.expect.equal(demanded.filter((id) => !seen.ids.includes(id)), [], {
-    requirement: 'HIST-008', what: `messages since the last join that its history lacks after ${windows.story}`,
+  t.expect.equal(hidden, [], {
+    requirement: 'HIST-007',
+    what: `messages outside the windows of the member after ${windows.story}`,
   })
-  t.expect.that(new Set(seen.ids).size === seen.ids.length, { requirement: 'MSG-009', what: 'each entry comes once', actual: seen.ids })
-  t.expect.that(seen.ids.every((id) => windows.known(id)) && seen.entries.every(({ parts }) => Array.isArray(parts) && parts.length > 0), {
-    requirement: 'MSG-009', what: `every entry is a message that was sent, with parts, after ${windows.story}`, actual: seen.entries,
+  t.expect.equal(
+    demanded.filter((id) => !seen.ids.includes(id)),
+    [],
+    {
+      requirement: 'HIST-008',
+      what: `messages since the last join that its history lacks after ${windows.story}`,
+    },
+  )
+  t.expect.that(new Set(seen.ids).size === seen.ids.length, {
+    requirement: 'MSG-009',
+    what: 'each entry comes once',
+    actual: seen.ids,
   })
+  t.expect.that(
+    seen.ids.every((id) => windows.known(id)) &&
+      seen.entries.every(({ parts }) => Array.isArray(parts) && parts.length > 0),
+    {
+      requirement: 'MSG-009',
+      what: `every entry is a message that was sent, with parts, after ${windows.story}`,
+      actual: seen.entries,
+    },
+  )
 }
 
 async function play(t: CheckContext, steps: readonly Step[], messageId: () => string): Promise<void> {
@@ -52,7 +73,10 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
     if (step === 'send') {
       const id = messageId()
       const sender = t.agents[windows.count % 2]!
-      await t.given(sender.send({ message_id: id, chat_id: chatId, parts: textParts(t.mint.marker()) }), 'a send in the group')
+      await t.given(
+        sender.send({ message_id: id, chat_id: chatId, parts: textParts(t.mint.marker()) }),
+        'a send in the group',
+      )
       await sender.awaitInHistory(chatId, id)
       windows.sent(id)
     }
@@ -69,52 +93,102 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
   await look(t, chatId, windows)
 }
 
-check('messages.history.ends-at-the-window', ['HIST-007', 'HIST-008', 'MSG-009'], {
-  area: 'messages', needs, seconds: 3,
-}, async (t) => {
-  await play(t, ['send', 'send', 'send', 'add', 'look', 'send', 'send', 'send', 'look', 'remove', 'send', 'send', 'send', 'look'], t.mint.messageId)
-  await play(t, ['send', 'add', 'send', 'remove', 'send', 'send', 'add', 'look', 'send', 'look', 'remove', 'send', 'add', 'send'], t.mint.messageId)
-})
+check(
+  'messages.history.ends-at-the-window',
+  ['HIST-007', 'HIST-008', 'MSG-009'],
+  {
+    area: 'messages',
+    needs,
+    seconds: 3,
+  },
+  async (t) => {
+    await play(
+      t,
+      ['send', 'send', 'send', 'add', 'look', 'send', 'send', 'send', 'look', 'remove', 'send', 'send', 'send', 'look'],
+      t.mint.messageId,
+    )
+    await play(
+      t,
+      ['send', 'add', 'send', 'remove', 'send', 'send', 'add', 'look', 'send', 'look', 'remove', 'send', 'add', 'send'],
+      t.mint.messageId,
+    )
+  },
+)
 
-check('messages.history.follows-membership', ['HIST-007', 'HIST-008', 'MSG-009'], {
-  area: 'messages', needs, seconds: 5,
-}, async (t) => {
-  const step = fc.oneof({ weight: 4, arbitrary: fc.constant<Step>('send') }, fc.constantFrom<Step>('add', 'remove', 'look'))
-  await t.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps, run) => play(t, steps, () => run.messageId()),
-    { runs: { quick: 3, full: 15, deep: 80 } })
-})
+check(
+  'messages.history.follows-membership',
+  ['HIST-007', 'HIST-008', 'MSG-009'],
+  {
+    area: 'messages',
+    needs,
+    seconds: 5,
+  },
+  async (t) => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.constant<Step>('send') },
+      fc.constantFrom<Step>('add', 'remove', 'look'),
+    )
+    await t.property(
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      (steps, run) => play(t, steps, () => run.messageId()),
+      { runs: { quick: 3, full: 15, deep: 80 } },
+    )
+  },
+)
 
-check('messages.history.hidden-messages-stay-hidden-by-id', ['HIST-018', 'HIST-007'], {
-  area: 'messages', needs, seconds: 2,
-}, async (t) => {
-  const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const chatId = await openGroup(t)
-  const early = await sender.say(chatId, t.mint.marker('before the join'))
-  await t.eventually('the early message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
-  const after = await guest.cursor()
-  await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle }, t.person)
-  const visible = await sender.say(chatId)
-  const reaction = { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' } as const
-  await guest.awaitInHistory(chatId, visible.messageId)
-  await t.given(guest.react(visible.messageId, reaction), 'a reaction of the new member to a message since its join')
-  const replies = {
-    'a reaction': await guest.react(early.messageId, reaction),
-    'a reply': await guest.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts(t.mint.marker()), reply_to: { message_id: early.messageId } }),
-    'a read watermark': await guest.read(chatId, early.messageId),
-    'a history page that ends before the join': await guest.history(chatId, { before_sequence: 1_000_000, limit: 50 }),
-  }
-  for (const [what, reply] of Object.entries(replies)) {
-    t.expect.that(!reply.text.includes(early.text), { harm: 'leaked', what: `the answer to ${what} holds no content of a message from before the join` })
-  }
-  for (const what of ['a reaction', 'a reply'] as const) {
-    t.expect.status(replies[what], '4xx', { warnOnly: true, what: `status of ${what} to a message from before the join` })
-  }
-  await t.absent({
-    what: 'content of a message from before the join', harm: 'leaked',
-    fence: async () => guest.awaitMessage(after, (await sender.say(chatId)).messageId),
-    observe: async () => {
-      const shown = JSON.stringify([await guest.eventsSince(after), (await guest.history(chatId)).text])
-      return shown.includes(early.text) ? 'the early text is in events or history of the new member' : undefined
-    },
-  })
-})
+check(
+  'messages.history.hidden-messages-stay-hidden-by-id',
+  ['HIST-018', 'HIST-007'],
+  {
+    area: 'messages',
+    needs,
+    seconds: 2,
+  },
+  async (t) => {
+    const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const chatId = await openGroup(t)
+    const early = await sender.say(chatId, t.mint.marker('before the join'))
+    await t.eventually('the early message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
+    const after = await guest.cursor()
+    await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle }, t.person)
+    const visible = await sender.say(chatId)
+    const reaction = { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' } as const
+    await guest.awaitInHistory(chatId, visible.messageId)
+    await t.given(guest.react(visible.messageId, reaction), 'a reaction of the new member to a message since its join')
+    const replies = {
+      'a reaction': await guest.react(early.messageId, reaction),
+      'a reply': await guest.send({
+        message_id: t.mint.messageId(),
+        chat_id: chatId,
+        parts: textParts(t.mint.marker()),
+        reply_to: { message_id: early.messageId },
+      }),
+      'a read watermark': await guest.read(chatId, early.messageId),
+      'a history page that ends before the join': await guest.history(chatId, {
+        before_sequence: 1_000_000,
+        limit: 50,
+      }),
+    }
+    for (const [what, reply] of Object.entries(replies)) {
+      t.expect.that(!reply.text.includes(early.text), {
+        harm: 'leaked',
+        what: `the answer to ${what} holds no content of a message from before the join`,
+      })
+    }
+    for (const what of ['a reaction', 'a reply'] as const) {
+      t.expect.status(replies[what], '4xx', {
+        warnOnly: true,
+        what: `status of ${what} to a message from before the join`,
+      })
+    }
+    await t.absent({
+      what: 'content of a message from before the join',
+      harm: 'leaked',
+      fence: async () => guest.awaitMessage(after, (await sender.say(chatId)).messageId),
+      observe: async () => {
+        const shown = JSON.stringify([await guest.eventsSince(after), (await guest.history(chatId)).text])
+        return shown.includes(early.text) ? 'the early text is in events or history of the new member' : undefined
+      },
+    })
+  },
+)

@@ -7,8 +7,20 @@ import { core, sameJson } from '../../model/projection.ts'
 import { sendRoutes } from '../../model/send-routes.ts'
 import { anyPart } from './parts.arbitrary.ts'
 
-type Step = 'react' | 'unreact' | 'reply' | 'read' | 'delivered' | 'replay' | 'replay-strict' | 'send' | 'patch' | 'delete'
-const step = fc.constantFrom<Step>('react', 'unreact', 'reply', 'read', 'delivered', 'replay', 'replay-strict', 'send', 'patch', 'delete')
+type Step =
+  'react' | 'unreact' | 'reply' | 'read' | 'delivered' | 'replay' | 'replay-strict' | 'send' | 'patch' | 'delete'
+const step = fc.constantFrom<Step>(
+  'react',
+  'unreact',
+  'reply',
+  'read',
+  'delivered',
+  'replay',
+  'replay-strict',
+  'send',
+  'patch',
+  'delete',
+)
 
 /** What one member does to a message after it was accepted; answers do not matter here. */
 async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageId: string): Promise<void> {
@@ -16,40 +28,72 @@ async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageI
   const reaction = { type: 'emoji', emoji: '\u{1f44d}' }
   if (what === 'react') await actor.react(messageId, { operation: 'add', ...reaction })
   if (what === 'unreact') await actor.react(messageId, { operation: 'remove', ...reaction })
-  if (what === 'reply') await actor.send({ ...other, message_id: run.messageId(), chat_id: t.chat.id, reply_to: { message_id: messageId } })
+  if (what === 'reply')
+    await actor.send({ ...other, message_id: run.messageId(), chat_id: t.chat.id, reply_to: { message_id: messageId } })
   if (what === 'read' && t.offered('read_state')) await actor.read(t.chat.id, messageId)
   if (what === 'delivered' && t.offered('read_state')) await actor.delivered(t.chat.id, messageId)
   if (what === 'replay') await t.agent.send({ ...other, chat_id: t.chat.id })
   if (what === 'replay-strict') await t.agent.sendStrict(t.chat.id, other)
   if (what === 'send') await actor.say(t.chat.id)
-  if (what === 'patch') await actor.call({ method: 'PATCH', path: `/v1/messages/${messageId}`, json: { parts: other.parts } })
+  if (what === 'patch')
+    await actor.call({ method: 'PATCH', path: `/v1/messages/${messageId}`, json: { parts: other.parts } })
   if (what === 'delete') await actor.call({ method: 'DELETE', path: `/v1/messages/${messageId}` })
 }
 
-check('messages.history.stored-messages-never-change', ['MSG-004'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 5,
-}, async (t) => {
-  const steps = fc.array(fc.tuple(step, fc.nat({ max: 1 })), { minLength: 3, maxLength: 12 })
-  await t.property(fc.tuple(fc.array(anyPart, { minLength: 2, maxLength: 5 }), steps), async ([parts, list], run) => {
-    const target = await t.agent.say(t.chat.id)
-    const messageId = run.messageId()
-    const after = await t.agents[1]!.cursor()
-    const body = { message_id: messageId, chat_id: t.chat.id, parts, text: run.marker(), reply_to: { message_id: target.messageId } }
-    const answered = core((await t.given(t.agent.send(body), 'a send')).message)
-    const read = async (agent: Agent): Promise<WireMessage | undefined> => agent.awaitInHistory(t.chat.id, messageId)
-    const first = await Promise.all(t.agents.map(async (agent) => core(await read(agent))))
-    const announced = core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
-    for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
-    const replayed = core(sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId))
-    t.expect.equal(replayed, answered, { what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}` })
-    for (const [index, agent] of t.agents.entries()) {
-      t.expect.equal(core(await read(agent)), first[index], { what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}` })
-    }
-    t.expect.equal(core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, { what: 'data.message of the event' })
-  }, { runs: { quick: 6, full: 25, deep: 150 } })
-})
+check(
+  'messages.history.stored-messages-never-change',
+  ['MSG-004'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 5,
+  },
+  async (t) => {
+    const steps = fc.array(fc.tuple(step, fc.nat({ max: 1 })), { minLength: 3, maxLength: 12 })
+    await t.property(
+      fc.tuple(fc.array(anyPart, { minLength: 2, maxLength: 5 }), steps),
+      async ([parts, list], run) => {
+        const target = await t.agent.say(t.chat.id)
+        const messageId = run.messageId()
+        const after = await t.agents[1]!.cursor()
+        const body = {
+          message_id: messageId,
+          chat_id: t.chat.id,
+          parts,
+          text: run.marker(),
+          reply_to: { message_id: target.messageId },
+        }
+        const answered = core((await t.given(t.agent.send(body), 'a send')).message)
+        const read = async (agent: Agent): Promise<WireMessage | undefined> =>
+          agent.awaitInHistory(t.chat.id, messageId)
+        const first = await Promise.all(t.agents.map(async (agent) => core(await read(agent))))
+        const announced = core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
+        for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
+        const replayed = core(
+          sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId),
+        )
+        t.expect.equal(replayed, answered, {
+          what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}`,
+        })
+        for (const [index, agent] of t.agents.entries()) {
+          t.expect.equal(core(await read(agent)), first[index], {
+            what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}`,
+          })
+        }
+        t.expect.equal(core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
+          what: 'data.message of the event',
+        })
+      },
+      { runs: { quick: 6, full: 25, deep: 150 } },
+    )
+  },
+)
 
-interface Route { requirement: 'MSG-005' | 'MSG-006' | 'MSG-007'; method: string; path: (chatId: string, messageId: string) => string }
+interface Route {
+  requirement: 'MSG-005' | 'MSG-006' | 'MSG-007'
+  method: string
+  path: (chatId: string, messageId: string) => string
+}
 
 const changes: Record<string, readonly Route[]> = {
   edits: ['PATCH', 'PUT'].flatMap((method): Route[] => [
@@ -58,35 +102,60 @@ const changes: Record<string, readonly Route[]> = {
   ]),
   unsends: ['unsend', 'delete'].flatMap((action): Route[] => [
     { requirement: 'MSG-006', method: 'POST', path: (_chatId, messageId) => `/v1/messages/${messageId}/${action}` },
-    { requirement: 'MSG-006', method: 'POST', path: (chatId, messageId) => `/v1/chats/${chatId}/messages/${messageId}/${action}` },
+    {
+      requirement: 'MSG-006',
+      method: 'POST',
+      path: (chatId, messageId) => `/v1/chats/${chatId}/messages/${messageId}/${action}`,
+    },
   ]),
   deletes: [
     { requirement: 'MSG-007', method: 'DELETE', path: (_chatId, messageId) => `/v1/messages/${messageId}` },
-    { requirement: 'MSG-007', method: 'DELETE', path: (chatId, messageId) => `/v1/chats/${chatId}/messages/${messageId}` },
+    {
+      requirement: 'MSG-007',
+      method: 'DELETE',
+      path: (chatId, messageId) => `/v1/chats/${chatId}/messages/${messageId}`,
+    },
   ],
 }
 
 for (const [name, routes] of Object.entries(changes)) {
-  check(`messages.history.nothing-${name}`, [routes[0]!.requirement], {
-    area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2,
-  }, async (t) => {
-    for (const route of routes) {
-      for (const actor of t.agents) {
-        const said = await t.agent.say(t.chat.id)
-        const before = await Promise.all(t.agents.map(async (agent) => core(await agent.awaitInHistory(t.chat.id, said.messageId))))
-        const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.mint.marker('edited')) }
-        const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
-        const fence = await t.agent.say(t.chat.id)
-        for (const [index, agent] of t.agents.entries()) {
-          await t.eventually('a later message in the history', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-          const entries = await agent.inHistory(t.chat.id, said.messageId)
-          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
-          t.expect.that(entries.length === 1 && sameJson(core(entries[0]), before[index]), {
-            what, expected: [before[index]], actual: entries.map(core),
+  check(
+    `messages.history.nothing-${name}`,
+    [routes[0]!.requirement],
+    {
+      area: 'messages',
+      needs: { agents: 2, chat: 'agents' },
+      seconds: 2,
+    },
+    async (t) => {
+      for (const route of routes) {
+        for (const actor of t.agents) {
+          const said = await t.agent.say(t.chat.id)
+          const before = await Promise.all(
+            t.agents.map(async (agent) => core(await agent.awaitInHistory(t.chat.id, said.messageId))),
+          )
+          const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.mint.marker('edited')) }
+          const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
+          const fence = await t.agent.say(t.chat.id)
+          for (const [index, agent] of t.agents.entries()) {
+            await t.eventually('a later message in the history', () =>
+              agent.awaitInHistory(t.chat.id, fence.messageId, 0),
+            )
+            const entries = await agent.inHistory(t.chat.id, said.messageId)
+            const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
+            t.expect.that(entries.length === 1 && sameJson(core(entries[0]), before[index]), {
+              what,
+              expected: [before[index]],
+              actual: entries.map(core),
+            })
+          }
+          t.expect.that(!reply.ok, {
+            warnOnly: true,
+            what: `${route.method} ${route.path('{chat}', '{message}')} is no route`,
+            actual: reply.status,
           })
         }
-        t.expect.that(!reply.ok, { warnOnly: true, what: `${route.method} ${route.path('{chat}', '{message}')} is no route`, actual: reply.status })
       }
-    }
-  })
+    },
+  )
 }

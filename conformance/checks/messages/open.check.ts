@@ -11,16 +11,32 @@ import { sendRoutes } from '../../model/send-routes.ts'
 const chatOfTwo = { area: 'messages', needs: { agents: 2, chat: 'agents' } } as const
 
 /** Any answer but a fault of the server will do; what it was is recorded. */
-function record(t: CheckContext, decision: `AMB-${string}`, requirement: RequirementId, what: string, reply: Reply): boolean {
+function record(
+  t: CheckContext,
+  decision: `AMB-${string}`,
+  requirement: RequirementId,
+  what: string,
+  reply: Reply,
+): boolean {
   t.observeDecision(decision, `${what}: ${reply.status}`)
-  t.expect.that(reply.status < 500, { requirement, what: `the answer to ${what}`, expected: 'anything but a fault of the server', actual: reply.status })
+  t.expect.that(reply.status < 500, {
+    requirement,
+    what: `the answer to ${what}`,
+    expected: 'anything but a fault of the server',
+    actual: reply.status,
+  })
   return reply.ok
 }
 
 /** Ids that are none; each is new, so that an accepting target stores it. */
 const oddIds = (ulid: string): Record<string, string> => ({
-  'without a prefix': ulid, 'in upper case': `MSG_${ulid.toUpperCase()}`, 'with an upper-case ULID': `msg_${ulid.toUpperCase()}`,
-  'too short': `msg_${ulid.slice(1)}`, 'too long': `msg_${ulid}0`, 'with the letter u': `msg_${ulid.slice(0, -1)}u`, 'above the largest ULID': `msg_8${ulid.slice(1)}`,
+  'without a prefix': ulid,
+  'in upper case': `MSG_${ulid.toUpperCase()}`,
+  'with an upper-case ULID': `msg_${ulid.toUpperCase()}`,
+  'too short': `msg_${ulid.slice(1)}`,
+  'too long': `msg_${ulid}0`,
+  'with the letter u': `msg_${ulid.slice(0, -1)}u`,
+  'above the largest ULID': `msg_8${ulid.slice(1)}`,
 })
 
 check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
@@ -35,65 +51,141 @@ check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
   // The positive control, and a fence behind which the accepted ids are counted.
   const { messageId } = await t.agent.say(t.chat.id)
   await t.agent.awaitInHistory(t.chat.id, messageId)
-  for (const id of accepted) t.expect.that((await t.agent.inHistory(t.chat.id, id)).length <= 1, { what: 'history entries of an accepted id that is no ULID' })
+  for (const id of accepted)
+    t.expect.that((await t.agent.inHistory(t.chat.id, id)).length <= 1, {
+      what: 'history entries of an accepted id that is no ULID',
+    })
 })
 
 check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021'], chatOfTwo, async (t) => {
   const [v1, chat, strict] = sendRoutes
   const send = async (route: typeof v1, body: WireObject) => {
     const messageId = t.mint.messageId()
-    return { messageId, reply: await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()), ...body }) }
+    return {
+      messageId,
+      reply: await route.send(t.agent, t.chat.id, {
+        message_id: messageId,
+        parts: textParts(t.mint.marker()),
+        ...body,
+      }),
+    }
   }
   for (const route of [v1, chat]) {
     const marker = t.mint.marker('unknown')
     const { messageId, reply } = await send(route, { x_unknown: marker })
     if (!record(t, 'AMB-025', 'MSG-038', `an unknown member on ${route.name}`, reply)) continue
     const entry = await t.agent.awaitInHistory(t.chat.id, messageId)
-    t.expect.that(!JSON.stringify(entry?.parts).includes(marker), { requirement: 'MSG-038', what: 'an unknown member changes no part', actual: entry?.parts })
-  }
-  for (const route of [chat, strict]) {
-    record(t, 'AMB-025', 'MSG-054', `chat_id equal to the path on ${route.name}`, (await send(route, { chat_id: t.chat.id })).reply)
-    const other = await send(route, { chat_id: 'cnv_another' })
-    if (!record(t, 'AMB-025', 'MSG-054', `another chat_id than the path on ${route.name}`, other.reply)) continue
-    t.expect.that(await t.agent.awaitInHistory(t.chat.id, other.messageId) !== undefined, {
-      requirement: 'MSG-054', what: 'a message whose body names another chat than the path is in the chat of the path',
+    t.expect.that(!JSON.stringify(entry?.parts).includes(marker), {
+      requirement: 'MSG-038',
+      what: 'an unknown member changes no part',
+      actual: entry?.parts,
     })
   }
-  for (const text of ['', ' ']) record(t, 'AMB-021', 'PART-019', `a text part holding ${JSON.stringify(text)}`, (await send(v1, { parts: textParts(text) })).reply)
-  record(t, 'AMB-025', 'PART-021', 'an unknown member of a part on v2', (await send(strict, { parts: [{ type: 'text', text: 'x', x_unknown: 1 }] })).reply)
+  for (const route of [chat, strict]) {
+    record(
+      t,
+      'AMB-025',
+      'MSG-054',
+      `chat_id equal to the path on ${route.name}`,
+      (await send(route, { chat_id: t.chat.id })).reply,
+    )
+    const other = await send(route, { chat_id: 'cnv_another' })
+    if (!record(t, 'AMB-025', 'MSG-054', `another chat_id than the path on ${route.name}`, other.reply)) continue
+    t.expect.that((await t.agent.awaitInHistory(t.chat.id, other.messageId)) !== undefined, {
+      requirement: 'MSG-054',
+      what: 'a message whose body names another chat than the path is in the chat of the path',
+    })
+  }
+  for (const text of ['', ' '])
+    record(
+      t,
+      'AMB-021',
+      'PART-019',
+      `a text part holding ${JSON.stringify(text)}`,
+      (await send(v1, { parts: textParts(text) })).reply,
+    )
+  record(
+    t,
+    'AMB-025',
+    'PART-021',
+    'an unknown member of a part on v2',
+    (await send(strict, { parts: [{ type: 'text', text: 'x', x_unknown: 1 }] })).reply,
+  )
   await t.given((await send(strict, {})).reply, 'a clean send')
 })
 
-check('messages.send.reply-to-nothing', ['MSG-027'], { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } }, async (t) => {
-  const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
-  const secret = t.mint.marker('secret')
-  const foreign = await t.agents[2]!.say(elsewhere, secret)
-  const targets = { 'an unknown message': t.mint.messageId(), 'a message of a chat that the sender is not in': foreign.messageId }
-  for (const [what, target] of Object.entries(targets)) {
-    const messageId = t.mint.messageId()
-    const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('reply'), reply_to: { message_id: target } })
-    record(t, 'AMB-016', 'MSG-027', `reply_to naming ${what}`, reply)
-    t.expect.that(!reply.text.includes(secret), { what: `the answer to reply_to naming ${what} shows nothing of it`, actual: reply.body })
-  }
-  const own = await t.agent.say(t.chat.id)
-  await t.given(t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('reply'), reply_to: { message_id: own.messageId } }), 'a reply')
-  t.expect.that(!(await t.agent.history(t.chat.id)).text.includes(secret), { what: 'the history after such replies shows nothing of the foreign message' })
-})
+check(
+  'messages.send.reply-to-nothing',
+  ['MSG-027'],
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
+  async (t) => {
+    const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
+    const secret = t.mint.marker('secret')
+    const foreign = await t.agents[2]!.say(elsewhere, secret)
+    const targets = {
+      'an unknown message': t.mint.messageId(),
+      'a message of a chat that the sender is not in': foreign.messageId,
+    }
+    for (const [what, target] of Object.entries(targets)) {
+      const messageId = t.mint.messageId()
+      const reply = await t.agent.send({
+        message_id: messageId,
+        chat_id: t.chat.id,
+        parts: textParts('reply'),
+        reply_to: { message_id: target },
+      })
+      record(t, 'AMB-016', 'MSG-027', `reply_to naming ${what}`, reply)
+      t.expect.that(!reply.text.includes(secret), {
+        what: `the answer to reply_to naming ${what} shows nothing of it`,
+        actual: reply.body,
+      })
+    }
+    const own = await t.agent.say(t.chat.id)
+    await t.given(
+      t.agent.send({
+        message_id: t.mint.messageId(),
+        chat_id: t.chat.id,
+        parts: textParts('reply'),
+        reply_to: { message_id: own.messageId },
+      }),
+      'a reply',
+    )
+    t.expect.that(!(await t.agent.history(t.chat.id)).text.includes(secret), {
+      what: 'the history after such replies shows nothing of the foreign message',
+    })
+  },
+)
 
 check('messages.send.own-event', ['MSG-052'], chatOfTwo, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const [mine, theirs] = [await sender.cursor(), await recipient.cursor()]
   const { messageId, message } = await sender.say(t.chat.id)
-  await t.eventually('the event of the recipient', () => recipient.awaitMessage(theirs, messageId, 0), { requirement: 'MSG-052' })
+  await t.eventually('the event of the recipient', () => recipient.awaitMessage(theirs, messageId, 0), {
+    requirement: 'MSG-052',
+  })
   const own = (await sender.eventsSince(mine)).find((event) => event.data?.message?.message_id === messageId)
-  t.observeDecision('AMB-042', own === undefined ? 'no event to the sender' : 'the sender gets an event of its own message')
-  if (own !== undefined) t.expect.equal(core(own.data.message), core(message), { what: "the message in the sender's own event" })
-  t.expect.that((await announcements(sender, mine, messageId)).length <= 1, { what: "events of an own message in the sender's log", expected: 'at most one' })
+  t.observeDecision(
+    'AMB-042',
+    own === undefined ? 'no event to the sender' : 'the sender gets an event of its own message',
+  )
+  if (own !== undefined)
+    t.expect.equal(core(own.data.message), core(message), { what: "the message in the sender's own event" })
+  t.expect.that((await announcements(sender, mine, messageId)).length <= 1, {
+    what: "events of an own message in the sender's log",
+    expected: 'at most one',
+  })
 })
 
 check('messages.history.odd-queries', ['HIST-015'], chatOfTwo, async (t) => {
   await t.agent.say(t.chat.id)
-  for (const [name, value] of [['limit', '0'], ['limit', '-1'], ['limit', '100000'], ['limit', 'x'], ['before_sequence', 'x'], ['before_sequence', '-1']] as const) {
+  for (const [name, value] of [
+    ['limit', '0'],
+    ['limit', '-1'],
+    ['limit', '100000'],
+    ['limit', 'x'],
+    ['before_sequence', 'x'],
+    ['before_sequence', '-1'],
+  ] as const) {
     const reply = await t.agent.history(t.chat.id, { [name]: value })
     record(t, 'AMB-058', 'HIST-015', `${name}=${value}`, reply)
   }

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { WirePart } from '../../client/wire.ts'
 
 /** Any code point but U+0000 and the surrogates. The unit 'binary' of fast-check takes seconds to build. */
-const codePoint = fc.integer({ min: 1, max: 0x10ffff - 0x800 })
+const codePoint = fc
+  .integer({ min: 1, max: 0x10ffff - 0x800 })
   .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800))
 const character = fc.oneof(codePoint, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }))
 
@@ -13,18 +14,28 @@ export const wellFormedText = (maxLength = 60): fc.Arbitrary<string> =>
 
 /** Texts that careless storage changes: normal forms, edges, directions, joiners, line ends, byte order marks. */
 export const trickyTexts: readonly string[] = [
-  'e\u0301 and \u00e9', '  spaces at both ends  ', 'line\r\nline\rline\ttab\n', '\u05e9\u05dc\u05d5\u05dd \u202eright to left\u202c',
-  '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466} \u{1f1e9}\u{1f1ea}', '\ufeffmark first', '\u2028 and \u2029',
-  '<b>&amp;</b> "quoted" \\ \' % ${x} {{y}} \\u0041', '\u{10ffff}\ufffd\uffff', 'null', '{"type":"text"}',
+  'e\u0301 and \u00e9',
+  '  spaces at both ends  ',
+  'line\r\nline\rline\ttab\n',
+  '\u05e9\u05dc\u05d5\u05dd \u202eright to left\u202c',
+  '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466} \u{1f1e9}\u{1f1ea}',
+  '\ufeffmark first',
+  '\u2028 and \u2029',
+  '<b>&amp;</b> "quoted" \\ \' % ${x} {{y}} \\u0041',
+  '\u{10ffff}\ufffd\uffff',
+  'null',
+  '{"type":"text"}',
 ]
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 /** Already normalised: lower-case host, no default port, no dot segments. */
-export const httpsUrl: fc.Arbitrary<string> = fc.tuple(word, fc.array(word, { maxLength: 3 }))
+export const httpsUrl: fc.Arbitrary<string> = fc
+  .tuple(word, fc.array(word, { maxLength: 3 }))
   .map(([host, path]) => `https://h${host}.example/${path.join('/')}`)
 
 /** JSON that survives IEEE doubles, without -0, lone surrogates and U+0000; at most 12,000 bytes. */
-export const jsonData: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
+export const jsonData: fc.Arbitrary<unknown> = fc
+  .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
   .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
   .filter((value) => {
     const text = JSON.stringify(value)
@@ -34,15 +45,18 @@ export const jsonData: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4, strin
 export const textPart: fc.Arbitrary<WirePart> = wellFormedText().map((text) => ({ type: 'text', text }))
 
 const linkPart: fc.Arbitrary<WirePart> = fc.record(
-  { type: fc.constant('link'), url: httpsUrl, title: word, description: word }, { requiredKeys: ['type', 'url'] },
+  { type: fc.constant('link'), url: httpsUrl, title: word, description: word },
+  { requiredKeys: ['type', 'url'] },
 )
 const dataPart: fc.Arbitrary<WirePart> = jsonData.map((data) => ({ type: 'data', data }))
 const mediaPart: fc.Arbitrary<WirePart> = fc.record(
-  { type: fc.constant('media'), url: httpsUrl, duration_ms: fc.integer({ min: 1, max: 600_000 }) }, { requiredKeys: ['type', 'url'] },
+  { type: fc.constant('media'), url: httpsUrl, duration_ms: fc.integer({ min: 1, max: 600_000 }) },
+  { requiredKeys: ['type', 'url'] },
 )
 
 export const anyPart: fc.Arbitrary<WirePart> = fc.oneof(textPart, linkPart, dataPart, mediaPart)
 
 /** 1 to 32 parts of the four types in one message under 400,000 bytes. */
-export const parts: fc.Arbitrary<WirePart[]> = fc.array(anyPart, { minLength: 1, maxLength: 32 })
+export const parts: fc.Arbitrary<WirePart[]> = fc
+  .array(anyPart, { minLength: 1, maxLength: 32 })
   .filter((list) => Buffer.byteLength(JSON.stringify(list)) < 400_000)

@@ -2,47 +2,86 @@ import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 
-check('messages.send-strict.unknown-member-is-refused', ['MSG-037', 'MSG-058'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2,
-}, async (t) => {
-  const values = fc.oneof(fc.boolean(), fc.string(), fc.constant(null), fc.constant({}))
-  await t.property(fc.tuple(fc.stringMatching(/^x_[a-z]{4,12}$/), values), async ([name, value], run) => {
-    const clean = { message_id: run.messageId(), parts: textParts(run.marker()) }
-    await t.refused({
-      what: `a member ${name} on POST /v2/chats/{id}/messages`, expect: { status: 422, code: 'invalid_request' },
-      attempt: () => t.agent.sendStrict(t.chat.id, { ...clean, parts: textParts(t.mint.marker('spoilt')), [name]: value }),
-      control: () => t.agent.sendStrict(t.chat.id, clean),
+check(
+  'messages.send-strict.unknown-member-is-refused',
+  ['MSG-037', 'MSG-058'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 2,
+  },
+  async (t) => {
+    const values = fc.oneof(fc.boolean(), fc.string(), fc.constant(null), fc.constant({}))
+    await t.property(fc.tuple(fc.stringMatching(/^x_[a-z]{4,12}$/), values), async ([name, value], run) => {
+      const clean = { message_id: run.messageId(), parts: textParts(run.marker()) }
+      await t.refused({
+        what: `a member ${name} on POST /v2/chats/{id}/messages`,
+        expect: { status: 422, code: 'invalid_request' },
+        attempt: () =>
+          t.agent.sendStrict(t.chat.id, { ...clean, parts: textParts(t.mint.marker('spoilt')), [name]: value }),
+        control: () => t.agent.sendStrict(t.chat.id, clean),
+      })
+      const entry = await t.eventually('the clean send', () => t.agent.awaitInHistory(t.chat.id, clean.message_id, 0), {
+        requirement: 'MSG-058',
+        harm: 'lost',
+      })
+      t.expect.that(entry.parts[0]?.['text'] === clean.parts[0]?.['text'], {
+        what: 'the clean send with the same id is stored as new',
+        expected: clean.parts,
+        actual: entry.parts,
+      })
     })
-    const entry = await t.eventually('the clean send', () => t.agent.awaitInHistory(t.chat.id, clean.message_id, 0), { requirement: 'MSG-058', harm: 'lost' })
-    t.expect.that(entry.parts[0]?.['text'] === clean.parts[0]?.['text'], {
-      what: 'the clean send with the same id is stored as new', expected: clean.parts, actual: entry.parts,
-    })
-  })
-})
+  },
+)
 
-check('messages.send.person-is-named', ['MSG-053'], {
-  area: 'messages', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] }, seconds: 2,
-}, async (t) => {
-  const after = await t.agent.cursor()
-  for (let turn = 0; turn < 2; turn += 1) {
-    const marker = t.mint.marker()
-    await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: t.mint.messageId(), parts: textParts(marker) }, t.person)
-    const event = await t.eventually('the event of a message of a person', () =>
-      t.agent.awaitEvent(after, (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker), 0))
-    t.expect.that(valuesOf(event.data.message).includes(t.person.id), {
-      what: 'the user id of the sender is a value in data.message', expected: t.person.id, actual: event.data.message,
+check(
+  'messages.send.person-is-named',
+  ['MSG-053'],
+  {
+    area: 'messages',
+    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
+    seconds: 2,
+  },
+  async (t) => {
+    const after = await t.agent.cursor()
+    for (let turn = 0; turn < 2; turn += 1) {
+      const marker = t.mint.marker()
+      await t.hooks.run(
+        'sendAsPerson',
+        { chat_id: t.chat.id, message_id: t.mint.messageId(), parts: textParts(marker) },
+        t.person,
+      )
+      const event = await t.eventually('the event of a message of a person', () =>
+        t.agent.awaitEvent(
+          after,
+          (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
+          0,
+        ),
+      )
+      t.expect.that(valuesOf(event.data.message).includes(t.person.id), {
+        what: 'the user id of the sender is a value in data.message',
+        expected: t.person.id,
+        actual: event.data.message,
+      })
+    }
+    if (!t.offered('read_state') || !t.hooks.has('readAsPerson')) return
+    const said = await t.agent.say(t.chat.id)
+    await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, t.person)
+    const receipt = await t.agent.awaitEvent(
+      after,
+      (item) =>
+        ['message.read', 'message.delivered'].includes(item.event_type) &&
+        item.chat_id === t.chat.id &&
+        !valuesOf(item.data['recipient']).includes(t.agent.id),
+    )
+    if (receipt === undefined) return
+    t.expect.that(valuesOf(receipt.data['recipient']).includes(t.person.id), {
+      what: 'the user id of the reader is a value in data.recipient',
+      expected: t.person.id,
+      actual: receipt.data,
     })
-  }
-  if (!t.offered('read_state') || !t.hooks.has('readAsPerson')) return
-  const said = await t.agent.say(t.chat.id)
-  await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, t.person)
-  const receipt = await t.agent.awaitEvent(after, (item) => ['message.read', 'message.delivered'].includes(item.event_type)
-    && item.chat_id === t.chat.id && !valuesOf(item.data['recipient']).includes(t.agent.id))
-  if (receipt === undefined) return
-  t.expect.that(valuesOf(receipt.data['recipient']).includes(t.person.id), {
-    what: 'the user id of the reader is a value in data.recipient', expected: t.person.id, actual: receipt.data,
-  })
-})
+  },
+)
 
 function valuesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value]

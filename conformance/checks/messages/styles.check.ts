@@ -17,12 +17,19 @@ type Styled = (names: readonly string[]) => WirePart
 
 async function styledParts(t: CheckContext): Promise<Styled> {
   for (const encode of encoders) {
-    const styled: Styled = (names) => ({ type: 'text', text: 'styled text', styles: encode(names, 'styled text'.length) })
+    const styled: Styled = (names) => ({
+      type: 'text',
+      text: 'styled text',
+      styles: encode(names, 'styled text'.length),
+    })
     const reply = await t.agent.sendStrict(t.chat.id, { message_id: t.mint.messageId(), parts: [styled(['bold'])] })
     const shown = JSON.stringify((reply.body as { message?: { parts?: unknown } }).message?.parts ?? null)
     if (reply.ok && shown.includes('bold')) return styled
   }
-  return t.notTestable('no known shape of styles is accepted and shown with bold', 'a target whose styles are strings or { style, start, length }')
+  return t.notTestable(
+    'no known shape of styles is accepted and shown with bold',
+    'a target whose styles are strings or { style, start, length }',
+  )
 }
 
 const send = (t: CheckContext, part: WirePart): { messageId: string; body: WireObject } => {
@@ -30,49 +37,81 @@ const send = (t: CheckContext, part: WirePart): { messageId: string; body: WireO
   return { messageId, body: { message_id: messageId, parts: [part] } }
 }
 
-check('messages.parts.four-styles', ['PART-004'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2,
-}, async (t) => {
-  const styled = await styledParts(t)
-  for (const name of ['bold', 'italic', 'underline', 'strikethrough']) {
+check(
+  'messages.parts.four-styles',
+  ['PART-004'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 2,
+  },
+  async (t) => {
+    const styled = await styledParts(t)
+    for (const name of ['bold', 'italic', 'underline', 'strikethrough']) {
+      for (const route of sendRoutes) {
+        const { messageId, body } = send(t, styled([name]))
+        const reply = await route.send(t.agent, t.chat.id, body)
+        t.expect.status(reply, '2xx', { what: `status of the style ${name} on ${route.name}` })
+        const entry = await t.eventually('the message in the history', () =>
+          t.agent.awaitInHistory(t.chat.id, messageId, 0),
+        )
+        t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
+          what: `the projected part names the style ${name}`,
+          expected: body['parts'],
+          actual: entry.parts,
+        })
+      }
+    }
+    const { body } = send(t, styled(['bold', 'italic']))
+    t.expect.status(await t.agent.sendStrict(t.chat.id, body), '2xx', {
+      warnOnly: true,
+      what: 'status of two styles at once',
+    })
+  },
+)
+
+check(
+  'messages.parts.other-styles-are-refused',
+  ['PART-005'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 2,
+  },
+  async (t) => {
+    const styled = await styledParts(t)
+    const random = t.mint.ulid().replaceAll(/[^a-z]/g, '')
     for (const route of sendRoutes) {
-      const { messageId, body } = send(t, styled([name]))
-      const reply = await route.send(t.agent, t.chat.id, body)
-      t.expect.status(reply, '2xx', { what: `status of the style ${name} on ${route.name}` })
-      const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
-      t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
-        what: `the projected part names the style ${name}`, expected: body['parts'], actual: entry.parts,
+      for (const name of ['code', 'spoiler', 'blink', `style${random}`]) {
+        const refused = send(t, styled([name]))
+        await t.refused({
+          what: `the style ${name} on ${route.name}`,
+          expect: { status: 422, code: 'invalid_request' },
+          attempt: () => route.send(t.agent, t.chat.id, refused.body),
+          control: () => route.send(t.agent, t.chat.id, send(t, styled(['bold'])).body),
+          effect: async () => (await t.agent.inHistory(t.chat.id, refused.messageId))[0],
+        })
+      }
+    }
+  },
+)
+
+check(
+  'messages.parts.near-misses-of-styles',
+  ['PART-020'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    const styled = await styledParts(t)
+    for (const name of ['Bold', 'BOLD', 'strike', 'strikethru', 'bold ', '']) {
+      const reply = await t.agent.send({ chat_id: t.chat.id, ...send(t, styled([name])).body })
+      t.expect.that(reply.status === 422, {
+        warnOnly: true,
+        what: `the style ${JSON.stringify(name)} answers 422`,
+        actual: reply.status,
       })
     }
-  }
-  const { body } = send(t, styled(['bold', 'italic']))
-  t.expect.status(await t.agent.sendStrict(t.chat.id, body), '2xx', { warnOnly: true, what: 'status of two styles at once' })
-})
-
-check('messages.parts.other-styles-are-refused', ['PART-005'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2,
-}, async (t) => {
-  const styled = await styledParts(t)
-  const random = t.mint.ulid().replaceAll(/[^a-z]/g, '')
-  for (const route of sendRoutes) {
-    for (const name of ['code', 'spoiler', 'blink', `style${random}`]) {
-      const refused = send(t, styled([name]))
-      await t.refused({
-        what: `the style ${name} on ${route.name}`, expect: { status: 422, code: 'invalid_request' },
-        attempt: () => route.send(t.agent, t.chat.id, refused.body),
-        control: () => route.send(t.agent, t.chat.id, send(t, styled(['bold'])).body),
-        effect: async () => (await t.agent.inHistory(t.chat.id, refused.messageId))[0],
-      })
-    }
-  }
-})
-
-check('messages.parts.near-misses-of-styles', ['PART-020'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  const styled = await styledParts(t)
-  for (const name of ['Bold', 'BOLD', 'strike', 'strikethru', 'bold ', '']) {
-    const reply = await t.agent.send({ chat_id: t.chat.id, ...send(t, styled([name])).body })
-    t.expect.that(reply.status === 422, { warnOnly: true, what: `the style ${JSON.stringify(name)} answers 422`, actual: reply.status })
-  }
-})
+  },
+)

@@ -5,67 +5,121 @@ import { sendRoutes } from '../../model/send-routes.ts'
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
 /** Another id in the shape of an existing one: letters a to f stay letters, digits stay digits, in either alphabet. */
-const likeness = (id: string): string => id.slice(0, 5) + [...id.slice(5)].map((symbol) => {
-  if (/[0-9]/.test(symbol)) return random('01234567')
-  if (/[a-z]/.test(symbol)) return random('abcdef')
-  return /[A-Z]/.test(symbol) ? random('ABCDEF') : symbol
-}).join('')
-
-check('messages.send.unknown-chat', ['MSG-048'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' },
-}, async (t) => {
-  for (const route of sendRoutes) {
-    const marker = t.mint.marker('nowhere')
-    await t.refused({
-      what: `a chat that does not exist on ${route.name}`, expect: { status: 404, code: 'not_found' }, otherwise: 'warn', harm: 'lost',
-      attempt: () => route.send(t.agent, likeness(t.chat.id), { message_id: t.mint.messageId(), parts: textParts(marker) }),
-      control: () => route.send(t.agent, t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }),
-      effect: async () => ((await t.agent.history(t.chat.id)).text.includes(marker) ? 'the message is in another chat' : undefined),
+const likeness = (id: string): string =>
+  id.slice(0, 5) +
+  [...id.slice(5)]
+    .map((symbol) => {
+      if (/[0-9]/.test(symbol)) return random('01234567')
+      if (/[a-z]/.test(symbol)) return random('abcdef')
+      return /[A-Z]/.test(symbol) ? random('ABCDEF') : symbol
     })
-  }
-})
+    .join('')
 
-check('messages.send.stored-at-once', ['MSG-056', 'MSG-029'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 4,
-}, async (t) => {
-  let late = 0
-  for (let turn = 0; turn < { quick: 30, full: 200, deep: 200 }[t.mode]; turn += 1) {
-    const messageId = t.mint.messageId()
-    const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
-    await t.given(sendRoutes[turn % 3]!.send(t.agent, t.chat.id, body), 'a send')
-    const found = (await t.agent.inHistory(t.chat.id, messageId)).length > 0
-    if (found) continue
-    late += 1
-    const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms + 3000)
-    t.expect.that(appeared !== undefined, { harm: 'lost', what: `message ${turn + 1}, accepted, appears in the history of its sender` })
-    if (late >= 5) break
-  }
-  t.expect.that(late === 0, { warnOnly: true, what: 'an accepted message is in the history read right after the answer', actual: `${late} came later` })
-})
+check(
+  'messages.send.unknown-chat',
+  ['MSG-048'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+  },
+  async (t) => {
+    for (const route of sendRoutes) {
+      const marker = t.mint.marker('nowhere')
+      await t.refused({
+        what: `a chat that does not exist on ${route.name}`,
+        expect: { status: 404, code: 'not_found' },
+        otherwise: 'warn',
+        harm: 'lost',
+        attempt: () =>
+          route.send(t.agent, likeness(t.chat.id), { message_id: t.mint.messageId(), parts: textParts(marker) }),
+        control: () =>
+          route.send(t.agent, t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }),
+        effect: async () =>
+          (await t.agent.history(t.chat.id)).text.includes(marker) ? 'the message is in another chat' : undefined,
+      })
+    }
+  },
+)
 
-check('messages.send.one-order-for-all', ['MSG-057', 'HIST-016', 'MSG-056'], {
-  area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3,
-}, async (t) => {
-  const ids = Array.from({ length: 30 }, () => t.mint.messageId())
-  const settled = await t.together(ids.map((messageId, index) => () =>
-    sendRoutes[index % 3]!.send(t.agents[index % 2]!, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })))
-  const stored = ids.filter((_, index) => {
-    const one = settled[index]!
-    return one.status === 'fulfilled' && one.value.ok
-  })
-  if (stored.length < 2) t.notTestable('fewer than two of 30 parallel sends were accepted', 'a target that accepts parallel sends')
-  const fence = await t.agent.say(t.chat.id)
-  const orders: string[][] = []
-  for (const agent of t.agents) {
-    await t.eventually('a later message', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-    await agent.awaitInHistory(t.chat.id, stored.at(-1)!)
-    const reply = await agent.history(t.chat.id, { limit: 50 })
-    const page = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray) as { message_id: string }[]
-    const seen = page.map((message) => message.message_id).filter((id) => stored.includes(id))
-    const missing = stored.filter((id) => !seen.includes(id))
-    t.expect.equal(missing, [], { harm: 'lost', what: `accepted messages that the history of ${agent.handle} lacks after parallel sends` })
-    t.expect.that(new Set(seen).size === seen.length, { harm: 'duplicated', what: `the history of ${agent.handle} shows each message once`, actual: seen })
-    orders.push(seen)
-  }
-  t.expect.equal(orders[1], orders[0], { warnOnly: true, what: 'both members see parallel messages in one order' })
-})
+check(
+  'messages.send.stored-at-once',
+  ['MSG-056', 'MSG-029'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 4,
+  },
+  async (t) => {
+    let late = 0
+    for (let turn = 0; turn < { quick: 30, full: 200, deep: 200 }[t.mode]; turn += 1) {
+      const messageId = t.mint.messageId()
+      const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
+      await t.given(sendRoutes[turn % 3]!.send(t.agent, t.chat.id, body), 'a send')
+      const found = (await t.agent.inHistory(t.chat.id, messageId)).length > 0
+      if (found) continue
+      late += 1
+      const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms + 3000)
+      t.expect.that(appeared !== undefined, {
+        harm: 'lost',
+        what: `message ${turn + 1}, accepted, appears in the history of its sender`,
+      })
+      if (late >= 5) break
+    }
+    t.expect.that(late === 0, {
+      warnOnly: true,
+      what: 'an accepted message is in the history read right after the answer',
+      actual: `${late} came later`,
+    })
+  },
+)
+
+check(
+  'messages.send.one-order-for-all',
+  ['MSG-057', 'HIST-016', 'MSG-056'],
+  {
+    area: 'messages',
+    needs: { agents: 2, chat: 'agents' },
+    seconds: 3,
+  },
+  async (t) => {
+    const ids = Array.from({ length: 30 }, () => t.mint.messageId())
+    const settled = await t.together(
+      ids.map(
+        (messageId, index) => () =>
+          sendRoutes[index % 3]!.send(t.agents[index % 2]!, t.chat.id, {
+            message_id: messageId,
+            parts: textParts(t.mint.marker()),
+          }),
+      ),
+    )
+    const stored = ids.filter((_, index) => {
+      const one = settled[index]!
+      return one.status === 'fulfilled' && one.value.ok
+    })
+    if (stored.length < 2)
+      t.notTestable('fewer than two of 30 parallel sends were accepted', 'a target that accepts parallel sends')
+    const fence = await t.agent.say(t.chat.id)
+    const orders: string[][] = []
+    for (const agent of t.agents) {
+      await t.eventually('a later message', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
+      await agent.awaitInHistory(t.chat.id, stored.at(-1)!)
+      const reply = await agent.history(t.chat.id, { limit: 50 })
+      const page = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray) as {
+        message_id: string
+      }[]
+      const seen = page.map((message) => message.message_id).filter((id) => stored.includes(id))
+      const missing = stored.filter((id) => !seen.includes(id))
+      t.expect.equal(missing, [], {
+        harm: 'lost',
+        what: `accepted messages that the history of ${agent.handle} lacks after parallel sends`,
+      })
+      t.expect.that(new Set(seen).size === seen.length, {
+        harm: 'duplicated',
+        what: `the history of ${agent.handle} shows each message once`,
+        actual: seen,
+      })
+      orders.push(seen)
+    }
+    t.expect.equal(orders[1], orders[0], { warnOnly: true, what: 'both members see parallel messages in one order' })
+  },
+)

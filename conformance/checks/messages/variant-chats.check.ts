@@ -8,37 +8,70 @@ import { chatOf, write, writing } from './variant-sending.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
 
-check('messages.send-to-handles.too-many', ['VMSG-012'], { ...writing, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 }, async (t) => {
-  const [writer, ...others] = t.agents as [Agent, ...Agent[]]
-  const [owner, stranger] = [t.persons[0]!, t.persons[1]!]
-  const afters = await Promise.all(others.map((agent) => agent.cursor()))
-  const lists = { 'a person and six other agents': handlesOf([owner, ...others]), 'two persons': handlesOf([owner, stranger]) }
-  for (const [what, to] of Object.entries(lists)) {
-    const text = t.mint.marker('refused')
-    await t.refused({
-      what: `a send to ${what}`, expect: '4xx', attempt: () => sendTo(writer, to, { parts: valueParts(text) }),
-      control: () => write(writer, others[0]!, t.mint.marker()),
-      effect: async () => {
-        const logs = await Promise.all(others.map((agent, index) => agent.eventsSince(afters[index]!)))
-        return logs.find((log) => JSON.stringify(log).includes(text))
-      },
-    })
-  }
-})
+check(
+  'messages.send-to-handles.too-many',
+  ['VMSG-012'],
+  { ...writing, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 },
+  async (t) => {
+    const [writer, ...others] = t.agents as [Agent, ...Agent[]]
+    const [owner, stranger] = [t.persons[0]!, t.persons[1]!]
+    const afters = await Promise.all(others.map((agent) => agent.cursor()))
+    const lists = {
+      'a person and six other agents': handlesOf([owner, ...others]),
+      'two persons': handlesOf([owner, stranger]),
+    }
+    for (const [what, to] of Object.entries(lists)) {
+      const text = t.mint.marker('refused')
+      await t.refused({
+        what: `a send to ${what}`,
+        expect: '4xx',
+        attempt: () => sendTo(writer, to, { parts: valueParts(text) }),
+        control: () => write(writer, others[0]!, t.mint.marker()),
+        effect: async () => {
+          const logs = await Promise.all(others.map((agent, index) => agent.eventsSince(afters[index]!)))
+          return logs.find((log) => JSON.stringify(log).includes(text))
+        },
+      })
+    }
+  },
+)
 
-check('chats.add-member.seventh-agent', ['LIM-017'], {
-  ...writing, area: 'chats', needs: { agents: 7, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['addMember', 'sendAsPerson'] }, seconds: 2,
-}, async (t) => {
-  const [writer, two, three, four, five, six, seven] = t.agents as [Agent, Agent, Agent, Agent, Agent, Agent, Agent]
-  const made = await sendTo(writer, handlesOf([t.person, two, three, four, five]), { parts: valueParts(t.mint.marker()) })
-  if (!made.ok) t.notTestable('sends to several handles are refused (AMB-092)', 'a target whose variant sends make chats of several')
-  const chatId = await chatOf(t, made, 'a send to several handles')
-  await t.hooks.run('sendAsPerson', { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('I am here') }, t.person)
-  await add(t, chatId, six)
-  if (!await isMember(t, writer, chatId, six)) t.notTestable('the sixth agent did not become a member', 'a hook addMember that adds agents')
-  await add(t, chatId, seven)
-  t.expect.that(!await isMember(t, writer, chatId, seven), { what: 'a seventh agent beside one person is a member of the chat', expected: 'no', actual: 'yes' })
-})
+check(
+  'chats.add-member.seventh-agent',
+  ['LIM-017'],
+  {
+    ...writing,
+    area: 'chats',
+    needs: { agents: 7, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['addMember', 'sendAsPerson'] },
+    seconds: 2,
+  },
+  async (t) => {
+    const [writer, two, three, four, five, six, seven] = t.agents as [Agent, Agent, Agent, Agent, Agent, Agent, Agent]
+    const made = await sendTo(writer, handlesOf([t.person, two, three, four, five]), {
+      parts: valueParts(t.mint.marker()),
+    })
+    if (!made.ok)
+      t.notTestable(
+        'sends to several handles are refused (AMB-092)',
+        'a target whose variant sends make chats of several',
+      )
+    const chatId = await chatOf(t, made, 'a send to several handles')
+    await t.hooks.run(
+      'sendAsPerson',
+      { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('I am here') },
+      t.person,
+    )
+    await add(t, chatId, six)
+    if (!(await isMember(t, writer, chatId, six)))
+      t.notTestable('the sixth agent did not become a member', 'a hook addMember that adds agents')
+    await add(t, chatId, seven)
+    t.expect.that(!(await isMember(t, writer, chatId, seven)), {
+      what: 'a seventh agent beside one person is a member of the chat',
+      expected: 'no',
+      actual: 'yes',
+    })
+  },
+)
 
 /** A refusal is what is looked for, and shows in who is a member afterwards. */
 async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void> {
@@ -52,15 +85,27 @@ async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void>
 /** Whether an agent has a message that is sent now. */
 async function isMember(t: CheckContext, writer: Agent, chatId: string, agent: Agent): Promise<boolean> {
   const { messageId } = await writer.say(chatId)
-  return await agent.awaitMessage(0, messageId, t.timing.settle_ms) !== undefined
+  return (await agent.awaitMessage(0, messageId, t.timing.settle_ms)) !== undefined
 }
 
-check('messages.send-to-handles.request-waits', ['VMSG-013'], {
-  ...writing, needs: { agents: 1, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['listRequests', 'sendAsPerson'] }, seconds: 2,
-}, async (t) => {
-  const chatId = await chatOf(t, write(t.agent, t.person, t.mint.marker()), 'a first message of an agent to a person')
-  const waiting = async (): Promise<boolean> => JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
-  await t.eventually('the chat of the first message among the Requests of the person', waiting)
-  await t.hooks.run('sendAsPerson', { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('hello') }, t.person)
-  await t.eventually('the chat gone from the Requests once the person replied', async () => !await waiting())
-})
+check(
+  'messages.send-to-handles.request-waits',
+  ['VMSG-013'],
+  {
+    ...writing,
+    needs: { agents: 1, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['listRequests', 'sendAsPerson'] },
+    seconds: 2,
+  },
+  async (t) => {
+    const chatId = await chatOf(t, write(t.agent, t.person, t.mint.marker()), 'a first message of an agent to a person')
+    const waiting = async (): Promise<boolean> =>
+      JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
+    await t.eventually('the chat of the first message among the Requests of the person', waiting)
+    await t.hooks.run(
+      'sendAsPerson',
+      { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('hello') },
+      t.person,
+    )
+    await t.eventually('the chat gone from the Requests once the person replied', async () => !(await waiting()))
+  },
+)

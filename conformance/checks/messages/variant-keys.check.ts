@@ -2,35 +2,50 @@
 import { check } from '../../check-api/check.ts'
 import { copies, received, write, writing } from './variant-sending.ts'
 
-check('messages.send-to-handles.key-of-one-agent', ['VMSG-007'], { ...writing, needs: { agents: 3, chat: 'agents' } }, async (t) => {
-  const [one, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  const after = await reader.cursor()
-  const key = { idempotency_key: t.mint.ulid() }
-  const [text, otherText] = [t.mint.marker(), t.mint.marker()]
-  const first = await write(one, reader, text, key)
-  t.expect.status(first, '2xx', { what: 'status of a send with an idempotency_key' })
-  const repeat = await write(one, reader, text, key)
-  t.expect.status(repeat, '2xx', { what: 'status of the same send again' })
-  t.expect.equal(repeat.body.chat_id, first.body.chat_id, { what: 'chat_id of the same send again' })
-  const foreign = await write(other, reader, otherText, key)
-  t.expect.status(foreign, '2xx', { what: 'status of a send of another agent with the same key' })
-  await received(t, reader, after, otherText)
-  const { chatId } = await received(t, reader, after, text)
-  await t.absent({
-    what: 'a second message under one key of one agent', harm: 'duplicated', settleMs: 300,
-    fence: async () => reader.awaitMessage(after, (await one.say(t.chat.id)).messageId),
-    observe: async () => { const seen = await copies(reader, chatId, after, text); return Math.max(seen.entries, seen.events) > 1 ? seen : undefined },
-  })
-})
+check(
+  'messages.send-to-handles.key-of-one-agent',
+  ['VMSG-007'],
+  { ...writing, needs: { agents: 3, chat: 'agents' } },
+  async (t) => {
+    const [one, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const after = await reader.cursor()
+    const key = { idempotency_key: t.mint.ulid() }
+    const [text, otherText] = [t.mint.marker(), t.mint.marker()]
+    const first = await write(one, reader, text, key)
+    t.expect.status(first, '2xx', { what: 'status of a send with an idempotency_key' })
+    const repeat = await write(one, reader, text, key)
+    t.expect.status(repeat, '2xx', { what: 'status of the same send again' })
+    t.expect.equal(repeat.body.chat_id, first.body.chat_id, { what: 'chat_id of the same send again' })
+    const foreign = await write(other, reader, otherText, key)
+    t.expect.status(foreign, '2xx', { what: 'status of a send of another agent with the same key' })
+    await received(t, reader, after, otherText)
+    const { chatId } = await received(t, reader, after, text)
+    await t.absent({
+      what: 'a second message under one key of one agent',
+      harm: 'duplicated',
+      settleMs: 300,
+      fence: async () => reader.awaitMessage(after, (await one.say(t.chat.id)).messageId),
+      observe: async () => {
+        const seen = await copies(reader, chatId, after, text)
+        return Math.max(seen.entries, seen.events) > 1 ? seen : undefined
+      },
+    })
+  },
+)
 
 check('messages.send-to-handles.key-is-optional', ['VMSG-008'], writing, async (t) => {
   const reader = t.agents[1]!
   const [after, text] = [await reader.cursor(), t.mint.marker()]
   for (const which of ['first', 'second']) {
-    t.expect.status(await write(t.agent, reader, text), '2xx', { what: `status of the ${which} of two alike sends without a key` })
+    t.expect.status(await write(t.agent, reader, text), '2xx', {
+      what: `status of the ${which} of two alike sends without a key`,
+    })
   }
   const { chatId } = await received(t, reader, after, text)
-  await t.eventually('two messages of two sends without a key', async () => (await copies(reader, chatId, after, text)).entries === 2)
+  await t.eventually(
+    'two messages of two sends without a key',
+    async () => (await copies(reader, chatId, after, text)).entries === 2,
+  )
 })
 
 check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...writing, seconds: 2 }, async (t) => {
@@ -39,11 +54,26 @@ check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...writing, se
     const [after, text, key] = [await reader.cursor(), t.mint.marker(), { idempotency_key: t.mint.ulid() }]
     const replies = await Promise.all(Array.from({ length: 20 }, () => write(t.agent, reader, text, key)))
     const retried = replies.some(({ ok }) => ok) ? undefined : await write(t.agent, reader, text, key)
-    t.expect.that(retried?.ok ?? true, { harm: 'lost', what: 'one of 20 parallel sends under one key succeeds, or a retry', actual: retried?.status })
-    t.expect.that(replies.every(({ ok }) => ok), { warnOnly: true, what: 'all of 20 parallel sends under one key succeed', actual: replies.map(({ status }) => status) })
+    t.expect.that(retried?.ok ?? true, {
+      harm: 'lost',
+      what: 'one of 20 parallel sends under one key succeeds, or a retry',
+      actual: retried?.status,
+    })
+    t.expect.that(
+      replies.every(({ ok }) => ok),
+      {
+        warnOnly: true,
+        what: 'all of 20 parallel sends under one key succeed',
+        actual: replies.map(({ status }) => status),
+      },
+    )
     const { chatId } = await received(t, reader, after, text, { harm: 'lost' })
     const { messageId } = await t.agent.say(t.chat.id)
     await t.eventually('a later message', () => reader.awaitMessage(after, messageId, 0))
-    t.expect.equal(await copies(reader, chatId, after, text), { entries: 1, events: 1 }, { harm: 'duplicated', what: 'messages and events of 20 parallel sends under one key' })
+    t.expect.equal(
+      await copies(reader, chatId, after, text),
+      { entries: 1, events: 1 },
+      { harm: 'duplicated', what: 'messages and events of 20 parallel sends under one key' },
+    )
   }
 })

@@ -10,7 +10,11 @@ function hidesOrganization(t: CheckContext, body: unknown): boolean {
   return true
 }
 
-const unlisted = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
+const unlisted = {
+  area: 'profiles',
+  optionalArea: 'profiles',
+  needs: { persons: 1, hooks: ['setVisibility'] },
+} as const
 
 check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'], unlisted, async (t) => {
   const { agent, taken } = await shownAgent(t, t.person)
@@ -20,25 +24,45 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
   const texts = textsIn(reply.body)
   for (const [item, value] of Object.entries(taken)) {
     if (item === 'organization' && !texts.includes(value) && hidesOrganization(t, reply.body)) continue
-    t.expect.that(texts.includes(value), { what: `the ${item} that the agent was created with is a value of the profile`, expected: value, actual: reply.body })
+    t.expect.that(texts.includes(value), {
+      what: `the ${item} that the agent was created with is a value of the profile`,
+      expected: value,
+      actual: reply.body,
+    })
   }
-  if (Object.keys(taken).length === 0) t.warn('the target took none of the values given at the creation, so none could be looked for')
+  if (Object.keys(taken).length === 0)
+    t.warn('the target took none of the values given at the creation, so none could be looked for')
   for (const item of [...profileItems, 'kind'] as const) {
     const name = t.target.names[item]
     if (name === undefined) continue
-    t.expect.that(memberNamed(reply.body, name) !== undefined, { what: `the profile has the member ${name} (${item}), null where it was never set`, actual: reply.body })
+    t.expect.that(memberNamed(reply.body, name) !== undefined, {
+      what: `the profile has the member ${name} (${item}), null where it was never set`,
+      actual: reply.body,
+    })
   }
   const visibility = memberNamed(reply.body, 'visibility')
-  t.observeDecision('AMB-063', visibility === undefined ? 'the agents route shows no visibility' : `the agents route shows visibility ${JSON.stringify(visibility.value)}`)
-  if (visibility !== undefined && visibility.value !== 'unlisted') t.warn(`the profile of an unlisted agent says visibility ${JSON.stringify(visibility.value)}`, { requirement: 'PROF-022' })
+  t.observeDecision(
+    'AMB-063',
+    visibility === undefined
+      ? 'the agents route shows no visibility'
+      : `the agents route shows visibility ${JSON.stringify(visibility.value)}`,
+  )
+  if (visibility !== undefined && visibility.value !== 'unlisted')
+    t.warn(`the profile of an unlisted agent says visibility ${JSON.stringify(visibility.value)}`, {
+      requirement: 'PROF-022',
+    })
 })
 
 check('profiles.agent.ignores-credentials', ['PROF-002'], unlisted, async (t) => {
   const { agent } = await shownAgent(t, t.person)
   const plain = await askProfile(t, 'agents', agent.handle)
   t.expect.status(plain, 200, { what: 'the status of the profile without a credential' })
-  const known = await askProfile(t, 'agents', agent.handle, { headers: { authorization: `Bearer ${agent.credential}` } })
+  const known = await askProfile(t, 'agents', agent.handle, {
+    headers: { authorization: `Bearer ${agent.credential}` },
+  })
   t.expect.status(known, 200, { what: 'the status of the profile with an Agent Token' })
-  const unknown = await askProfile(t, 'agents', agent.handle, { headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` } })
+  const unknown = await askProfile(t, 'agents', agent.handle, {
+    headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` },
+  })
   t.expect.status(unknown, [200, 401], { what: 'the status of the profile with an unknown token', warnOnly: true })
 })

@@ -10,24 +10,50 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
   const what = 'GET /v1/contacts/{handle}/profile of an unlisted agent, without a credential'
   if (!t.expect.status(reply, 200, { requirement: 'PROF-008', what: `the status of ${what}` })) return
   const texts = textsIn(reply.body)
-  t.expect.that(texts.some((text) => text.toLowerCase() === agent.handle.toLowerCase()), { what: 'the handle is a value of the contact', expected: agent.handle, actual: reply.body })
+  t.expect.that(
+    texts.some((text) => text.toLowerCase() === agent.handle.toLowerCase()),
+    { what: 'the handle is a value of the contact', expected: agent.handle, actual: reply.body },
+  )
   for (const item of items) {
     const value = taken[item]
-    if (value !== undefined) t.expect.that(texts.includes(value), { what: `the ${item} that the agent was created with is a value of the contact`, expected: value, actual: reply.body })
+    if (value !== undefined)
+      t.expect.that(texts.includes(value), {
+        what: `the ${item} that the agent was created with is a value of the contact`,
+        expected: value,
+        actual: reply.body,
+      })
   }
   for (const item of ['contact_name', 'tagline', 'avatar', 'accent_color'] as const) {
     const name = t.target.names[item]
-    if (name !== undefined) t.expect.that(memberNamed(reply.body, name) !== undefined, { what: `the contact has the member ${name} (${item}), null where it was never set`, actual: reply.body })
+    if (name !== undefined)
+      t.expect.that(memberNamed(reply.body, name) !== undefined, {
+        what: `the contact has the member ${name} (${item}), null where it was never set`,
+        actual: reply.body,
+      })
   }
 })
 
 check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, async (t) => {
   const { agent } = await shownAgent(t, t.person, 'public')
-  for (const [wanted, other] of [['public', 'unlisted'], ['unlisted', 'public']] as const) {
+  for (const [wanted, other] of [
+    ['public', 'unlisted'],
+    ['unlisted', 'public'],
+  ] as const) {
     await setVisibility(t, t.person, agent, wanted)
-    const reply = await becomes(t, () => askProfile(t, 'contacts', agent.handle), ({ body }) => textsIn(body).includes(wanted))
+    const reply = await becomes(
+      t,
+      () => askProfile(t, 'contacts', agent.handle),
+      ({ body }) => textsIn(body).includes(wanted),
+    )
     await t.given(reply, `the contact of a ${wanted} agent`)
-    t.expect.that(textsIn(reply.body).includes(wanted), { what: `a value of the contact is the visibility that was set`, expected: wanted, actual: reply.body })
-    t.expect.that(!textsIn(reply.body).includes(other), { what: `no value of the contact of a ${wanted} agent is ${other}`, actual: reply.body })
+    t.expect.that(textsIn(reply.body).includes(wanted), {
+      what: `a value of the contact is the visibility that was set`,
+      expected: wanted,
+      actual: reply.body,
+    })
+    t.expect.that(!textsIn(reply.body).includes(other), {
+      what: `no value of the contact of a ${wanted} agent is ${other}`,
+      actual: reply.body,
+    })
   }
 })

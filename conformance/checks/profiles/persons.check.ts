@@ -10,27 +10,44 @@ const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, 
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
   const reply = await askProfile(t, 'agents', t.person.handle)
   t.observeDecision('AMB-063', `the handle of a person answers ${reply.status} on the agents route`)
-  if (!reply.ok) t.notTestable(`the profile of a person answers ${reply.status}`, 'a target that shows the profiles of persons')
+  if (!reply.ok)
+    t.notTestable(`the profile of a person answers ${reply.status}`, 'a target that shows the profiles of persons')
   return reply
 }
 
-check('profiles.person.answers-or-is-hidden', ['PROF-024'], { ...both, needs: { agents: 1, persons: 1 } }, async (t) => {
-  const reply = await askProfile(t, 'agents', t.person.handle)
-  t.expect.status(reply, [200, 404], { what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person' })
-  await t.given(t.agent.me(), 'GET /v1/agents/me')
-})
+check(
+  'profiles.person.answers-or-is-hidden',
+  ['PROF-024'],
+  { ...both, needs: { agents: 1, persons: 1 } },
+  async (t) => {
+    const reply = await askProfile(t, 'agents', t.person.handle)
+    t.expect.status(reply, [200, 404], {
+      what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person',
+    })
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
+  },
+)
 
 check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) => {
   const { agent, taken } = await shownAgent(t, t.person)
   const ofAgent = await t.given(askProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)
-  const names = (['tagline', 'accent_color', 'organization'] as const)
-    .map((item) => [item, t.target.names[item] ?? memberWith(ofAgent, taken[item] ?? '')] as const)
+  const names = (['tagline', 'accent_color', 'organization'] as const).map(
+    (item) => [item, t.target.names[item] ?? memberWith(ofAgent, taken[item] ?? '')] as const,
+  )
   const known = names.flatMap(([item, name]) => (name === undefined ? [] : [[item, name] as const]))
-  if (known.length === 0) t.notTestable('the members of agents only have no known name', 'names.tagline, names.accent_color and names.organization in the target file')
+  if (known.length === 0)
+    t.notTestable(
+      'the members of agents only have no known name',
+      'names.tagline, names.accent_color and names.organization in the target file',
+    )
   for (const [item, name] of known) {
     const member = memberNamed(ofPerson.body, name)
-    t.expect.that(member !== undefined && member.value === null, { what: `${name} (${item}) of a person is present and null`, expected: null, actual: ofPerson.body })
+    t.expect.that(member !== undefined && member.value === null, {
+      what: `${name} (${item}) of a person is present and null`,
+      expected: null,
+      actual: ofPerson.body,
+    })
   }
 })
 
@@ -40,9 +57,20 @@ check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
   const ofPerson = await personProfile(t)
   const name = t.target.names.kind ?? 'kind'
   const [ours, theirs] = [memberNamed(ofAgent, name), memberNamed(ofPerson.body, name)]
-  if (ours === undefined && t.target.names.kind === undefined) t.notTestable('the name of the member that tells the kind is unknown', 'names.kind in the target file')
-  for (const [whose, member] of [['an agent', ours], ['a person', theirs]] as const) {
-    t.expect.that(typeof member?.value === 'string' && member.value !== '', { what: `${name} of ${whose} is a text that is not empty`, actual: member?.value })
+  if (ours === undefined && t.target.names.kind === undefined)
+    t.notTestable('the name of the member that tells the kind is unknown', 'names.kind in the target file')
+  for (const [whose, member] of [
+    ['an agent', ours],
+    ['a person', theirs],
+  ] as const) {
+    t.expect.that(typeof member?.value === 'string' && member.value !== '', {
+      what: `${name} of ${whose} is a text that is not empty`,
+      actual: member?.value,
+    })
   }
-  t.expect.that(ours?.value !== theirs?.value, { what: `${name} tells an agent from a person`, expected: 'two different texts', actual: [ours?.value, theirs?.value] })
+  t.expect.that(ours?.value !== theirs?.value, {
+    what: `${name} tells an agent from a person`,
+    expected: 'two different texts',
+    actual: [ours?.value, theirs?.value],
+  })
 })

@@ -2,14 +2,27 @@ import { check } from '../../check-api/check.ts'
 import { search } from '../directory/stage.ts'
 import { askProfile, profileRoutes, shownAgent } from './stage.ts'
 
-check('profiles.public.need-no-credential', ['AUTH-002'], {
-  area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] },
-}, async (t) => {
-  const { agent } = await shownAgent(t, t.person, 'public')
-  for (const route of profileRoutes) {
-    t.expect.status(await askProfile(t, route, agent.handle), 200, { what: `the status of GET /v1/${route}/{handle}/profile of a public agent, without a credential` })
-  }
-  if (!t.hooks.has('listDirectory')) return
-  const page = await search(t, {})
-  t.expect.that(page.status !== 401 && page.status !== 403, { what: 'the directory needs no credential', expected: '2xx', actual: page.status })
-})
+check(
+  'profiles.public.need-no-credential',
+  ['AUTH-002'],
+  {
+    area: 'profiles',
+    optionalArea: 'profiles',
+    needs: { persons: 1, hooks: ['setVisibility'] },
+  },
+  async (t) => {
+    const { agent } = await shownAgent(t, t.person, 'public')
+    for (const route of profileRoutes) {
+      t.expect.status(await askProfile(t, route, agent.handle), 200, {
+        what: `the status of GET /v1/${route}/{handle}/profile of a public agent, without a credential`,
+      })
+    }
+    if (!t.hooks.has('listDirectory')) return
+    const page = await search(t, {})
+    t.expect.that(page.status !== 401 && page.status !== 403, {
+      what: 'the directory needs no credential',
+      expected: '2xx',
+      actual: page.status,
+    })
+  },
+)

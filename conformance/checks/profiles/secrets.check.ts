@@ -3,23 +3,32 @@ import { check } from '../../check-api/check.ts'
 import { ownersSecrets } from './secrets.ts'
 import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from './stage.ts'
 
-check('profiles.public.expose-nothing', ['PROF-019'], {
-  area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] },
-}, async (t) => {
-  const { agent, taken } = await shownAgent(t, t.person, 'public')
-  const hook = `https://hooks.example/${t.mint.marker('hook')}`
-  const subscribed = await agent.createWebhook({ url: hook })
-  const replies: [string, Reply][] = []
-  for (const route of profileRoutes) replies.push([`GET /v1/${route}/{handle}/profile`, await askProfile(t, route, agent.handle)])
-  if (t.target.share_base !== undefined) replies.push(['the share link', await askShareLink(t, agent.handle)])
-  if (!replies.some(([, { ok }]) => ok)) t.notTestable('no profile of a public agent answered', 'a target that shows public agents')
-  const secrets = ownersSecrets(t, [agent.credential])
-  if (subscribed.ok) secrets.push(['the address of a webhook of the agent', hook])
-  for (const [where, reply] of replies) {
-    // The organization is public by choice (AMB-065), whatever it is called.
-    const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
-    for (const [what, secret] of secrets) t.expect.notLeaked(secret, text, { what: `${what} in ${where}` })
-  }
-  const told = replies.flatMap(([, { body }]) => textsIn(body))
-  t.expect.that(told.length > 0, { what: 'the profile of a public agent says something', actual: told })
-})
+check(
+  'profiles.public.expose-nothing',
+  ['PROF-019'],
+  {
+    area: 'profiles',
+    optionalArea: 'profiles',
+    needs: { persons: 1, hooks: ['setVisibility'] },
+  },
+  async (t) => {
+    const { agent, taken } = await shownAgent(t, t.person, 'public')
+    const hook = `https://hooks.example/${t.mint.marker('hook')}`
+    const subscribed = await agent.createWebhook({ url: hook })
+    const replies: [string, Reply][] = []
+    for (const route of profileRoutes)
+      replies.push([`GET /v1/${route}/{handle}/profile`, await askProfile(t, route, agent.handle)])
+    if (t.target.share_base !== undefined) replies.push(['the share link', await askShareLink(t, agent.handle)])
+    if (!replies.some(([, { ok }]) => ok))
+      t.notTestable('no profile of a public agent answered', 'a target that shows public agents')
+    const secrets = ownersSecrets(t, [agent.credential])
+    if (subscribed.ok) secrets.push(['the address of a webhook of the agent', hook])
+    for (const [where, reply] of replies) {
+      // The organization is public by choice (AMB-065), whatever it is called.
+      const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
+      for (const [what, secret] of secrets) t.expect.notLeaked(secret, text, { what: `${what} in ${where}` })
+    }
+    const told = replies.flatMap(([, { body }]) => textsIn(body))
+    t.expect.that(told.length > 0, { what: 'the profile of a public agent says something', actual: told })
+  },
+)

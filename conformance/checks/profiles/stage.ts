@@ -27,14 +27,20 @@ const redirects = new Set([301, 302, 303, 307, 308])
 const redirectsMax = 5
 
 /** GET of a profile, without a credential unless headers say otherwise. */
-export function askProfile(t: CheckContext, route: ProfileRoute, handle: string, extra: Partial<RequestOptions> = {}): Promise<Reply<WireObject>> {
+export function askProfile(
+  t: CheckContext,
+  route: ProfileRoute,
+  handle: string,
+  extra: Partial<RequestOptions> = {},
+): Promise<Reply<WireObject>> {
   return t.request<WireObject>({ ...extra, method: 'GET', path: `/v1/${route}/${encodeURIComponent(handle)}/profile` })
 }
 
 /** The share link of a handle, redirects followed. @throws NotTestable without share_base */
 export async function askShareLink(t: CheckContext, handle: string): Promise<Reply> {
   const base = t.target.share_base
-  if (base === undefined) return t.notTestable('the base address of share links is unknown', 'share_base in the target file')
+  if (base === undefined)
+    return t.notTestable('the base address of share links is unknown', 'share_base in the target file')
   let path = `${base.replace(/\/+$/, '')}/@${encodeURIComponent(handle)}`
   for (let turn = 0; ; turn += 1) {
     const reply = await t.request({ method: 'GET', path, headers: { accept: 'text/html, */*' } })
@@ -47,14 +53,17 @@ export async function askShareLink(t: CheckContext, handle: string): Promise<Rep
 /** An agent with a profile of values that occur nowhere else; private, as far as the target goes by the document. */
 export async function describedAgent(t: CheckContext, owner: Person): Promise<Described> {
   const given: Record<ProfileItem, string> = {
-    display_name: t.mint.marker('Agent'), tagline: t.mint.marker('tagline'), organization: t.mint.marker('org'),
-    avatar: `https://pictures.example/${t.mint.marker('avatar')}.png`, accent_color: `#${randomDigits(6)}`,
+    display_name: t.mint.marker('Agent'),
+    tagline: t.mint.marker('tagline'),
+    organization: t.mint.marker('org'),
+    avatar: `https://pictures.example/${t.mint.marker('avatar')}.png`,
+    accent_color: `#${randomDigits(6)}`,
   }
   const agent = await makeAgent(t.http, t.hooks, t.target, owner, given)
     // What the creation takes beside a handle and a name is not stated: a target may refuse the rest.
     .catch(() => makeAgent(t.http, t.hooks, t.target, owner))
     .catch((error: unknown) => cannotMake(t, error))
-  const own = textsIn((await t.given(agent.me(), 'GET /v1/agents/me')))
+  const own = textsIn(await t.given(agent.me(), 'GET /v1/agents/me'))
   const taken = profileItems.filter((item) => own.includes(given[item])).map((item) => [item, given[item]])
   return { agent, taken: Object.fromEntries(taken) as Described['taken'] }
 }
@@ -68,26 +77,43 @@ function cannotMake(t: CheckContext, error: unknown): never {
   return t.notTestable(error.message, 'provision.createAgent in the target file')
 }
 
-export async function setVisibility(t: CheckContext, owner: Person, agent: Agent, visibility: Visibility): Promise<void> {
+export async function setVisibility(
+  t: CheckContext,
+  owner: Person,
+  agent: Agent,
+  visibility: Visibility,
+): Promise<void> {
   await t.hooks.run('setVisibility', { agent_id: agent.id, handle: agent.handle, visibility }, owner)
 }
 
 /** A described agent that is public or unlisted by now; what its profile answers is left to the check. */
-export async function shownAgent(t: CheckContext, owner: Person, visibility: Exclude<Visibility, 'private'> = 'unlisted'): Promise<Described> {
+export async function shownAgent(
+  t: CheckContext,
+  owner: Person,
+  visibility: Exclude<Visibility, 'private'> = 'unlisted',
+): Promise<Described> {
   const described = await describedAgent(t, owner)
   await setVisibility(t, owner, described.agent, visibility)
-  await becomes(t, () => askProfile(t, 'contacts', described.agent.handle), ({ ok }) => ok)
+  await becomes(
+    t,
+    () => askProfile(t, 'contacts', described.agent.handle),
+    ({ ok }) => ok,
+  )
   return described
 }
 
 /** Asks until the answer is as wanted or the settle time is over; the last answer. */
-export async function becomes<T extends Reply>(t: CheckContext, ask: () => Promise<T>, wanted: (reply: T) => boolean): Promise<T> {
+export async function becomes<T extends Reply>(
+  t: CheckContext,
+  ask: () => Promise<T>,
+  wanted: (reply: T) => boolean,
+): Promise<T> {
   let last: T | undefined
   const found = await until(async () => {
     last = await ask()
     return wanted(last) ? last : undefined
   }, t.timing.settle_ms + 1000)
-  return found ?? last as T
+  return found ?? (last as T)
 }
 
 /** Every text in a JSON value. */
@@ -110,5 +136,7 @@ export function memberWith(value: unknown, text: string): string | undefined {
 export function memberNamed(value: unknown, name: string): { value: unknown } | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value) && name in value) return { value: (value as WireObject)[name] }
-  return Object.values(value).map((inner) => memberNamed(inner, name)).find((found) => found !== undefined)
+  return Object.values(value)
+    .map((inner) => memberNamed(inner, name))
+    .find((found) => found !== undefined)
 }

@@ -8,8 +8,9 @@ import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from './
 
 /** Every public address of a handle that answers at this moment. */
 async function answering(t: CheckContext, handle: string): Promise<Map<string, () => Promise<Reply>>> {
-  const asks = new Map<string, () => Promise<Reply>>(profileRoutes.map((route) =>
-    [`GET /v1/${route}/{handle}/profile`, () => askProfile(t, route, handle)]))
+  const asks = new Map<string, () => Promise<Reply>>(
+    profileRoutes.map((route) => [`GET /v1/${route}/{handle}/profile`, () => askProfile(t, route, handle)]),
+  )
   if (t.target.share_base !== undefined) asks.set('the share link', () => askShareLink(t, handle))
   for (const [what, ask] of asks) if (!(await ask()).ok) asks.delete(what)
   return asks
@@ -22,22 +23,35 @@ async function goes(t: CheckContext, hook: ProvisionName, actor: Actor, state: s
   await t.hooks.run(hook, { handle: actor.handle, agent_id: actor.id, id: actor.id })
   for (const [what, ask] of asks) {
     const reply = await becomes(t, ask, ({ status }) => status === 404)
-    t.expect.status(reply, 404, { what: `the status of ${what} of ${actor.kind === 'agent' ? 'an agent' : 'a person'} whose handle is ${state}` })
+    t.expect.status(reply, 404, {
+      what: `the status of ${what} of ${actor.kind === 'agent' ? 'an agent' : 'a person'} whose handle is ${state}`,
+    })
   }
   return true
 }
 
-for (const [hook, state] of [['suspendHandle', 'suspended'], ['retireHandle', 'retired']] as const) {
-  check(`profiles.handle.${state}-is-404`, ['PROF-005'], {
-    area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: [hook, 'setVisibility'] },
-  }, async (t) => {
-    const { agent } = await shownAgent(t, t.person)
-    if (!await goes(t, hook, agent, state)) t.notTestable('no profile of an unlisted agent answered', 'a target that shows unlisted agents')
-    if (!t.hooks.has('createPerson')) return
-    const person = await makePerson(t.http, t.hooks).catch((error: unknown) => {
-      if (error instanceof CannotMake) return undefined
-      throw error
-    })
-    if (person !== undefined) await goes(t, hook, person, state)
-  })
+for (const [hook, state] of [
+  ['suspendHandle', 'suspended'],
+  ['retireHandle', 'retired'],
+] as const) {
+  check(
+    `profiles.handle.${state}-is-404`,
+    ['PROF-005'],
+    {
+      area: 'profiles',
+      optionalArea: 'profiles',
+      needs: { persons: 1, hooks: [hook, 'setVisibility'] },
+    },
+    async (t) => {
+      const { agent } = await shownAgent(t, t.person)
+      if (!(await goes(t, hook, agent, state)))
+        t.notTestable('no profile of an unlisted agent answered', 'a target that shows unlisted agents')
+      if (!t.hooks.has('createPerson')) return
+      const person = await makePerson(t.http, t.hooks).catch((error: unknown) => {
+        if (error instanceof CannotMake) return undefined
+        throw error
+      })
+      if (person !== undefined) await goes(t, hook, person, state)
+    },
+  )
 }

@@ -3,22 +3,44 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, messageOf } from '../errors/error-body.ts'
 import type { Agent } from '../../client/agent.ts'
-import { askProfile, askShareLink, becomes, plainAgent, profileRoutes, setVisibility, shownAgent, type ProfileRoute } from './stage.ts'
+import {
+  askProfile,
+  askShareLink,
+  becomes,
+  plainAgent,
+  profileRoutes,
+  setVisibility,
+  shownAgent,
+  type ProfileRoute,
+} from './stage.ts'
 
 const area = { area: 'profiles', optionalArea: 'profiles' } as const
 const withHook = { ...area, needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
 check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028'], withHook, async (t) => {
   const agent = await plainAgent(t, t.person)
-  for (const [visibility, status] of [['public', 200], ['unlisted', 200], ['private', 404]] as const) {
+  for (const [visibility, status] of [
+    ['public', 200],
+    ['unlisted', 200],
+    ['private', 404],
+  ] as const) {
     await setVisibility(t, t.person, agent, visibility)
-    const reply = await becomes(t, () => askProfile(t, 'contacts', agent.handle), (one) => one.status === status)
+    const reply = await becomes(
+      t,
+      () => askProfile(t, 'contacts', agent.handle),
+      (one) => one.status === status,
+    )
     t.expect.status(reply, status, { what: `the status of the contact of an agent that was made ${visibility}` })
   }
 })
 
 /** Control of a 404: the same route, once the agent is unlisted. Without a way to make it so, the answer that there was. */
-async function onceShown(t: CheckContext, agent: Agent, ask: () => Promise<Reply>, hidden: () => Reply): Promise<Reply> {
+async function onceShown(
+  t: CheckContext,
+  agent: Agent,
+  ask: () => Promise<Reply>,
+  hidden: () => Reply,
+): Promise<Reply> {
   if (!t.hooks.has('setVisibility')) return hidden()
   await setVisibility(t, t.person, agent, 'unlisted')
   return becomes(t, ask, ({ ok }) => ok)
@@ -30,14 +52,21 @@ async function hiddenAtFirst(t: CheckContext, route: ProfileRoute): Promise<void
   let first: Reply | undefined
   await t.refused({
     what: `GET /v1/${route}/{handle}/profile of a new agent whose visibility nobody chose, without a credential`,
-    attempt: async () => { first = await ask(); return first },
+    attempt: async () => {
+      first = await ask()
+      return first
+    },
     control: () => onceShown(t, agent, ask, () => first as Reply),
     expect: 404,
   })
 }
 
-check('profiles.contact.of-a-new-agent-is-404', ['PROF-010', 'PROF-012', 'ERR-028'], { ...area, needs: { persons: 1 } }, (t) =>
-  hiddenAtFirst(t, 'contacts'))
+check(
+  'profiles.contact.of-a-new-agent-is-404',
+  ['PROF-010', 'PROF-012', 'ERR-028'],
+  { ...area, needs: { persons: 1 } },
+  (t) => hiddenAtFirst(t, 'contacts'),
+)
 
 check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { ...area, needs: { persons: 1 } }, async (t) => {
   await hiddenAtFirst(t, 'agents')
@@ -50,30 +79,63 @@ check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook,
   for (const route of profileRoutes) {
     await t.given(askProfile(t, route, shown.handle), `GET /v1/${route}/{handle}/profile of an unlisted agent`)
     const unknown = await askProfile(t, route, nobody)
-    t.expect.status(unknown, 404, { requirement: 'PROF-006', what: `the status of GET /v1/${route}/{handle}/profile of an unknown handle` })
-    t.expect.equal(codeOf(unknown.body), 'not_found', { requirement: 'PROF-006', what: `error.code of GET /v1/${route}/{handle}/profile of an unknown handle` })
-    const told = { private: toldOf(await askProfile(t, route, hidden.handle), hidden.handle), unknown: toldOf(unknown, nobody) }
-    t.expect.equal(told.private, told.unknown, { what: `what GET /v1/${route}/{handle}/profile says of a private and of an unknown handle` })
+    t.expect.status(unknown, 404, {
+      requirement: 'PROF-006',
+      what: `the status of GET /v1/${route}/{handle}/profile of an unknown handle`,
+    })
+    t.expect.equal(codeOf(unknown.body), 'not_found', {
+      requirement: 'PROF-006',
+      what: `error.code of GET /v1/${route}/{handle}/profile of an unknown handle`,
+    })
+    const told = {
+      private: toldOf(await askProfile(t, route, hidden.handle), hidden.handle),
+      unknown: toldOf(unknown, nobody),
+    }
+    t.expect.equal(told.private, told.unknown, {
+      what: `what GET /v1/${route}/{handle}/profile says of a private and of an unknown handle`,
+    })
   }
 })
 
 /** Status, code and message, without the handle that was asked for. */
-const toldOf = (reply: Reply, handle: string): unknown[] =>
-  [reply.status, codeOf(reply.body), String(messageOf(reply.body)).replaceAll(new RegExp(handle, 'gi'), '…')]
+const toldOf = (reply: Reply, handle: string): unknown[] => [
+  reply.status,
+  codeOf(reply.body),
+  String(messageOf(reply.body)).replaceAll(new RegExp(handle, 'gi'), '…'),
+]
 
 check('profiles.share.follows-visibility', ['PROF-016', 'PROF-014', 'PROF-023', 'PROF-012'], withHook, async (t) => {
   const agent = await plainAgent(t, t.person)
   const first = await askShareLink(t, agent.handle)
   for (const visibility of ['unlisted', 'public'] as const) {
     await setVisibility(t, t.person, agent, visibility)
-    const reply = await becomes(t, () => askShareLink(t, agent.handle), ({ status }) => status !== 404)
+    const reply = await becomes(
+      t,
+      () => askShareLink(t, agent.handle),
+      ({ status }) => status !== 404,
+    )
     const requirement = visibility === 'unlisted' ? 'PROF-014' : 'PROF-016'
-    t.expect.that(reply.status !== 404 && reply.status < 500, { requirement, what: `the share link of an agent that is ${visibility} leads somewhere`, expected: 'no 404', actual: reply.status })
+    t.expect.that(reply.status !== 404 && reply.status < 500, {
+      requirement,
+      what: `the share link of an agent that is ${visibility} leads somewhere`,
+      expected: 'no 404',
+      actual: reply.status,
+    })
   }
-  t.expect.status(first, 404, { requirement: 'PROF-012', what: 'the status of the share link of a new agent whose visibility nobody chose' })
+  t.expect.status(first, 404, {
+    requirement: 'PROF-012',
+    what: 'the status of the share link of a new agent whose visibility nobody chose',
+  })
   await setVisibility(t, t.person, agent, 'private')
-  const last = await becomes(t, () => askShareLink(t, agent.handle), ({ status }) => status === 404)
-  t.expect.status(last, 404, { requirement: 'PROF-023', what: 'the status of the share link of an agent that was made private' })
+  const last = await becomes(
+    t,
+    () => askShareLink(t, agent.handle),
+    ({ status }) => status === 404,
+  )
+  t.expect.status(last, 404, {
+    requirement: 'PROF-023',
+    what: 'the status of the share link of an agent that was made private',
+  })
   // The share host may answer in any form; the interface has to know the agent.
   await t.given(agent.me(), 'GET /v1/agents/me')
 })

@@ -9,12 +9,26 @@ import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
 import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from './slot-model.ts'
 
 /** Nothing here is an id: actor, slot and emoji are positions, so that a shrunk case means the same again. */
-export interface Step { actor: number; slot: number; operation: Operation; emoji: number }
+export interface Step {
+  actor: number
+  slot: number
+  operation: Operation
+  emoji: number
+}
 
-export const steps = (actors: number, slots: number): fc.Arbitrary<Step[]> => fc.array(fc.record({
-  actor: fc.nat(actors - 1), slot: fc.nat(slots - 1), emoji: fc.nat(1),
-  operation: fc.oneof({ weight: 3, arbitrary: fc.constant('add' as const) }, { weight: 2, arbitrary: fc.constant('remove' as const) }),
-}), { minLength: 4, maxLength: 12 })
+export const steps = (actors: number, slots: number): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.record({
+      actor: fc.nat(actors - 1),
+      slot: fc.nat(slots - 1),
+      emoji: fc.nat(1),
+      operation: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('add' as const) },
+        { weight: 2, arbitrary: fc.constant('remove' as const) },
+      ),
+    }),
+    { minLength: 4, maxLength: 12 },
+  )
 
 export interface Stage {
   chatId: string
@@ -27,9 +41,16 @@ export interface Stage {
 }
 
 /** How often the set changed: adds, removes asked for, and entries that went away because another took their place. */
-export interface Effects { added: number; removed: number; replaced: number }
+export interface Effects {
+  added: number
+  removed: number
+  replaced: number
+}
 
-interface Slot { held: readonly string[]; last: string | null }
+interface Slot {
+  held: readonly string[]
+  last: string | null
+}
 
 export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]): Promise<Effects> {
   const slots = stage.actors.map(() => stage.slots.map((): Slot => ({ held: [], last: null })))
@@ -44,10 +65,21 @@ export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]
     const allowed = readingsAfter(move, answer)
     const expected = { emoji_of_the_slot_before: slot.held, repeated: move.repeated }
     const lawful = t.expect.that(allowed.length > 0, {
-      what: `answer to ${name} by actor ${step.actor}`, requirement: brokenRule(move), expected, actual: { status: reply.status, body: reply.body },
+      what: `answer to ${name} by actor ${step.actor}`,
+      requirement: brokenRule(move),
+      expected,
+      actual: { status: reply.status, body: reply.body },
     })
-    const elsewhere = slots.flat().filter((other) => other !== slot).flatMap((other) => other.held)
-    const reading = await settle(t, stage, { move, answer, allowed: lawful ? allowed : [{ holds: slot.held }], elsewhere })
+    const elsewhere = slots
+      .flat()
+      .filter((other) => other !== slot)
+      .flatMap((other) => other.held)
+    const reading = await settle(t, stage, {
+      move,
+      answer,
+      allowed: lawful ? allowed : [{ holds: slot.held }],
+      elsewhere,
+    })
     count(effects, move, reading)
     slot.held = reading.holds
     slot.last = answer === 'changed' || answer === 'unchanged' ? name : slot.last
@@ -60,26 +92,45 @@ const emojiOf = (stage: Stage, step: Step): string =>
   emojis[(step.actor * stage.slots.length + step.slot) * 2 + step.emoji] as string
 
 const react = (stage: Stage, step: Step, emoji: string): Promise<Reply<ReactReply>> =>
-  stage.actors[step.actor]!.react(stage.messageId, (step.operation === 'add' ? addOf : removeOf)(emoji, stage.slots[step.slot]))
+  stage.actors[step.actor]!.react(
+    stage.messageId,
+    (step.operation === 'add' ? addOf : removeOf)(emoji, stage.slots[step.slot]),
+  )
 
 function answerOf(reply: Reply<ReactReply>): Answer {
   if (reply.ok) return reply.body?.changed === true ? 'changed' : reply.body?.changed === false ? 'unchanged' : 'other'
   return reply.status >= 400 && reply.status < 500 ? 'refused' : 'other'
 }
 
-interface Expectation { move: Move; answer: Answer; allowed: readonly Reading[]; elsewhere: readonly string[] }
+interface Expectation {
+  move: Move
+  answer: Answer
+  allowed: readonly Reading[]
+  elsewhere: readonly string[]
+}
 
 /** Waits until history shows one of the allowed states, and everything else as it was. */
-async function settle(t: CheckContext, stage: Stage, { move, answer, allowed, elsewhere }: Expectation): Promise<Reading> {
-  const about = answer === 'changed' && move.operation === 'remove'
-    ? { requirement: 'RCT-025' as const } : { requirement: 'RCT-031' as const, harm: answer === 'changed' ? 'lost' as const : 'changed' as const }
+async function settle(
+  t: CheckContext,
+  stage: Stage,
+  { move, answer, allowed, elsewhere }: Expectation,
+): Promise<Reading> {
+  const about =
+    answer === 'changed' && move.operation === 'remove'
+      ? { requirement: 'RCT-025' as const }
+      : { requirement: 'RCT-031' as const, harm: answer === 'changed' ? ('lost' as const) : ('changed' as const) }
   const wanted = allowed.map((reading) => [...reading.holds, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
   const reading = await t.eventually(
     `${move.operation} ${move.emoji} was answered ${answer}: reactions of the message in history (${wanted})`,
-    () => seenReading(stage, allowed, elsewhere), about)
+    () => seenReading(stage, allowed, elsewhere),
+    about,
+  )
   if (reading !== allowed[0] && !stage.reported.has(reading.tolerated ?? '')) {
     // The projection may pass through this state on its way to the expected one.
-    const later = await until(async () => (await seenReading(stage, allowed, elsewhere)) === allowed[0], t.timing.settle_ms)
+    const later = await until(
+      async () => (await seenReading(stage, allowed, elsewhere)) === allowed[0],
+      t.timing.settle_ms,
+    )
     if (later === true) return allowed[0]!
   }
   if (reading.tolerated !== undefined && !stage.reported.has(reading.tolerated)) {
@@ -89,7 +140,11 @@ async function settle(t: CheckContext, stage: Stage, { move, answer, allowed, el
   return reading
 }
 
-async function seenReading(stage: Stage, allowed: readonly Reading[], elsewhere: readonly string[]): Promise<Reading | undefined> {
+async function seenReading(
+  stage: Stage,
+  allowed: readonly Reading[],
+  elsewhere: readonly string[],
+): Promise<Reading | undefined> {
   const seen = await reactionsSeen(stage.actors[0]!, stage.chatId, stage.messageId)
   if (seen === undefined) return undefined
   const shown = emojis.filter((emoji) => holds(seen, emoji))

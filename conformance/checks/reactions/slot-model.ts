@@ -6,7 +6,10 @@ export type Operation = 'add' | 'remove'
 export type Answer = 'changed' | 'unchanged' | 'refused' | 'other'
 
 /** One allowed state of the slot; `tolerated` names the decision by which another reading than ours led there. */
-export interface Reading { holds: readonly string[]; tolerated?: string }
+export interface Reading {
+  holds: readonly string[]
+  tolerated?: string
+}
 
 export interface Move {
   held: readonly string[]
@@ -24,16 +27,22 @@ export function readingsAfter(move: Move, answer: Answer): readonly Reading[] {
   if (move.operation === 'add') {
     if (own) return answer === 'unchanged' ? [unchanged] : []
     if (held.length === 0) return answer === 'changed' ? [{ holds: [emoji] }] : []
-    if (answer === 'changed') return [{ holds: [emoji] }, { holds: [...held, emoji], tolerated: 'AMB-027: one of each emoji is kept' }]
-    return answer === 'other' ? [] : [{ ...unchanged, tolerated: 'AMB-028: another emoji in an occupied slot is not taken' }]
+    if (answer === 'changed')
+      return [{ holds: [emoji] }, { holds: [...held, emoji], tolerated: 'AMB-027: one of each emoji is kept' }]
+    return answer === 'other'
+      ? []
+      : [{ ...unchanged, tolerated: 'AMB-028: another emoji in an occupied slot is not taken' }]
   }
   if (own) {
     if (answer !== 'changed') return []
     const others = held.filter((one) => one !== emoji)
-    return others.length === 0 ? [{ holds: [] }] : [{ holds: others }, { holds: [], tolerated: 'AMB-029: a remove clears the slot' }]
+    return others.length === 0
+      ? [{ holds: [] }]
+      : [{ holds: others }, { holds: [], tolerated: 'AMB-029: a remove clears the slot' }]
   }
   if (answer === 'unchanged') return [unchanged]
-  if (answer === 'refused' && !move.repeated) return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is refused' }]
+  if (answer === 'refused' && !move.repeated)
+    return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is refused' }]
   return answer === 'changed' && held.length > 0 ? [{ holds: [], tolerated: 'AMB-029: a remove clears the slot' }] : []
 }
 

@@ -13,43 +13,72 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
     const { messageId } = await t.agent.say(t.chat.id)
     const reply = await t.agents[1]!.react(messageId, { operation: 'add', type })
     t.expect.status(reply, '2xx', { what: `status of a reaction of type ${type}` })
-    const shown = await t.eventually(`the reaction of type ${type} in the history`, async () => {
-      const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
-      return seen !== undefined && seen.length > 0 ? seen : undefined
-    }, { warnOnly: true })
+    const shown = await t.eventually(
+      `the reaction of type ${type} in the history`,
+      async () => {
+        const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
+        return seen !== undefined && seen.length > 0 ? seen : undefined
+      },
+      { warnOnly: true },
+    )
     if (!holds(shown, type)) t.warn('the history shows named reactions under other names', { details: shown })
   }
   const { messageId } = await t.agent.say(t.chat.id)
-  const reply = await t.agents[1]!.react(messageId, { operation: 'add', type: 'emoji', emoji: emojis[0], part_index: 0 })
+  const reply = await t.agents[1]!.react(messageId, {
+    operation: 'add',
+    type: 'emoji',
+    emoji: emojis[0],
+    part_index: 0,
+  })
   t.expect.status(reply, '2xx', { what: 'status of a reaction of type emoji on a part by its index' })
 })
 
 /** A message of three parts, and their ids where the target shows them. */
 async function threeParts(t: CheckContext): Promise<{ messageId: string; ids: (string | undefined)[] }> {
-  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: ['a', 'b', 'c'].map((text) => ({ type: 'text', text })) })
+  const { messageId } = await t.agent.say(t.chat.id, undefined, {
+    parts: ['a', 'b', 'c'].map((text) => ({ type: 'text', text })),
+  })
   const message = await t.agent.awaitInHistory(t.chat.id, messageId)
-  return { messageId, ids: (message?.parts ?? []).map((part) => (t.target.names.part_id === undefined ? undefined : t.named<string>(part, 'part_id'))) }
+  return {
+    messageId,
+    ids: (message?.parts ?? []).map((part) =>
+      t.target.names.part_id === undefined ? undefined : t.named<string>(part, 'part_id'),
+    ),
+  }
 }
 
 check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
   const actor = t.agents[1] as Agent
   for (const index of [0, 2]) {
     const { messageId, ids } = await threeParts(t)
-    const reply = await actor.react(messageId, { operation: 'add', type: 'emoji', emoji: emojis[index]!, part_index: index })
+    const reply = await actor.react(messageId, {
+      operation: 'add',
+      type: 'emoji',
+      emoji: emojis[index]!,
+      part_index: index,
+    })
     t.expect.status(reply, '2xx', { what: `status of a reaction with part_index ${index}` })
     const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[index]!, true)
     const id = ids[index]
     if (id !== undefined) {
-      t.expect.that(shown.some((entry) => holds(entry, emojis[index]!) && holds(entry, id)), {
-        what: `the reaction with part_index ${index} together with the id of that part`, expected: id, actual: shown,
-      })
+      t.expect.that(
+        shown.some((entry) => holds(entry, emojis[index]!) && holds(entry, id)),
+        {
+          what: `the reaction with part_index ${index} together with the id of that part`,
+          expected: id,
+          actual: shown,
+        },
+      )
     }
   }
   for (const wrong of [3, -1, '0']) {
     const { messageId } = await threeParts(t)
     const reply = await actor.react(messageId, { operation: 'add', type: 'love', part_index: wrong })
     t.expect.that(reply.status >= 400 && reply.status < 500, {
-      warnOnly: true, what: `part_index ${JSON.stringify(wrong)} of a message of three parts is refused`, expected: '4xx', actual: reply.status,
+      warnOnly: true,
+      what: `part_index ${JSON.stringify(wrong)} of a message of three parts is refused`,
+      expected: '4xx',
+      actual: reply.status,
     })
   }
 })
@@ -58,6 +87,10 @@ check('reactions.react.superfluous-emoji', ['RCT-005'], reacting, async (t) => {
   const { messageId } = await t.agent.say(t.chat.id)
   await t.given(t.agent.react(messageId, addOf(emojis[1])), 'a reaction')
   const reply = await t.agents[1]!.react(messageId, { operation: 'add', type: 'love', emoji: emojis[2] })
-  t.expect.that(reply.status < 500, { what: 'an emoji beside the type love is no fault of the server', expected: 'success or 4xx', actual: reply.status })
+  t.expect.that(reply.status < 500, {
+    what: 'an emoji beside the type love is no fault of the server',
+    expected: 'success or 4xx',
+    actual: reply.status,
+  })
   t.observeDecision('AMB-105', `an emoji beside the type love answers ${reply.status}`)
 })

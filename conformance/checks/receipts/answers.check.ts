@@ -5,7 +5,10 @@ import { between, mark, toAgent, type Mark } from './line.ts'
 const marks = ['delivered', 'read'] as const
 const needs = { agents: 2, chat: 'receipts' } as const
 
-for (const [status, requirements] of [['delivered', ['RCP-012']], ['read', ['RCP-014', 'RCP-016']]] as const) {
+for (const [status, requirements] of [
+  ['delivered', ['RCP-012']],
+  ['read', ['RCP-014', 'RCP-016']],
+] as const) {
   check(`receipts.${status}.advances`, [...requirements], { ...between, needs }, async (t) => {
     const { receiver, send } = toAgent(t)
     const [messageId] = await send()
@@ -13,7 +16,8 @@ for (const [status, requirements] of [['delivered', ['RCP-012']], ['read', ['RCP
     t.expect.status(reply, '2xx', { what: `status of POST ${status} with a new message` })
     if (reply.status > 201) t.warn(`POST ${status} answers ${reply.status}`)
     t.expect.that(reply.body !== undefined && reply.body !== null && 'receipt' in reply.body, {
-      what: `member receipt of the answer of POST ${status}`, actual: reply.body,
+      what: `member receipt of the answer of POST ${status}`,
+      actual: reply.body,
     })
     t.expect.equal(reply.body.advanced, true, { what: `advanced of POST ${status} with a new message` })
   })
@@ -23,11 +27,16 @@ for (const [status, requirements] of [['delivered', ['RCP-012']], ['read', ['RCP
     for (const body of [{}, { message_id: 5 }]) {
       const [messageId] = await send()
       await t.refused({
-        what: `POST ${status} with ${JSON.stringify(body)}`, expect: 'body',
-        attempt: () => receiver.call({ method: 'POST', path: `/v1/chats/${encodeURIComponent(t.chat.id)}/${status}`, json: body }),
+        what: `POST ${status} with ${JSON.stringify(body)}`,
+        expect: 'body',
+        attempt: () =>
+          receiver.call({ method: 'POST', path: `/v1/chats/${encodeURIComponent(t.chat.id)}/${status}`, json: body }),
         control: async () => {
           const reply = await receiver[status](t.chat.id, messageId!)
-          if (reply.ok) t.expect.equal(reply.body.advanced, true, { what: `advanced of POST ${status} after the refused call, which must move nothing` })
+          if (reply.ok)
+            t.expect.equal(reply.body.advanced, true, {
+              what: `advanced of POST ${status} after the refused call, which must move nothing`,
+            })
           return reply
         },
       })
@@ -40,48 +49,71 @@ for (const [status, requirements] of [['delivered', ['RCP-012']], ['read', ['RCP
     const replies = [1, 2, 3].map(() => () => receiver[status](t.chat.id, messageId!))
     const answers = []
     for (const ask of replies) answers.push(await ask())
-    for (const [turn, reply] of answers.entries()) t.expect.status(reply, '2xx', { what: `status of POST ${status}, turn ${turn + 1} with one message` })
-    t.expect.equal(answers.map(({ body }) => body.advanced), [true, false, false], {
-      what: `advanced of three times POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
-    })
+    for (const [turn, reply] of answers.entries())
+      t.expect.status(reply, '2xx', { what: `status of POST ${status}, turn ${turn + 1} with one message` })
+    t.expect.equal(
+      answers.map(({ body }) => body.advanced),
+      [true, false, false],
+      {
+        what: `advanced of three times POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
+      },
+    )
   })
 
   check(`receipts.${status}.behind-does-not-advance`, ['RCP-020'], { ...between, needs }, async (t) => {
     const { receiver, send } = toAgent(t)
     const ids = await send(5)
     const ahead = await t.given(receiver[status](t.chat.id, ids[4]!), `POST ${status} with the newest message`)
-    if (ahead.advanced !== true) t.notTestable('the watermark did not advance with the newest message', 'a target that keeps RCP-037')
+    if (ahead.advanced !== true)
+      t.notTestable('the watermark did not advance with the newest message', 'a target that keeps RCP-037')
     for (const index of [2, 0, 3]) {
       const reply = await receiver[status](t.chat.id, ids[index]!)
       t.expect.status(reply, '2xx', { what: `status of POST ${status} with message ${index + 1} after message 5` })
-      t.expect.equal(reply.body.advanced, false, { what: `advanced of POST ${status} with message ${index + 1} after message 5` })
+      t.expect.equal(reply.body.advanced, false, {
+        what: `advanced of POST ${status} with message ${index + 1} after message 5`,
+      })
     }
     const again = await receiver[status](t.chat.id, ids[4]!)
-    t.expect.equal(again.body.advanced, false, { what: `advanced of POST ${status} with message 5 again: older messages must not move it back` })
+    t.expect.equal(again.body.advanced, false, {
+      what: `advanced of POST ${status} with message 5 again: older messages must not move it back`,
+    })
   })
 }
 
 const messages = 4
 const call = fc.record({ status: fc.constantFrom<Mark>(...marks), index: fc.nat(messages - 1) })
 
-check('receipts.watermarks.advanced-follows-the-model', ['RCP-037', 'RCP-019', 'RCP-038'], { ...between, needs, seconds: 3 }, async (t) => {
-  const { receiver, send } = toAgent(t)
-  await t.property(fc.array(call, { minLength: 1, maxLength: 10 }), async (calls) => {
-    const ids = await send(messages)
-    const model = { delivered: -1, read: -1 }
-    for (const [turn, { status, index }] of calls.entries()) {
-      const what = `advanced of call ${turn + 1}, ${status} of message ${index + 1} (highest before: delivered ${model.delivered + 1}, read ${model.read + 1})`
-      const reply = await receiver[status](t.chat.id, ids[index]!)
-      t.expect.status(reply, '2xx', { what: `status of call ${turn + 1}` })
-      t.expect.that(typeof reply.body.advanced === 'boolean', { what, expected: 'a boolean', actual: reply.body.advanced })
-      // A delivered at or below the read watermark follows from a derived rule, so it only warns.
-      const covered = status === 'delivered' && index > model.delivered && index <= model.read
-      if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
-      else t.expect.equal(reply.body.advanced, index > model[status], { what })
-      if (!covered || reply.body.advanced) model[status] = Math.max(model[status], index)
-    }
-  }, { runs: { quick: 6, full: 40, deep: 200 }, withinMs: { quick: 8000 } })
-})
+check(
+  'receipts.watermarks.advanced-follows-the-model',
+  ['RCP-037', 'RCP-019', 'RCP-038'],
+  { ...between, needs, seconds: 3 },
+  async (t) => {
+    const { receiver, send } = toAgent(t)
+    await t.property(
+      fc.array(call, { minLength: 1, maxLength: 10 }),
+      async (calls) => {
+        const ids = await send(messages)
+        const model = { delivered: -1, read: -1 }
+        for (const [turn, { status, index }] of calls.entries()) {
+          const what = `advanced of call ${turn + 1}, ${status} of message ${index + 1} (highest before: delivered ${model.delivered + 1}, read ${model.read + 1})`
+          const reply = await receiver[status](t.chat.id, ids[index]!)
+          t.expect.status(reply, '2xx', { what: `status of call ${turn + 1}` })
+          t.expect.that(typeof reply.body.advanced === 'boolean', {
+            what,
+            expected: 'a boolean',
+            actual: reply.body.advanced,
+          })
+          // A delivered at or below the read watermark follows from a derived rule, so it only warns.
+          const covered = status === 'delivered' && index > model.delivered && index <= model.read
+          if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
+          else t.expect.equal(reply.body.advanced, index > model[status], { what })
+          if (!covered || reply.body.advanced) model[status] = Math.max(model[status], index)
+        }
+      },
+      { runs: { quick: 6, full: 40, deep: 200 }, withinMs: { quick: 8000 } },
+    )
+  },
+)
 
 check('receipts.read.then-delivered', ['RCP-038'], { ...between, needs }, async (t) => {
   const { receiver, send } = toAgent(t)
@@ -89,11 +121,18 @@ check('receipts.read.then-delivered', ['RCP-038'], { ...between, needs }, async 
   await mark(t, receiver, 'read', ids[4]!)
   for (const index of [3, 4]) {
     const reply = await receiver.delivered(t.chat.id, ids[index]!)
-    t.expect.status(reply, '2xx', { what: `status of POST delivered with message ${index + 1} after POST read with message 5` })
-    t.expect.equal(reply.body?.advanced, false, { what: `advanced of POST delivered with message ${index + 1} after POST read with message 5` })
+    t.expect.status(reply, '2xx', {
+      what: `status of POST delivered with message ${index + 1} after POST read with message 5`,
+    })
+    t.expect.equal(reply.body?.advanced, false, {
+      what: `advanced of POST delivered with message ${index + 1} after POST read with message 5`,
+    })
   }
   const again = await t.given(receiver.read(t.chat.id, ids[4]!), 'POST read again')
-  t.expect.equal(again.advanced, false, { harm: 'changed', what: 'advanced of POST read repeated after POST delivered: the read watermark must have stayed' })
+  t.expect.equal(again.advanced, false, {
+    harm: 'changed',
+    what: 'advanced of POST read repeated after POST delivered: the read watermark must have stayed',
+  })
 })
 
 check('receipts.watermarks.unknown-and-own-messages', ['RCP-028', 'RCP-029'], { ...between, needs }, async (t) => {
@@ -101,7 +140,11 @@ check('receipts.watermarks.unknown-and-own-messages', ['RCP-028', 'RCP-029'], { 
   const [messageId] = await send()
   for (const status of marks) {
     const unknown = await receiver[status](t.chat.id, t.mint.messageId())
-    t.expect.that(unknown.status >= 400 && unknown.status < 500, { what: `POST ${status} with an unknown message`, expected: '404 or 422', actual: unknown.status })
+    t.expect.that(unknown.status >= 400 && unknown.status < 500, {
+      what: `POST ${status} with an unknown message`,
+      expected: '404 or 422',
+      actual: unknown.status,
+    })
     t.observeDecision('AMB-038', `${status} of an unknown message: ${unknown.status}`)
   }
   const moved = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
@@ -109,6 +152,11 @@ check('receipts.watermarks.unknown-and-own-messages', ['RCP-028', 'RCP-029'], { 
   const own = await receiver.say(t.chat.id)
   await receiver.awaitInHistory(t.chat.id, own.messageId)
   const reply = await receiver.read(t.chat.id, own.messageId)
-  t.expect.that(reply.status < 500, { requirement: 'RCP-029', what: 'POST read with an own message', expected: 'no 5xx', actual: reply.status })
+  t.expect.that(reply.status < 500, {
+    requirement: 'RCP-029',
+    what: 'POST read with an own message',
+    expected: 'no 5xx',
+    actual: reply.status,
+  })
   t.observeDecision('AMB-038', `read of an own message: ${reply.status}`)
 })

@@ -1,19 +1,33 @@
 import { check } from '../../check-api/check.ts'
 import { between, fromAgent, mark, stampsOf } from './line.ts'
 
-check('receipts.blocks.watermark-passes-over', ['RCP-018'], {
-  ...between, needs: { agents: 2, chat: 'receipts', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] }, seconds: 3,
-}, async (t) => {
-  const { sender, receiver, send, entry } = fromAgent(t)
-  const about = { handle: sender.handle, id: sender.id }
-  const [before] = await send()
-  await t.hooks.run('block', about, receiver)
-  const hidden = await sender.say(t.chat.id).finally(() => t.hooks.run('unblock', about, receiver))
-  const [after] = await send()
-  await mark(t, receiver, 'read', after!)
-  for (const [id, place] of [[before, 'before'], [after, 'after']] as const) {
-    await t.eventually(`a read stamp on the message ${place} a blocked one, after POST read with the last`, async () => stampsOf(t, await entry(id!)).read)
-  }
-  const stamps = stampsOf(t, await entry(hidden.messageId))
-  if (stamps.delivered || stamps.read) t.warn('a message that a block kept from its recipient shows a receipt stamp (AMB-040)')
-})
+check(
+  'receipts.blocks.watermark-passes-over',
+  ['RCP-018'],
+  {
+    ...between,
+    needs: { agents: 2, chat: 'receipts', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] },
+    seconds: 3,
+  },
+  async (t) => {
+    const { sender, receiver, send, entry } = fromAgent(t)
+    const about = { handle: sender.handle, id: sender.id }
+    const [before] = await send()
+    await t.hooks.run('block', about, receiver)
+    const hidden = await sender.say(t.chat.id).finally(() => t.hooks.run('unblock', about, receiver))
+    const [after] = await send()
+    await mark(t, receiver, 'read', after!)
+    for (const [id, place] of [
+      [before, 'before'],
+      [after, 'after'],
+    ] as const) {
+      await t.eventually(
+        `a read stamp on the message ${place} a blocked one, after POST read with the last`,
+        async () => stampsOf(t, await entry(id!)).read,
+      )
+    }
+    const stamps = stampsOf(t, await entry(hidden.messageId))
+    if (stamps.delivered || stamps.read)
+      t.warn('a message that a block kept from its recipient shows a receipt stamp (AMB-040)')
+  },
+)

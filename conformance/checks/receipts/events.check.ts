@@ -15,7 +15,10 @@ function judgeData(t: CheckContext, event: WireEvent): void {
   for (const member of ['through_sequence', 'recipient'] as const) {
     const value = event.data?.[member]
     t.expect.that(value !== undefined && value !== null, {
-      requirement: 'RCP-023', what: `data.${member} of ${event.event_type}`, expected: 'present and not null', actual: event.data,
+      requirement: 'RCP-023',
+      what: `data.${member} of ${event.event_type}`,
+      expected: 'present and not null',
+      actual: event.data,
     })
   }
 }
@@ -24,49 +27,81 @@ for (const status of ['delivered', 'read'] as const) {
   const [emitted, listed] = cited[status]
   const type = `message.${status}`
 
-  check(`receipts.${status}.emits-one-event`, [emitted, listed, 'RCP-023'], { ...receiptEvents, needs, seconds: 3 }, async (t) => {
-    const { sender, receiver, send } = fromAgent(t)
-    const [messageId] = await send()
-    const base = await quietCursor(t, sender)
-    await mark(t, receiver, status, messageId!)
-    const event = await t.eventually(`${type} in the log of the sender`, async () => (await receiptsIn(t, sender, base, status))[0])
-    judgeData(t, event)
-    if (names(event.data?.['recipient'], sender) && !names(event.data?.['recipient'], receiver)) {
-      t.expect.that(false, { requirement: 'RCP-023', what: `data.recipient of ${type}`, expected: `the reader ${receiver.handle}`, actual: event.data })
-    } else if (!names(event.data?.['recipient'], receiver)) t.warn(`data.recipient of ${type} shows neither id nor handle of the reader`, { requirement: 'RCP-023' })
-    await t.absent({
-      what: `a second ${type} for one advance`, requirement: listed, harm: 'duplicated',
-      fence: async () => { await mark(t, receiver, status, (await send())[0]!); return (await receiptsIn(t, sender, base, status))[0] },
-      observe: async () => {
-        const first = event.data?.['through_sequence']
-        const same = (await receiptsIn(t, sender, base, status)).filter((other) => other.data?.['through_sequence'] === first)
-        return ids(same).length > 1 ? ids(same) : undefined
-      },
-    })
-  })
+  check(
+    `receipts.${status}.emits-one-event`,
+    [emitted, listed, 'RCP-023'],
+    { ...receiptEvents, needs, seconds: 3 },
+    async (t) => {
+      const { sender, receiver, send } = fromAgent(t)
+      const [messageId] = await send()
+      const base = await quietCursor(t, sender)
+      await mark(t, receiver, status, messageId!)
+      const event = await t.eventually(
+        `${type} in the log of the sender`,
+        async () => (await receiptsIn(t, sender, base, status))[0],
+      )
+      judgeData(t, event)
+      if (names(event.data?.['recipient'], sender) && !names(event.data?.['recipient'], receiver)) {
+        t.expect.that(false, {
+          requirement: 'RCP-023',
+          what: `data.recipient of ${type}`,
+          expected: `the reader ${receiver.handle}`,
+          actual: event.data,
+        })
+      } else if (!names(event.data?.['recipient'], receiver))
+        t.warn(`data.recipient of ${type} shows neither id nor handle of the reader`, { requirement: 'RCP-023' })
+      await t.absent({
+        what: `a second ${type} for one advance`,
+        requirement: listed,
+        harm: 'duplicated',
+        fence: async () => {
+          await mark(t, receiver, status, (await send())[0]!)
+          return (await receiptsIn(t, sender, base, status))[0]
+        },
+        observe: async () => {
+          const first = event.data?.['through_sequence']
+          const same = (await receiptsIn(t, sender, base, status)).filter(
+            (other) => other.data?.['through_sequence'] === first,
+          )
+          return ids(same).length > 1 ? ids(same) : undefined
+        },
+      })
+    },
+  )
 
-  check(`receipts.${status}.one-event-per-advance`, [listed, emitted, 'RCP-019', 'RCP-020', 'RCP-021', 'RCP-023'], { ...receiptEvents, needs, seconds: 4 }, async (t) => {
-    const { sender, receiver, send } = fromAgent(t)
-    const messages = await send(6)
-    const order = [1, 0, 1, 3, 2, 3, 5, 5]
-    const base = await quietCursor(t, sender)
-    for (const index of order) await mark(t, receiver, status, messages[index]!)
-    const events = await t.eventually(`three ${type} for three advances among ${order.length} calls`, async () => {
-      const found = await receiptsIn(t, sender, base, status)
-      return ids(found).length >= 3 ? found : undefined
-    })
-    for (const event of events) judgeData(t, event)
-    const through = events.map((event) => event.data['through_sequence'])
-    t.expect.that(rises(through), { requirement: 'RCP-019', what: `through_sequence of ${type} in the order of the log`, expected: 'strictly increasing', actual: through })
-    await t.absent({
-      what: `a ${type} of a call that did not advance`, requirement: 'RCP-021',
-      fence: async () => ids(events).length >= 3,
-      observe: async () => {
-        const found = ids(await receiptsIn(t, sender, base, status))
-        return found.length > 3 ? `${found.length} events` : undefined
-      },
-    })
-  })
+  check(
+    `receipts.${status}.one-event-per-advance`,
+    [listed, emitted, 'RCP-019', 'RCP-020', 'RCP-021', 'RCP-023'],
+    { ...receiptEvents, needs, seconds: 4 },
+    async (t) => {
+      const { sender, receiver, send } = fromAgent(t)
+      const messages = await send(6)
+      const order = [1, 0, 1, 3, 2, 3, 5, 5]
+      const base = await quietCursor(t, sender)
+      for (const index of order) await mark(t, receiver, status, messages[index]!)
+      const events = await t.eventually(`three ${type} for three advances among ${order.length} calls`, async () => {
+        const found = await receiptsIn(t, sender, base, status)
+        return ids(found).length >= 3 ? found : undefined
+      })
+      for (const event of events) judgeData(t, event)
+      const through = events.map((event) => event.data['through_sequence'])
+      t.expect.that(rises(through), {
+        requirement: 'RCP-019',
+        what: `through_sequence of ${type} in the order of the log`,
+        expected: 'strictly increasing',
+        actual: through,
+      })
+      await t.absent({
+        what: `a ${type} of a call that did not advance`,
+        requirement: 'RCP-021',
+        fence: async () => ids(events).length >= 3,
+        observe: async () => {
+          const found = ids(await receiptsIn(t, sender, base, status))
+          return found.length > 3 ? `${found.length} events` : undefined
+        },
+      })
+    },
+  )
 }
 
 function rises(values: readonly unknown[]): boolean {
@@ -74,44 +109,83 @@ function rises(values: readonly unknown[]): boolean {
   return numbers.some(Number.isNaN) || numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)
 }
 
-check('receipts.read.events-never-go-back', ['RCP-038', 'RCP-019', 'RCP-020'], { ...receiptEvents, needs, seconds: 4 }, async (t) => {
-  const { sender, receiver, send } = fromAgent(t)
-  const messages = await send(5)
-  const base = await quietCursor(t, sender)
-  await mark(t, receiver, 'read', messages[4]!)
-  const first = await t.eventually('message.read in the log of the sender', async () => (await receiptsIn(t, sender, base, 'read'))[0], { requirement: 'RCP-019' })
-  for (const [status, index] of [['delivered', 3], ['delivered', 4], ['read', 1]] as const) await mark(t, receiver, status, messages[index]!)
-  await t.absent({
-    what: 'a receipt event below a watermark that was reached before', harm: 'changed',
-    fence: async () => first,
-    observe: async () => (await receiptsIn(t, sender, base)).find((event) =>
-      Number(event.data?.['through_sequence']) < Number(first.data?.['through_sequence'])),
-  })
-})
-
-check('receipts.watermarks.parallel-calls-advance-once', ['RCP-022', 'RCP-021'], { ...receiptEvents, needs, seconds: 4 }, async (t) => {
-  const { sender, receiver, send } = fromAgent(t)
-  await t.property(fc.constantFrom<Mark>('read', 'delivered'), async (status) => {
-    const [messageId] = await send()
-    const base = await sender.cursor()
-    const calls = await t.together(Array.from({ length: 20 }, () => async () => {
-      if (receiver.kind === 'agent') return receiver[status](t.chat.id, messageId!)
-      await mark(t, receiver, status, messageId!)
-      return undefined
-    }))
-    const answers = calls.flatMap((one) => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []))
-    const refused = answers.filter(({ ok, status: code }) => !ok && code !== 429)
-    if (refused.length > 0) t.warn(`${refused.length} of 20 parallel identical POST ${status} answered ${refused[0]!.status}`)
-    const advanced = answers.filter(({ body }) => body?.advanced === true)
-    if (advanced.length > 1) t.warn(`${advanced.length} of 20 parallel identical POST ${status} say that they advanced`)
-    await t.eventually(`message.${status} after parallel identical calls`, async () => (await receiptsIn(t, sender, base, status))[0], { harm: 'lost' })
+check(
+  'receipts.read.events-never-go-back',
+  ['RCP-038', 'RCP-019', 'RCP-020'],
+  { ...receiptEvents, needs, seconds: 4 },
+  async (t) => {
+    const { sender, receiver, send } = fromAgent(t)
+    const messages = await send(5)
+    const base = await quietCursor(t, sender)
+    await mark(t, receiver, 'read', messages[4]!)
+    const first = await t.eventually(
+      'message.read in the log of the sender',
+      async () => (await receiptsIn(t, sender, base, 'read'))[0],
+      { requirement: 'RCP-019' },
+    )
+    for (const [status, index] of [
+      ['delivered', 3],
+      ['delivered', 4],
+      ['read', 1],
+    ] as const)
+      await mark(t, receiver, status, messages[index]!)
     await t.absent({
-      what: `a second message.${status} after parallel identical calls`, harm: 'duplicated',
-      fence: async () => (await receiptsIn(t, sender, base, status))[0],
-      observe: async () => {
-        const found = (await receiptsIn(t, sender, base, status)).filter((event) => !names(event.data?.['recipient'], sender))
-        return ids(found).length > 1 ? ids(found) : undefined
-      },
+      what: 'a receipt event below a watermark that was reached before',
+      harm: 'changed',
+      fence: async () => first,
+      observe: async () =>
+        (await receiptsIn(t, sender, base)).find(
+          (event) => Number(event.data?.['through_sequence']) < Number(first.data?.['through_sequence']),
+        ),
     })
-  }, { runs: { quick: 2, full: 6, deep: 40 }, race: true, withinMs: { quick: 10_000 } })
-})
+  },
+)
+
+check(
+  'receipts.watermarks.parallel-calls-advance-once',
+  ['RCP-022', 'RCP-021'],
+  { ...receiptEvents, needs, seconds: 4 },
+  async (t) => {
+    const { sender, receiver, send } = fromAgent(t)
+    await t.property(
+      fc.constantFrom<Mark>('read', 'delivered'),
+      async (status) => {
+        const [messageId] = await send()
+        const base = await sender.cursor()
+        const calls = await t.together(
+          Array.from({ length: 20 }, () => async () => {
+            if (receiver.kind === 'agent') return receiver[status](t.chat.id, messageId!)
+            await mark(t, receiver, status, messageId!)
+            return undefined
+          }),
+        )
+        const answers = calls.flatMap((one) =>
+          one.status === 'fulfilled' && one.value !== undefined ? [one.value] : [],
+        )
+        const refused = answers.filter(({ ok, status: code }) => !ok && code !== 429)
+        if (refused.length > 0)
+          t.warn(`${refused.length} of 20 parallel identical POST ${status} answered ${refused[0]!.status}`)
+        const advanced = answers.filter(({ body }) => body?.advanced === true)
+        if (advanced.length > 1)
+          t.warn(`${advanced.length} of 20 parallel identical POST ${status} say that they advanced`)
+        await t.eventually(
+          `message.${status} after parallel identical calls`,
+          async () => (await receiptsIn(t, sender, base, status))[0],
+          { harm: 'lost' },
+        )
+        await t.absent({
+          what: `a second message.${status} after parallel identical calls`,
+          harm: 'duplicated',
+          fence: async () => (await receiptsIn(t, sender, base, status))[0],
+          observe: async () => {
+            const found = (await receiptsIn(t, sender, base, status)).filter(
+              (event) => !names(event.data?.['recipient'], sender),
+            )
+            return ids(found).length > 1 ? ids(found) : undefined
+          },
+        })
+      },
+      { runs: { quick: 2, full: 6, deep: 40 }, race: true, withinMs: { quick: 10_000 } },
+    )
+  },
+)

@@ -16,7 +16,8 @@ async function markByAll(t: CheckContext, bases: readonly number[]): Promise<str
       const reply = await agent[status](t.group.id, messageId)
       t.observeDecision('AMB-039', `POST ${status} in a group: ${reply.status}`)
       const inert = reply.ok ? reply.body?.advanced !== true : reply.status < 500
-      if (!inert) t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`)
+      if (!inert)
+        t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`)
     }
   }
   return messageId
@@ -37,18 +38,24 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
   })
 })
 
-check('receipts.groups.no-stamps', ['RCP-027', 'RCP-006'], {
-  ...inGroups, needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] },
-}, async (t) => {
-  const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
-  const messageId = await markByAll(t, bases)
-  await t.absent({
-    what: 'a receipt stamp on a message of a group',
-    fence: () => t.agent.awaitInHistory(t.group.id, messageId),
-    observe: async () => {
-      const [entry] = await t.agent.inHistory(t.group.id, messageId)
-      const stamps = stampsOf(t, entry)
-      return stamps.delivered || stamps.read ? entry : undefined
-    },
-  })
-})
+check(
+  'receipts.groups.no-stamps',
+  ['RCP-027', 'RCP-006'],
+  {
+    ...inGroups,
+    needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] },
+  },
+  async (t) => {
+    const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
+    const messageId = await markByAll(t, bases)
+    await t.absent({
+      what: 'a receipt stamp on a message of a group',
+      fence: () => t.agent.awaitInHistory(t.group.id, messageId),
+      observe: async () => {
+        const [entry] = await t.agent.inHistory(t.group.id, messageId)
+        const stamps = stampsOf(t, entry)
+        return stamps.delivered || stamps.read ? entry : undefined
+      },
+    })
+  },
+)

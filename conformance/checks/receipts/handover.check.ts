@@ -13,7 +13,8 @@ async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: 
   const end = Date.now() + t.timing.settle_ms + 3000
   while (Date.now() < end) {
     const page = await t.given(agent.events({ after, timeout: 1, limit: 1 }), 'a page of one event')
-    if (page.events.length > 1) t.notTestable('a page with limit=1 holds more than one event', 'a target that keeps EVT-020')
+    if (page.events.length > 1)
+      t.notTestable('a page with limit=1 holds more than one event', 'a target that keeps EVT-020')
     if (page.events.some((event) => isReceived(event, messageId))) return after
     if (page.events.length > 0) after = Number(page.next_cursor)
   }
@@ -26,9 +27,13 @@ check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...b
   const [messageId] = await send()
   await receiver.awaitMessage(base, messageId!)
   await t.absent({
-    what: 'a read stamp on a message that was only pulled', requirement: 'RCP-001',
-    fence: () => t.eventually('a delivered stamp in the history of the sender, after the recipient pulled the message',
-      async () => stampsOf(t, await entry(messageId!)).delivered),
+    what: 'a read stamp on a message that was only pulled',
+    requirement: 'RCP-001',
+    fence: () =>
+      t.eventually(
+        'a delivered stamp in the history of the sender, after the recipient pulled the message',
+        async () => stampsOf(t, await entry(messageId!)).delivered,
+      ),
     observe: async () => stampsOf(t, await entry(messageId!)).read,
   })
 })
@@ -45,12 +50,17 @@ check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...between, needs, s
   })
   await t.absent({
     what: 'a change of the delivered stamp or a second message.delivered after pulling the same page again',
-    fence: async () => { for (let turn = 0; turn < 3; turn += 1) await receiver.eventsSince(base); return stamp },
+    fence: async () => {
+      for (let turn = 0; turn < 3; turn += 1) await receiver.eventsSince(base)
+      return stamp
+    },
     observe: async () => {
       const value = t.named(await entry(messageId!), 'delivered_stamp')
       if (JSON.stringify(value) !== JSON.stringify(stamp.value)) return { before: stamp.value, after: value }
       if (sender.kind !== 'agent') return undefined
-      const through = (await receiptsIn(t, sender, before, 'delivered')).map((event) => JSON.stringify(event.data?.['through_sequence']))
+      const through = (await receiptsIn(t, sender, before, 'delivered')).map((event) =>
+        JSON.stringify(event.data?.['through_sequence']),
+      )
       return new Set(through).size < through.length ? { through_sequence: through } : undefined
     },
   })
@@ -63,7 +73,11 @@ check('receipts.pull.marks-the-page-only', ['RCP-011'], { ...between, needs, sec
   await pullUpTo(t, receiver, base, ids[0]!)
   await t.absent({
     what: 'a delivered stamp on a message beyond the page that was handed over',
-    fence: () => t.eventually('a delivered stamp on the message of the page', async () => stampsOf(t, await entry(ids[0]!)).delivered),
+    fence: () =>
+      t.eventually(
+        'a delivered stamp on the message of the page',
+        async () => stampsOf(t, await entry(ids[0]!)).delivered,
+      ),
     observe: async () => {
       const beyond = await stampsAlong(t, { entry }, ids.slice(1))
       return beyond.some(({ delivered }) => delivered) ? beyond : undefined
@@ -75,15 +89,29 @@ check('receipts.pull.refused-pull-marks-nothing', ['RCP-036'], { ...between, nee
   const { receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const [messageId] = await send()
-  const wrong = await t.request({ method: 'GET', path: '/v1/events', query: { after: base }, headers: { authorization: 'Bearer wrong' } })
-  t.expect.that(!wrong.ok, { warnOnly: true, what: 'a pull with a wrong token', expected: 'refused', actual: wrong.status })
+  const wrong = await t.request({
+    method: 'GET',
+    path: '/v1/events',
+    query: { after: base },
+    headers: { authorization: 'Bearer wrong' },
+  })
+  t.expect.that(!wrong.ok, {
+    warnOnly: true,
+    what: 'a pull with a wrong token',
+    expected: 'refused',
+    actual: wrong.status,
+  })
   const outOfRange = await receiver.events({ after: base, limit: 0 })
   if (outOfRange.ok) return t.warn('limit=0 was answered with a page, so nothing can be told from it')
   await t.absent({
-    what: 'a delivered stamp after refused pulls only', harm: 'changed',
+    what: 'a delivered stamp after refused pulls only',
+    harm: 'changed',
     fence: async () => entry((await send())[0]!),
     observe: async () => stampsOf(t, await entry(messageId!)).delivered,
   })
   await receiver.awaitMessage(base, messageId!)
-  await t.eventually('a delivered stamp, once the pull was accepted', async () => stampsOf(t, await entry(messageId!)).delivered)
+  await t.eventually(
+    'a delivered stamp, once the pull was accepted',
+    async () => stampsOf(t, await entry(messageId!)).delivered,
+  )
 })

@@ -27,13 +27,18 @@ export const fromAgent = (t: CheckContext): Line<Agent, Agent | Person> => line(
 
 function line<S extends Agent | Person, R extends Agent | Person>(t: CheckContext, sender: S, receiver: R): Line<S, R> {
   return {
-    sender, receiver,
+    sender,
+    receiver,
     send: async (times = 1) => {
       const ids: string[] = []
       for (let index = 0; index < times; index += 1) ids.push(await sendOne(t, sender))
       const last = ids.at(-1)!
       const seen = await until(() => entryOf(t, receiver, last), t.timing.settle_ms + 3000)
-      if (seen === undefined) t.notTestable('the receiver never saw a message that was accepted', 'a target whose history shows what was sent')
+      if (seen === undefined)
+        t.notTestable(
+          'the receiver never saw a message that was accepted',
+          'a target whose history shows what was sent',
+        )
       return ids
     },
     entry: (messageId) => entryOf(t, sender, messageId),
@@ -43,7 +48,11 @@ function line<S extends Agent | Person, R extends Agent | Person>(t: CheckContex
 async function sendOne(t: CheckContext, sender: Agent | Person): Promise<string> {
   if (sender.kind === 'agent') return (await sender.say(t.chat.id)).messageId
   const messageId = t.mint.messageId()
-  await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: textParts(t.mint.marker()) }, sender)
+  await t.hooks.run(
+    'sendAsPerson',
+    { chat_id: t.chat.id, message_id: messageId, parts: textParts(t.mint.marker()) },
+    sender,
+  )
   return messageId
 }
 
@@ -56,27 +65,50 @@ async function entryOf(t: CheckContext, actor: Agent | Person, messageId: string
 /** Moves the receiver's watermark, as a prerequisite. */
 export async function mark(t: CheckContext, receiver: Agent | Person, status: Mark, messageId: string): Promise<void> {
   if (receiver.kind === 'agent') await t.given(receiver[status](t.chat.id, messageId), `POST ${status}`)
-  else await t.hooks.run(status === 'read' ? 'readAsPerson' : 'deliveredAsPerson', { chat_id: t.chat.id, message_id: messageId }, receiver)
+  else
+    await t.hooks.run(
+      status === 'read' ? 'readAsPerson' : 'deliveredAsPerson',
+      { chat_id: t.chat.id, message_id: messageId },
+      receiver,
+    )
 }
 
 const isShown = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== false && value !== '' && value !== 0 && !isDeepStrictEqual(value, []) && !isDeepStrictEqual(value, {})
+  value !== undefined &&
+  value !== null &&
+  value !== false &&
+  value !== '' &&
+  value !== 0 &&
+  !isDeepStrictEqual(value, []) &&
+  !isDeepStrictEqual(value, {})
 
-export interface Stamps { delivered: boolean; read: boolean }
+export interface Stamps {
+  delivered: boolean
+  read: boolean
+}
 
 /** Which stamps an entry shows, by the names of the target file (AMB-033). */
 export const stampsOf = (t: CheckContext, message: WireMessage | undefined): Stamps => ({
-  delivered: isShown(t.named(message, 'delivered_stamp')), read: isShown(t.named(message, 'read_stamp')),
+  delivered: isShown(t.named(message, 'delivered_stamp')),
+  read: isShown(t.named(message, 'read_stamp')),
 })
 
 /** The stamps of several messages of the sender. */
-export const stampsAlong = (t: CheckContext, of: Pick<Line<Agent | Person, Agent | Person>, 'entry'>, ids: readonly string[]): Promise<Stamps[]> =>
-  Promise.all(ids.map(async (id) => stampsOf(t, await of.entry(id))))
+export const stampsAlong = (
+  t: CheckContext,
+  of: Pick<Line<Agent | Person, Agent | Person>, 'entry'>,
+  ids: readonly string[],
+): Promise<Stamps[]> => Promise.all(ids.map(async (id) => stampsOf(t, await of.entry(id))))
 
 /** The receipt events of a chat in an agent's log after a cursor. */
 export const receiptsOf = async (agent: Agent, base: number, chatId: string, status?: Mark): Promise<WireEvent[]> =>
-  (await agent.eventsSince(base)).filter((event) => event.chat_id === chatId
-    && (status === undefined ? /^message\.(delivered|read)$/.test(event.event_type) : event.event_type === `message.${status}`))
+  (await agent.eventsSince(base)).filter(
+    (event) =>
+      event.chat_id === chatId &&
+      (status === undefined
+        ? /^message\.(delivered|read)$/.test(event.event_type)
+        : event.event_type === `message.${status}`),
+  )
 
 /** Those of `t.chat`. */
 export const receiptsIn = (t: CheckContext, agent: Agent, base: number, status?: Mark): Promise<WireEvent[]> =>

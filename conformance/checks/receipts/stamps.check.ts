@@ -3,15 +3,24 @@ import { check } from '../../check-api/check.ts'
 import { between, fromAgent, mark, stampsAlong, stampsOf, toAgent, type Mark, type Stamps } from './line.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
-const all = (stamps: readonly Stamps[], ...kinds: Mark[]): boolean => stamps.every((one) => kinds.every((kind) => one[kind]))
+const all = (stamps: readonly Stamps[], ...kinds: Mark[]): boolean =>
+  stamps.every((one) => kinds.every((kind) => one[kind]))
 
-check('receipts.history.accepted-means-stored', ['RCP-002'], { area: 'receipts', needs: { agents: 2, chat: 'agents' } }, async (t) => {
-  for (let turn = 0; turn < 4; turn += 1) {
-    const { messageId } = await t.agent.say(t.chat.id)
-    if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0) t.warn('an accepted message is not in the history at once')
-    await t.eventually('the accepted message in the history of its sender', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
-  }
-})
+check(
+  'receipts.history.accepted-means-stored',
+  ['RCP-002'],
+  { area: 'receipts', needs: { agents: 2, chat: 'agents' } },
+  async (t) => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { messageId } = await t.agent.say(t.chat.id)
+      if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0)
+        t.warn('an accepted message is not in the history at once')
+      await t.eventually('the accepted message in the history of its sender', () =>
+        t.agent.awaitInHistory(t.chat.id, messageId, 0),
+      )
+    }
+  },
+)
 
 check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { ...between, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)
@@ -24,13 +33,26 @@ check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { .
   }
   await look()
   await mark(t, receiver, 'delivered', messageId!)
-  await t.eventually('a delivered stamp in the history of the sender, after POST delivered', async () => (await look()).delivered, { requirement: 'RCP-026' })
+  await t.eventually(
+    'a delivered stamp in the history of the sender, after POST delivered',
+    async () => (await look()).delivered,
+    { requirement: 'RCP-026' },
+  )
   await mark(t, receiver, 'read', messageId!)
-  await t.eventually('a read stamp in the history of the sender, after POST read', async () => (await look()).read, { requirement: 'RCP-014' })
-  t.expect.that(seen.every(({ delivered, read }) => delivered || !read), { what: 'stamps in time', expected: 'never read without delivered', actual: seen })
+  await t.eventually('a read stamp in the history of the sender, after POST read', async () => (await look()).read, {
+    requirement: 'RCP-014',
+  })
+  t.expect.that(
+    seen.every(({ delivered, read }) => delivered || !read),
+    { what: 'stamps in time', expected: 'never read without delivered', actual: seen },
+  )
   for (const kind of ['delivered', 'read'] as const) {
     const first = seen.findIndex((stamps) => stamps[kind])
-    t.expect.that(all(seen.slice(first), kind), { what: `the ${kind} stamp in time`, expected: 'it stays', actual: seen })
+    t.expect.that(all(seen.slice(first), kind), {
+      what: `the ${kind} stamp in time`,
+      expected: 'it stays',
+      actual: seen,
+    })
   }
 })
 
@@ -40,21 +62,38 @@ check('receipts.history.no-stamp-ahead', ['RCP-001'], { ...between, needs }, asy
   await mark(t, receiver, 'delivered', messageId!)
   await t.absent({
     what: 'a read stamp on a message that was only delivered',
-    fence: () => t.eventually('a delivered stamp, after POST delivered', async () => stampsOf(t, await entry(messageId!)).delivered),
+    fence: () =>
+      t.eventually(
+        'a delivered stamp, after POST delivered',
+        async () => stampsOf(t, await entry(messageId!)).delivered,
+      ),
     observe: async () => stampsOf(t, await entry(messageId!)).read,
   })
 })
 
-check('receipts.read.implies-delivered', ['RCP-017', 'RCP-016', 'RCP-018', 'RCP-039'], { ...between, needs }, async (t) => {
-  const { receiver, send, entry } = fromAgent(t)
-  const ids = await send(5)
-  await mark(t, receiver, 'read', ids[4]!)
-  await t.eventually('a read stamp, after POST read without any delivery before', async () => stampsOf(t, await entry(ids[4]!)).read, { requirement: 'RCP-016' })
-  await t.eventually('a delivered stamp on each of five messages, after POST read with the last',
-    async () => all(await stampsAlong(t, { entry }, ids), 'delivered'))
-  await t.eventually('a read stamp on each of five messages, after POST read with the last',
-    async () => all(await stampsAlong(t, { entry }, ids), 'read'), { requirement: 'RCP-018' })
-})
+check(
+  'receipts.read.implies-delivered',
+  ['RCP-017', 'RCP-016', 'RCP-018', 'RCP-039'],
+  { ...between, needs },
+  async (t) => {
+    const { receiver, send, entry } = fromAgent(t)
+    const ids = await send(5)
+    await mark(t, receiver, 'read', ids[4]!)
+    await t.eventually(
+      'a read stamp, after POST read without any delivery before',
+      async () => stampsOf(t, await entry(ids[4]!)).read,
+      { requirement: 'RCP-016' },
+    )
+    await t.eventually('a delivered stamp on each of five messages, after POST read with the last', async () =>
+      all(await stampsAlong(t, { entry }, ids), 'delivered'),
+    )
+    await t.eventually(
+      'a read stamp on each of five messages, after POST read with the last',
+      async () => all(await stampsAlong(t, { entry }, ids), 'read'),
+      { requirement: 'RCP-018' },
+    )
+  },
+)
 
 check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...between, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)
@@ -62,8 +101,10 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...between, nee
   await mark(t, receiver, 'delivered', ids[2]!)
   await t.absent({
     what: 'a delivered stamp on a message after the one that POST delivered named',
-    fence: () => t.eventually('a delivered stamp on the named message and the two before it',
-      async () => all(await stampsAlong(t, { entry }, ids.slice(0, 3)), 'delivered')),
+    fence: () =>
+      t.eventually('a delivered stamp on the named message and the two before it', async () =>
+        all(await stampsAlong(t, { entry }, ids.slice(0, 3)), 'delivered'),
+      ),
     observe: async () => {
       const ahead = await stampsAlong(t, { entry }, ids.slice(3))
       return ahead.some(({ delivered }) => delivered) ? ahead : undefined
@@ -71,50 +112,94 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...between, nee
   })
 })
 
-check('receipts.watermarks.stamps-follow-the-model', ['RCP-019', 'RCP-039', 'RCP-018'], { ...between, needs, seconds: 4 }, async (t) => {
-  const { receiver, send, entry } = fromAgent(t)
-  const call = fc.record({ status: fc.constantFrom<Mark>('delivered', 'read'), index: fc.nat(3) })
-  await t.property(fc.array(call, { minLength: 2, maxLength: 8 }), async (calls) => {
-    const ids = await send(4)
-    const highest = (kinds: readonly Mark[]): number => Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
-    const seen: Stamps[][] = []
-    await t.together([
-      ...calls.map(({ status, index }) => () => mark(t, receiver, status, ids[index]!)),
-      async () => { for (let turn = 0; turn < 3; turn += 1) seen.push(await stampsAlong(t, { entry }, ids)) },
-    ])
-    const expected = ids.map((_, index): Stamps => ({ delivered: index <= highest(['delivered', 'read']), read: index <= highest(['read']) }))
-    await t.eventually(`stamps as far as the highest message of ${calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')} in parallel`, async () => {
-      seen.push(await stampsAlong(t, { entry }, ids))
-      return JSON.stringify(seen.at(-1)) === JSON.stringify(expected)
-    })
-    for (const [index, id] of ids.entries()) {
-      const states = seen.map((stamps) => stamps[index]!)
-      t.expect.that(states.every(({ delivered, read }) => delivered || !read), {
-        requirement: 'RCP-039', harm: 'changed', what: `stamps of ${id} during parallel calls`, expected: 'never read without delivered', actual: states,
-      })
-      for (const kind of ['delivered', 'read'] as const) {
-        const first = states.findIndex((stamps) => stamps[kind])
-        t.expect.that(first === -1 || all(states.slice(first), kind), {
-          harm: 'changed', what: `the ${kind} stamp of ${id} during parallel calls`, expected: 'once there it stays', actual: states,
-        })
-      }
-    }
-  }, { runs: { quick: 3, full: 20, deep: 100 }, race: true, withinMs: { quick: 8000 } })
-})
+check(
+  'receipts.watermarks.stamps-follow-the-model',
+  ['RCP-019', 'RCP-039', 'RCP-018'],
+  { ...between, needs, seconds: 4 },
+  async (t) => {
+    const { receiver, send, entry } = fromAgent(t)
+    const call = fc.record({ status: fc.constantFrom<Mark>('delivered', 'read'), index: fc.nat(3) })
+    await t.property(
+      fc.array(call, { minLength: 2, maxLength: 8 }),
+      async (calls) => {
+        const ids = await send(4)
+        const highest = (kinds: readonly Mark[]): number =>
+          Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
+        const seen: Stamps[][] = []
+        await t.together([
+          ...calls.map(
+            ({ status, index }) =>
+              () =>
+                mark(t, receiver, status, ids[index]!),
+          ),
+          async () => {
+            for (let turn = 0; turn < 3; turn += 1) seen.push(await stampsAlong(t, { entry }, ids))
+          },
+        ])
+        const expected = ids.map((_, index): Stamps => ({
+          delivered: index <= highest(['delivered', 'read']),
+          read: index <= highest(['read']),
+        }))
+        await t.eventually(
+          `stamps as far as the highest message of ${calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')} in parallel`,
+          async () => {
+            seen.push(await stampsAlong(t, { entry }, ids))
+            return JSON.stringify(seen.at(-1)) === JSON.stringify(expected)
+          },
+        )
+        for (const [index, id] of ids.entries()) {
+          const states = seen.map((stamps) => stamps[index]!)
+          t.expect.that(
+            states.every(({ delivered, read }) => delivered || !read),
+            {
+              requirement: 'RCP-039',
+              harm: 'changed',
+              what: `stamps of ${id} during parallel calls`,
+              expected: 'never read without delivered',
+              actual: states,
+            },
+          )
+          for (const kind of ['delivered', 'read'] as const) {
+            const first = states.findIndex((stamps) => stamps[kind])
+            t.expect.that(first === -1 || all(states.slice(first), kind), {
+              harm: 'changed',
+              what: `the ${kind} stamp of ${id} during parallel calls`,
+              expected: 'once there it stays',
+              actual: states,
+            })
+          }
+        }
+      },
+      { runs: { quick: 3, full: 20, deep: 100 }, race: true, withinMs: { quick: 8000 } },
+    )
+  },
+)
 
-check('receipts.watermarks.older-never-moves-back', ['RCP-019', 'RCP-038', 'RCP-020'], { ...between, needs }, async (t) => {
-  const { receiver, send, entry } = fromAgent(t)
-  const ids = await send(5)
-  await mark(t, receiver, 'read', ids[4]!)
-  const whole = async (): Promise<boolean> => all(await stampsAlong(t, { entry }, ids), 'delivered', 'read')
-  await t.eventually('stamps on five messages, after POST read with the last', whole)
-  for (const [status, index] of [['delivered', 3], ['delivered', 4], ['delivered', 0], ['read', 1]] as const) await mark(t, receiver, status, ids[index]!)
-  await t.absent({
-    what: 'a stamp that disappeared after watermark calls with older messages', harm: 'changed',
-    fence: async () => entry((await send())[0]!),
-    observe: async () => ((await whole()) ? undefined : stampsAlong(t, { entry }, ids)),
-  })
-})
+check(
+  'receipts.watermarks.older-never-moves-back',
+  ['RCP-019', 'RCP-038', 'RCP-020'],
+  { ...between, needs },
+  async (t) => {
+    const { receiver, send, entry } = fromAgent(t)
+    const ids = await send(5)
+    await mark(t, receiver, 'read', ids[4]!)
+    const whole = async (): Promise<boolean> => all(await stampsAlong(t, { entry }, ids), 'delivered', 'read')
+    await t.eventually('stamps on five messages, after POST read with the last', whole)
+    for (const [status, index] of [
+      ['delivered', 3],
+      ['delivered', 4],
+      ['delivered', 0],
+      ['read', 1],
+    ] as const)
+      await mark(t, receiver, status, ids[index]!)
+    await t.absent({
+      what: 'a stamp that disappeared after watermark calls with older messages',
+      harm: 'changed',
+      fence: async () => entry((await send())[0]!),
+      observe: async () => ((await whole()) ? undefined : stampsAlong(t, { entry }, ids)),
+    })
+  },
+)
 
 check('receipts.watermarks.own-messages-stay-unstamped', ['RCP-032', 'RCP-029'], { ...between, needs }, async (t) => {
   const { receiver: reader, send, entry } = toAgent(t)
@@ -124,11 +209,14 @@ check('receipts.watermarks.own-messages-stay-unstamped', ['RCP-032', 'RCP-029'],
     const stamps = stampsOf(t, (await reader.inHistory(t.chat.id, own.messageId))[0])
     return stamps.delivered || stamps.read ? stamps : undefined
   }
-  if (await ownStamps() !== undefined) t.notTestable('sending alone stamps the messages before it', 'a party that neither reads nor has a subscription')
+  if ((await ownStamps()) !== undefined)
+    t.notTestable('sending alone stamps the messages before it', 'a party that neither reads nor has a subscription')
   await mark(t, reader, 'read', foreign!)
   await t.absent({
-    what: 'a stamp on a message of the reader, whose other party did nothing', harm: 'changed',
-    fence: () => t.eventually('a read stamp on the message that was read', async () => stampsOf(t, await entry(foreign!)).read),
+    what: 'a stamp on a message of the reader, whose other party did nothing',
+    harm: 'changed',
+    fence: () =>
+      t.eventually('a read stamp on the message that was read', async () => stampsOf(t, await entry(foreign!)).read),
     observe: ownStamps,
   })
 })

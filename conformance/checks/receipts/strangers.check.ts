@@ -2,46 +2,71 @@ import { check } from '../../check-api/check.ts'
 import { atOnce } from '../events/reading.ts'
 import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
 
-check('receipts.strangers.move-nothing', ['RCP-031'], {
-  ...between, needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] }, seconds: 4,
-}, async (t) => {
-  const { sender, receiver, send, entry } = fromAgent(t)
-  const stranger = t.agents.at(-1)!
-  const fenceChat = await t.openChat(sender, stranger)
-  const [messageId] = await send()
-  const base = await sender.cursor()
-  for (const status of ['delivered', 'read'] as const) {
-    const reply = await stranger[status](t.chat.id, messageId!)
-    if (reply.ok) t.warn(`POST ${status} by a stranger to the chat answers ${reply.status}`)
-    t.expect.that(reply.status < 500, { warnOnly: true, what: `POST ${status} by a stranger to the chat`, expected: 'a 4xx', actual: reply.status })
-  }
-  await t.absent({
-    what: 'a stamp or a receipt event after the calls of a stranger to the chat', harm: 'changed',
-    fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
-    observe: async () => {
-      const stamps = stampsOf(t, await entry(messageId!))
-      return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
-    },
-  })
-  await mark(t, receiver, 'read', messageId!)
-  await t.eventually('a read stamp, once the reader itself posts read', async () => stampsOf(t, await entry(messageId!)).read)
-})
-
-check('receipts.strangers.tell-nobody', ['RCP-031'], {
-  ...between, optionalArea: ['read_state', 'other_events'], needs: { agents: 3, chat: 'agents' }, seconds: 4,
-}, async (t) => {
-  const stranger = t.agents[2]!
-  const logs = []
-  for (const [index, agent] of t.agents.slice(0, 2).entries()) {
-    const { messageId } = await t.agents[1 - index]!.say(t.chat.id)
-    logs.push({ agent, base: await agent.cursor(), messageId, fenceChat: await t.openChat(agent, stranger) })
-  }
-  for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
-  await atOnce(t, logs, async ({ agent, base, fenceChat }) => {
+check(
+  'receipts.strangers.move-nothing',
+  ['RCP-031'],
+  {
+    ...between,
+    needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
+    seconds: 4,
+  },
+  async (t) => {
+    const { sender, receiver, send, entry } = fromAgent(t)
+    const stranger = t.agents.at(-1)!
+    const fenceChat = await t.openChat(sender, stranger)
+    const [messageId] = await send()
+    const base = await sender.cursor()
+    for (const status of ['delivered', 'read'] as const) {
+      const reply = await stranger[status](t.chat.id, messageId!)
+      if (reply.ok) t.warn(`POST ${status} by a stranger to the chat answers ${reply.status}`)
+      t.expect.that(reply.status < 500, {
+        warnOnly: true,
+        what: `POST ${status} by a stranger to the chat`,
+        expected: 'a 4xx',
+        actual: reply.status,
+      })
+    }
     await t.absent({
-      what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`, harm: 'changed',
-      fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
-      observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
+      what: 'a stamp or a receipt event after the calls of a stranger to the chat',
+      harm: 'changed',
+      fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
+      observe: async () => {
+        const stamps = stampsOf(t, await entry(messageId!))
+        return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
+      },
     })
-  })
-})
+    await mark(t, receiver, 'read', messageId!)
+    await t.eventually(
+      'a read stamp, once the reader itself posts read',
+      async () => stampsOf(t, await entry(messageId!)).read,
+    )
+  },
+)
+
+check(
+  'receipts.strangers.tell-nobody',
+  ['RCP-031'],
+  {
+    ...between,
+    optionalArea: ['read_state', 'other_events'],
+    needs: { agents: 3, chat: 'agents' },
+    seconds: 4,
+  },
+  async (t) => {
+    const stranger = t.agents[2]!
+    const logs = []
+    for (const [index, agent] of t.agents.slice(0, 2).entries()) {
+      const { messageId } = await t.agents[1 - index]!.say(t.chat.id)
+      logs.push({ agent, base: await agent.cursor(), messageId, fenceChat: await t.openChat(agent, stranger) })
+    }
+    for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
+    await atOnce(t, logs, async ({ agent, base, fenceChat }) => {
+      await t.absent({
+        what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`,
+        harm: 'changed',
+        fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
+        observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
+      })
+    })
+  },
+)

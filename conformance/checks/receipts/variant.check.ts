@@ -3,22 +3,38 @@ import { messagesOf } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { chatOf, received, write } from '../messages/variant-sending.ts'
 
-check('receipts.read.when-the-person-opens', ['RCP-035'], {
-  area: 'receipts', forms: ['variant'], optionalArea: ['read_state', 'other_events'],
-  needs: { agents: 2, persons: 1, chat: 'person', ownedBy: 'person', hooks: ['readAsPerson'] }, seconds: 2,
-}, async (t) => {
-  const [writer, other] = [t.agents[0]!, t.agents[1]!]
-  const [after, text] = [await writer.cursor(), t.mint.marker()]
-  const chatId = await chatOf(t, write(writer, t.person, text), 'a variant send to a person')
-  const message = await t.eventually('the message in the history of its sender', async () =>
-    messagesOf(await t.given(writer.history(chatId), 'reading the history')).find(({ parts }) => JSON.stringify(parts).includes(text)))
-  const readEvents = async (): Promise<unknown> =>
-    (await writer.eventsSince(after)).find((event) => event.event_type === 'message.read' && event.chat_id === chatId)
-  await t.absent({
-    what: 'message.read before the person opened the chat', settleMs: 0,
-    fence: async () => { const fence = t.mint.marker(); await t.given(write(other, writer, fence), 'a message of another agent'); return received(t, writer, after, fence) },
-    observe: readEvents,
-  })
-  await t.hooks.run('readAsPerson', { chat_id: chatId, message_id: message.message_id }, t.person)
-  await t.eventually('message.read once the person opened the chat', readEvents)
-})
+check(
+  'receipts.read.when-the-person-opens',
+  ['RCP-035'],
+  {
+    area: 'receipts',
+    forms: ['variant'],
+    optionalArea: ['read_state', 'other_events'],
+    needs: { agents: 2, persons: 1, chat: 'person', ownedBy: 'person', hooks: ['readAsPerson'] },
+    seconds: 2,
+  },
+  async (t) => {
+    const [writer, other] = [t.agents[0]!, t.agents[1]!]
+    const [after, text] = [await writer.cursor(), t.mint.marker()]
+    const chatId = await chatOf(t, write(writer, t.person, text), 'a variant send to a person')
+    const message = await t.eventually('the message in the history of its sender', async () =>
+      messagesOf(await t.given(writer.history(chatId), 'reading the history')).find(({ parts }) =>
+        JSON.stringify(parts).includes(text),
+      ),
+    )
+    const readEvents = async (): Promise<unknown> =>
+      (await writer.eventsSince(after)).find((event) => event.event_type === 'message.read' && event.chat_id === chatId)
+    await t.absent({
+      what: 'message.read before the person opened the chat',
+      settleMs: 0,
+      fence: async () => {
+        const fence = t.mint.marker()
+        await t.given(write(other, writer, fence), 'a message of another agent')
+        return received(t, writer, after, fence)
+      },
+      observe: readEvents,
+    })
+    await t.hooks.run('readAsPerson', { chat_id: chatId, message_id: message.message_id }, t.person)
+    await t.eventually('message.read once the person opened the chat', readEvents)
+  },
+)

@@ -9,18 +9,28 @@ const byWebhook = { area: 'receipts', optionalArea: ['read_state', 'webhooks'] }
 const needs = { agents: 2, chat: 'receipts', webhook: 'subscribed', names: ['delivered_stamp', 'read_stamp'] } as const
 const noDelivery = ['the webhook got no delivery', 'a target that delivers to the receiver of the harness'] as const
 
-check('receipts.webhook.success-marks-delivered', ['RCP-007', 'RCP-001'], { ...byWebhook, needs, seconds: 3, timeoutSeconds: 60 }, async (t) => {
-  const { send, entry } = toAgent(t)
-  t.webhook.endpoint.answer({ status: 200 })
-  const [messageId] = await send()
-  if (await t.webhook.endpoint.message(messageId!, deliveryMs(t)) === undefined) t.notTestable(...noDelivery)
-  await t.absent({
-    what: 'a read stamp on a message that was only delivered by webhook', requirement: 'RCP-001',
-    fence: () => t.eventually('a delivered stamp in the history of the sender, after the webhook answered 200',
-      async () => stampsOf(t, await entry(messageId!)).delivered, { withinMs: deliveryMs(t) }),
-    observe: async () => stampsOf(t, await entry(messageId!)).read,
-  })
-})
+check(
+  'receipts.webhook.success-marks-delivered',
+  ['RCP-007', 'RCP-001'],
+  { ...byWebhook, needs, seconds: 3, timeoutSeconds: 60 },
+  async (t) => {
+    const { send, entry } = toAgent(t)
+    t.webhook.endpoint.answer({ status: 200 })
+    const [messageId] = await send()
+    if ((await t.webhook.endpoint.message(messageId!, deliveryMs(t))) === undefined) t.notTestable(...noDelivery)
+    await t.absent({
+      what: 'a read stamp on a message that was only delivered by webhook',
+      requirement: 'RCP-001',
+      fence: () =>
+        t.eventually(
+          'a delivered stamp in the history of the sender, after the webhook answered 200',
+          async () => stampsOf(t, await entry(messageId!)).delivered,
+          { withinMs: deliveryMs(t) },
+        ),
+      observe: async () => stampsOf(t, await entry(messageId!)).read,
+    })
+  },
+)
 
 /** Every attempt of the message gets the failing answer: no delivered stamp. Afterwards a success shows that stamps work. */
 async function judgeFailure(t: CheckContext, failing: Answer, what: string): Promise<void> {
@@ -35,57 +45,117 @@ async function judgeFailure(t: CheckContext, failing: Answer, what: string): Pro
   })
   endpoint.answer({ status: 200 })
   const [later] = await send()
-  const stamped = await endpoint.message(later!, deliveryMs(t)) !== undefined
+  const stamped = (await endpoint.message(later!, deliveryMs(t))) !== undefined
   if (!stamped) t.notTestable('no delivery came after the failed one', 'a target that goes on after a failed delivery')
-  await t.eventually('a delivered stamp on the next message, whose delivery was answered 200', async () => stampsOf(t, await entry(later!)).delivered, { withinMs: deliveryMs(t) })
+  await t.eventually(
+    'a delivered stamp on the next message, whose delivery was answered 200',
+    async () => stampsOf(t, await entry(later!)).delivered,
+    { withinMs: deliveryMs(t) },
+  )
 }
 
 for (const [name, answer, what] of [
-  ['404', { status: 404 }, 'were answered 404'], ['500', { status: 500 }, 'were answered 500'],
-  ['301', { status: 301 }, 'were answered 301'], ['reset', { reset: true }, 'were cut'],
+  ['404', { status: 404 }, 'were answered 404'],
+  ['500', { status: 500 }, 'were answered 500'],
+  ['301', { status: 301 }, 'were answered 301'],
+  ['reset', { reset: true }, 'were cut'],
 ] as const) {
-  check(`receipts.webhook.failure-marks-nothing-${name}`, ['RCP-008'], {
-    ...byWebhook, needs, seconds: 4, timeoutSeconds: 60, ...(name === '404' || name === '500' ? {} : { modes: ['full', 'deep'] as const }),
-  }, (t) => judgeFailure(t, answer, what))
+  check(
+    `receipts.webhook.failure-marks-nothing-${name}`,
+    ['RCP-008'],
+    {
+      ...byWebhook,
+      needs,
+      seconds: 4,
+      timeoutSeconds: 60,
+      ...(name === '404' || name === '500' ? {} : { modes: ['full', 'deep'] as const }),
+    },
+    (t) => judgeFailure(t, answer, what),
+  )
 }
 
-check('receipts.webhook.timeout-marks-nothing', ['RCP-008'], {
-  ...byWebhook, needs: { ...needs, timing: ['webhook_timeout_ms'] }, modes: ['full', 'deep'], seconds: 6, timeoutSeconds: 90,
-}, (t) => judgeFailure(t, { status: 200, delayMs: t.timing.webhook_timeout_ms + 3000 }, 'were answered after the time limit'))
+check(
+  'receipts.webhook.timeout-marks-nothing',
+  ['RCP-008'],
+  {
+    ...byWebhook,
+    needs: { ...needs, timing: ['webhook_timeout_ms'] },
+    modes: ['full', 'deep'],
+    seconds: 6,
+    timeoutSeconds: 90,
+  },
+  (t) =>
+    judgeFailure(t, { status: 200, delayMs: t.timing.webhook_timeout_ms + 3000 }, 'were answered after the time limit'),
+)
 
-check('receipts.webhook.other-events-mark-nothing', ['RCP-009'], { ...byWebhook, needs, seconds: 4, timeoutSeconds: 60 }, async (t) => {
-  const { sender, receiver, send, entry } = toAgent(t)
-  const { endpoint } = t.webhook
-  const own = await receiver.say(t.chat.id)
-  endpoint.answer((delivery) => ({ status: delivery.event?.event_type === 'message.received' ? 500 : 200 }))
-  const [messageId] = await send()
-  if (await endpoint.message(messageId!, deliveryMs(t)) === undefined) t.notTestable(...noDelivery)
-  await t.given(sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction to a message of the recipient')
-  const reaction = await endpoint.next(({ event }) => event?.event_type === 'reaction.added', t.timing.settle_ms + 3000)
-  if (reaction === undefined) t.notTestable('the reaction was not delivered while the message was being retried (AMB-052)', 'a target without blocking order')
-  await t.absent({
-    what: 'a delivered stamp on a message of which only a later reaction was delivered',
-    fence: async () => reaction,
-    observe: async () => stampsOf(t, await entry(messageId!)).delivered,
-  })
-})
+check(
+  'receipts.webhook.other-events-mark-nothing',
+  ['RCP-009'],
+  { ...byWebhook, needs, seconds: 4, timeoutSeconds: 60 },
+  async (t) => {
+    const { sender, receiver, send, entry } = toAgent(t)
+    const { endpoint } = t.webhook
+    const own = await receiver.say(t.chat.id)
+    endpoint.answer((delivery) => ({ status: delivery.event?.event_type === 'message.received' ? 500 : 200 }))
+    const [messageId] = await send()
+    if ((await endpoint.message(messageId!, deliveryMs(t))) === undefined) t.notTestable(...noDelivery)
+    await t.given(
+      sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+      'a reaction to a message of the recipient',
+    )
+    const reaction = await endpoint.next(
+      ({ event }) => event?.event_type === 'reaction.added',
+      t.timing.settle_ms + 3000,
+    )
+    if (reaction === undefined)
+      t.notTestable(
+        'the reaction was not delivered while the message was being retried (AMB-052)',
+        'a target without blocking order',
+      )
+    await t.absent({
+      what: 'a delivered stamp on a message of which only a later reaction was delivered',
+      fence: async () => reaction,
+      observe: async () => stampsOf(t, await entry(messageId!)).delivered,
+    })
+  },
+)
 
-check('receipts.webhook.and-pull-advance-once', ['RCP-033'], { ...byWebhook, needs, seconds: 4, timeoutSeconds: 60 }, async (t) => {
-  const { sender, receiver, send, entry } = toAgent(t)
-  if (sender.kind !== 'agent') return t.notTestable('only the log of an agent shows receipt events', 'receipts between agents (AMB-003)')
-  t.webhook.endpoint.answer({ status: 200 })
-  const [base, before] = [await receiver.cursor(), await sender.cursor()]
-  const ids = await send(4)
-  await t.together(ids.map((id) => () => receiver.awaitMessage(base, id)))
-  const delivered = await t.webhook.endpoint.collect(({ event }) => event !== undefined && ids.some((id) => isReceived(event, id)), ids.length, deliveryMs(t))
-  if (delivered.length < ids.length) t.notTestable(...noDelivery)
-  await t.absent({
-    what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered', harm: 'duplicated',
-    fence: () => t.eventually('a delivered stamp on the last message', async () => stampsOf(t, await entry(ids.at(-1)!)).delivered),
-    observe: async () => {
-      const events = await receiptsIn(t, sender, before, 'delivered')
-      const once = new Map(events.map((event) => [event.event_id, JSON.stringify([event.data?.['recipient'], event.data?.['through_sequence']])]))
-      return new Set(once.values()).size < once.size ? [...once.values()] : undefined
-    },
-  })
-})
+check(
+  'receipts.webhook.and-pull-advance-once',
+  ['RCP-033'],
+  { ...byWebhook, needs, seconds: 4, timeoutSeconds: 60 },
+  async (t) => {
+    const { sender, receiver, send, entry } = toAgent(t)
+    if (sender.kind !== 'agent')
+      return t.notTestable('only the log of an agent shows receipt events', 'receipts between agents (AMB-003)')
+    t.webhook.endpoint.answer({ status: 200 })
+    const [base, before] = [await receiver.cursor(), await sender.cursor()]
+    const ids = await send(4)
+    await t.together(ids.map((id) => () => receiver.awaitMessage(base, id)))
+    const delivered = await t.webhook.endpoint.collect(
+      ({ event }) => event !== undefined && ids.some((id) => isReceived(event, id)),
+      ids.length,
+      deliveryMs(t),
+    )
+    if (delivered.length < ids.length) t.notTestable(...noDelivery)
+    await t.absent({
+      what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered',
+      harm: 'duplicated',
+      fence: () =>
+        t.eventually(
+          'a delivered stamp on the last message',
+          async () => stampsOf(t, await entry(ids.at(-1)!)).delivered,
+        ),
+      observe: async () => {
+        const events = await receiptsIn(t, sender, before, 'delivered')
+        const once = new Map(
+          events.map((event) => [
+            event.event_id,
+            JSON.stringify([event.data?.['recipient'], event.data?.['through_sequence']]),
+          ]),
+        )
+        return new Set(once.values()).size < once.size ? [...once.values()] : undefined
+      },
+    })
+  },
+)

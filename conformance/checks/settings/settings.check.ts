@@ -7,13 +7,28 @@ import { findMember } from '../../target/pointer.ts'
 const area = 'settings'
 const optionalArea = 'settings'
 
-check('settings.update.answers-the-stored-value', ['SET-001', 'SET-009', 'SET-010', 'SET-011'], { area, optionalArea, needs: { agents: 1 } }, async (t) => {
-  for (const [wanted, requirement] of [[true, 'SET-009'], [true, 'SET-011'], [false, 'SET-010'], [false, 'SET-011'], [true, 'SET-009'], [false, 'SET-010']] as const) {
-    const reply = await t.agent.settings({ accepts_tasks: wanted })
-    t.expect.status(reply, 200, { what: `PATCH /v1/me { accepts_tasks: ${wanted} }` })
-    t.expect.equal(reply.body['accepts_tasks'], wanted, { what: `accepts_tasks in the answer to ${wanted}`, requirement })
-  }
-})
+check(
+  'settings.update.answers-the-stored-value',
+  ['SET-001', 'SET-009', 'SET-010', 'SET-011'],
+  { area, optionalArea, needs: { agents: 1 } },
+  async (t) => {
+    for (const [wanted, requirement] of [
+      [true, 'SET-009'],
+      [true, 'SET-011'],
+      [false, 'SET-010'],
+      [false, 'SET-011'],
+      [true, 'SET-009'],
+      [false, 'SET-010'],
+    ] as const) {
+      const reply = await t.agent.settings({ accepts_tasks: wanted })
+      t.expect.status(reply, 200, { what: `PATCH /v1/me { accepts_tasks: ${wanted} }` })
+      t.expect.equal(reply.body['accepts_tasks'], wanted, {
+        what: `accepts_tasks in the answer to ${wanted}`,
+        requirement,
+      })
+    }
+  },
+)
 
 /** Wrong bodies by the requirement that they break. */
 const wrong = [
@@ -28,22 +43,29 @@ const wrong = [
   ['SET-004', 'a further property of a known name', { json: { accepts_tasks: true, visibility: 'public' } }],
 ] as const
 
-check('settings.update.refuses-wrong-bodies', ['SET-002', 'SET-004', 'SET-005'], { area, optionalArea, needs: { agents: 1 } }, async (t) => {
-  await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
-  for (const [requirement, name, body] of wrong) {
-    const what = `PATCH /v1/me with ${name}`
-    const reply = await t.refused({
-      what, requirement, expect: [400, 422],
-      attempt: () => t.agent.call({ method: 'PATCH', path: '/v1/me', ...body }),
-      control: async () => {
-        const stored = await storedValue(t.agent)
-        if (stored !== undefined) t.expect.equal(stored, false, { requirement, what: `the setting after ${what}` })
-        return t.agent.settings({ accepts_tasks: false })
-      },
-    })
-    if (reply.status === 422) t.warn('PATCH /v1/me refuses with 422, where 400 is stated (AMB-068)')
-  }
-})
+check(
+  'settings.update.refuses-wrong-bodies',
+  ['SET-002', 'SET-004', 'SET-005'],
+  { area, optionalArea, needs: { agents: 1 } },
+  async (t) => {
+    await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
+    for (const [requirement, name, body] of wrong) {
+      const what = `PATCH /v1/me with ${name}`
+      const reply = await t.refused({
+        what,
+        requirement,
+        expect: [400, 422],
+        attempt: () => t.agent.call({ method: 'PATCH', path: '/v1/me', ...body }),
+        control: async () => {
+          const stored = await storedValue(t.agent)
+          if (stored !== undefined) t.expect.equal(stored, false, { requirement, what: `the setting after ${what}` })
+          return t.agent.settings({ accepts_tasks: false })
+        },
+      })
+      if (reply.status === 422) t.warn('PATCH /v1/me refuses with 422, where 400 is stated (AMB-068)')
+    }
+  },
+)
 
 check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: { agents: 1 } }, async (t) => {
   for (const value of [true, false]) {
@@ -55,40 +77,66 @@ check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: 
   }
 })
 
-check('settings.update.only-by-the-agent', ['SET-006', 'SET-013'], {
-  area, optionalArea, needs: { agents: 2, persons: 1, ownedBy: 'person' },
-}, async (t) => {
-  const [agent, other] = [t.agents[0]!, t.agents[1]!]
-  for (const value of [true, false]) {
-    await t.given(agent.settings({ accepts_tasks: value }), 'PATCH /v1/me')
-    const ask = { method: 'PATCH', path: '/v1/me', json: { accepts_tasks: !value } }
-    t.expect.status(await t.request(ask), 401, { what: 'PATCH /v1/me without a credential' })
-    const session = await t.person.call(ask)
-    t.expect.status(session, '4xx', { what: "PATCH /v1/me with the session of the agent's owner" })
-    await t.given(other.settings({ accepts_tasks: !value }), 'PATCH /v1/me by another agent')
-    const stored = await storedValue(agent)
-    if (stored !== undefined) t.expect.equal(stored, value, { requirement: 'SET-013', harm: 'changed', what: 'the setting after requests by others' })
-  }
-})
+check(
+  'settings.update.only-by-the-agent',
+  ['SET-006', 'SET-013'],
+  {
+    area,
+    optionalArea,
+    needs: { agents: 2, persons: 1, ownedBy: 'person' },
+  },
+  async (t) => {
+    const [agent, other] = [t.agents[0]!, t.agents[1]!]
+    for (const value of [true, false]) {
+      await t.given(agent.settings({ accepts_tasks: value }), 'PATCH /v1/me')
+      const ask = { method: 'PATCH', path: '/v1/me', json: { accepts_tasks: !value } }
+      t.expect.status(await t.request(ask), 401, { what: 'PATCH /v1/me without a credential' })
+      const session = await t.person.call(ask)
+      t.expect.status(session, '4xx', { what: "PATCH /v1/me with the session of the agent's owner" })
+      await t.given(other.settings({ accepts_tasks: !value }), 'PATCH /v1/me by another agent')
+      const stored = await storedValue(agent)
+      if (stored !== undefined)
+        t.expect.equal(stored, value, {
+          requirement: 'SET-013',
+          harm: 'changed',
+          what: 'the setting after requests by others',
+        })
+    }
+  },
+)
 
-check('settings.update.statuses', ['SET-007', 'ERR-040'], { area, optionalArea, needs: { agents: 1, persons: 1 } }, async (t) => {
-  await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
-  const ask = { method: 'PATCH', path: '/v1/me' }
-  const replies: [string, Reply][] = [
-    ['without a credential', await repeated(() => t.request({ ...ask, json: { accepts_tasks: true } }))],
-    ['with a session', await repeated(() => t.person.call({ ...ask, json: { accepts_tasks: true } }))],
-    ['with malformed JSON', await repeated(() => t.agent.call({ ...ask, raw: '{', headers: { 'content-type': 'application/json' } }))],
-  ]
-  for (const [, name, body] of wrong) replies.push([`with ${name}`, await repeated(() => t.agent.call({ ...ask, ...body }))])
-  for (const [name, reply] of replies) judgeStatus(t, `PATCH /v1/me ${name}`, reply)
-  await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
-})
+check(
+  'settings.update.statuses',
+  ['SET-007', 'ERR-040'],
+  { area, optionalArea, needs: { agents: 1, persons: 1 } },
+  async (t) => {
+    await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
+    const ask = { method: 'PATCH', path: '/v1/me' }
+    const replies: [string, Reply][] = [
+      ['without a credential', await repeated(() => t.request({ ...ask, json: { accepts_tasks: true } }))],
+      ['with a session', await repeated(() => t.person.call({ ...ask, json: { accepts_tasks: true } }))],
+      [
+        'with malformed JSON',
+        await repeated(() => t.agent.call({ ...ask, raw: '{', headers: { 'content-type': 'application/json' } })),
+      ],
+    ]
+    for (const [, name, body] of wrong)
+      replies.push([`with ${name}`, await repeated(() => t.agent.call({ ...ask, ...body }))])
+    for (const [name, reply] of replies) judgeStatus(t, `PATCH /v1/me ${name}`, reply)
+    await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
+  },
+)
 
 function judgeStatus(t: CheckContext, what: string, { status, body }: Reply): void {
   const stated = [400, 401, 404, 500].includes(status)
   // 405 and 415 are what AMB-026 tolerates for a body that is not read at all.
   const tolerated = [403, 405, 415, 422, 429, 503].includes(status)
-  t.expect.that(stated || status < 300, { what: `${what}: ${status} is among the stated errors`, warnOnly: tolerated, expected: [400, 401, 404, 500], actual: { status, body } })
+  t.expect.that(stated || status < 300, {
+    what: `${what}: ${status} is among the stated errors`,
+    warnOnly: tolerated,
+    expected: [400, 401, 404, 500],
+    actual: { status, body },
+  })
   if (status === 500) t.warn(`${what} answers 500 again and again`)
 }
 

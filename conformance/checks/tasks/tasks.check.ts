@@ -10,8 +10,16 @@ const refusal = "This agent doesn't accept tasks."
 
 type Pair = [Agent, Agent]
 
-const states = ['SUBMITTED', 'WORKING', 'INPUT_REQUIRED', 'AUTH_REQUIRED', 'COMPLETED', 'FAILED', 'CANCELED', 'REJECTED']
-  .map((word) => `TASK_STATE_${word}`)
+const states = [
+  'SUBMITTED',
+  'WORKING',
+  'INPUT_REQUIRED',
+  'AUTH_REQUIRED',
+  'COMPLETED',
+  'FAILED',
+  'CANCELED',
+  'REJECTED',
+].map((word) => `TASK_STATE_${word}`)
 
 const accept = (t: CheckContext, agent: Agent, value: boolean) =>
   t.given(agent.settings({ accepts_tasks: value }), `PATCH /v1/me { accepts_tasks: ${value} }`)
@@ -19,72 +27,134 @@ const accept = (t: CheckContext, agent: Agent, value: boolean) =>
 /** A task is answered at once when it is asked for so, not when the minute of other agents is over. */
 const taskWithinMs = 15_000
 
-async function askForTask(t: CheckContext, caller: Agent, worker: Agent, text = t.mint.marker('task')): Promise<WireObject | undefined> {
+async function askForTask(
+  t: CheckContext,
+  caller: Agent,
+  worker: Agent,
+  text = t.mint.marker('task'),
+): Promise<WireObject | undefined> {
   const asked = ask(t, caller, worker, text, { configuration: { returnImmediately: true } })
-  const reply = await Promise.race([asked, new Promise<undefined>((resolve) => { setTimeout(resolve, taskWithinMs, undefined) })])
+  const reply = await Promise.race([
+    asked,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, taskWithinMs, undefined)
+    }),
+  ])
   return (reply?.body['result'] as { task?: WireObject } | undefined)?.task
 }
 
-check('tasks.setting.decides-the-answer', ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010', 'SET-012'], {
-  area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true },
-}, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const arrives = async (requirement: 'SET-008' | 'SET-010') => {
-    const [after, text] = [await worker.cursor(), t.mint.marker('chat')]
-    const abort = new AbortController()
-    const waiting = ask(t, caller, worker, text, { signal: abort.signal, configuration: { returnImmediately: true } })
-      .then(({ body }) => body, () => undefined)
-    await arrival(t, worker, after, text)
-    abort.abort()
-    const body = await waiting
-    t.expect.that((body?.['result'] as { task?: unknown } | undefined)?.task === undefined, { requirement, what: 'no task while the setting is off', actual: body })
-  }
-  await arrives('SET-008')
-  await accept(t, worker, true)
-  const task = await askForTask(t, caller, worker)
-  t.expect.that(typeof task?.['id'] === 'string' && task['id'] !== '', { what: 'a task with an id in the answer', actual: task })
-  const { state } = (task?.['status'] ?? {}) as { state?: string }
-  t.expect.that(states.includes(state ?? ''), { requirement: 'A2A-010', what: 'state of the task', expected: states, actual: state })
-  await accept(t, worker, false)
-  await arrives('SET-010')
-})
+check(
+  'tasks.setting.decides-the-answer',
+  ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010', 'SET-012'],
+  {
+    area,
+    optionalArea: 'a2a',
+    needs: { ...pair, freshAgents: true },
+  },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    const arrives = async (requirement: 'SET-008' | 'SET-010') => {
+      const [after, text] = [await worker.cursor(), t.mint.marker('chat')]
+      const abort = new AbortController()
+      const waiting = ask(t, caller, worker, text, {
+        signal: abort.signal,
+        configuration: { returnImmediately: true },
+      }).then(
+        ({ body }) => body,
+        () => undefined,
+      )
+      await arrival(t, worker, after, text)
+      abort.abort()
+      const body = await waiting
+      t.expect.that((body?.['result'] as { task?: unknown } | undefined)?.task === undefined, {
+        requirement,
+        what: 'no task while the setting is off',
+        actual: body,
+      })
+    }
+    await arrives('SET-008')
+    await accept(t, worker, true)
+    const task = await askForTask(t, caller, worker)
+    t.expect.that(typeof task?.['id'] === 'string' && task['id'] !== '', {
+      what: 'a task with an id in the answer',
+      actual: task,
+    })
+    const { state } = (task?.['status'] ?? {}) as { state?: string }
+    t.expect.that(states.includes(state ?? ''), {
+      requirement: 'A2A-010',
+      what: 'state of the task',
+      expected: states,
+      actual: state,
+    })
+    await accept(t, worker, false)
+    await arrives('SET-010')
+  },
+)
 
-check('tasks.send.begins-a-task', ['TASK-001', 'A2A-027', 'TASK-008'], {
-  area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask', 'workTask'] },
-}, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await accept(t, worker, true)
-  const { id } = await t.hooks.run('sendTask', { handle: worker.handle, message_id: t.mint.marker('m'), text: t.mint.marker('task') }, caller)
-  t.expect.equal(typeof id, 'string', { what: 'type of the id of the task' })
-  const read = async () => {
-    const { body } = await call(t, caller, worker, 'GetTask', { id })
-    return body['result'] as { id?: string; status?: { state?: string } } | undefined
-  }
-  t.expect.equal((await read())?.id, id, { requirement: 'A2A-027', what: 'the id of the task read at the A2A address' })
-  await t.hooks.run('workTask', { id, state: 'TASK_STATE_COMPLETED' }, worker)
-  await t.eventually('the task completed by its worker, read by its requester', async () =>
-    (await read())?.status?.state === 'TASK_STATE_COMPLETED', { requirement: 'TASK-008', withinMs: 5000 })
-})
+check(
+  'tasks.send.begins-a-task',
+  ['TASK-001', 'A2A-027', 'TASK-008'],
+  {
+    area,
+    optionalArea: 'tasks',
+    needs: { ...pair, hooks: ['sendTask', 'workTask'] },
+  },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await accept(t, worker, true)
+    const { id } = await t.hooks.run(
+      'sendTask',
+      { handle: worker.handle, message_id: t.mint.marker('m'), text: t.mint.marker('task') },
+      caller,
+    )
+    t.expect.equal(typeof id, 'string', { what: 'type of the id of the task' })
+    const read = async () => {
+      const { body } = await call(t, caller, worker, 'GetTask', { id })
+      return body['result'] as { id?: string; status?: { state?: string } } | undefined
+    }
+    t.expect.equal((await read())?.id, id, {
+      requirement: 'A2A-027',
+      what: 'the id of the task read at the A2A address',
+    })
+    await t.hooks.run('workTask', { id, state: 'TASK_STATE_COMPLETED' }, worker)
+    await t.eventually(
+      'the task completed by its worker, read by its requester',
+      async () => (await read())?.status?.state === 'TASK_STATE_COMPLETED',
+      { requirement: 'TASK-008', withinMs: 5000 },
+    )
+  },
+)
 
-check('tasks.send.refused-while-off', ['TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'], {
-  area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask'] },
-}, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const send = (text: string) => caller.call<WireObject>({
-    method: 'POST', path: '/v1/tasks', json: { to: worker.handle, message: { messageId: t.mint.marker('m'), role: 'ROLE_USER', parts: [{ text }] } },
-  })
-  await accept(t, worker, false)
-  const after = await worker.cursor()
-  const refused = t.mint.marker('refused')
-  const reply = await t.refused({
-    what: 'POST /v1/tasks to an agent that does not accept tasks', expect: '4xx',
-    attempt: () => send(refused),
-    control: async () => {
-      await accept(t, worker, true)
-      return send(t.mint.marker('accepted'))
-    },
-    effect: async () => (await worker.eventsSince(after)).find((event) => JSON.stringify(event).includes(refused)),
-  })
-  const told = (reply.body as { error?: { message?: unknown } }).error?.message
-  t.expect.equal(told, refusal, { requirement: 'TASK-009', what: 'the words of the refusal' })
-})
+check(
+  'tasks.send.refused-while-off',
+  ['TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'],
+  {
+    area,
+    optionalArea: 'tasks',
+    needs: { ...pair, hooks: ['sendTask'] },
+  },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    const send = (text: string) =>
+      caller.call<WireObject>({
+        method: 'POST',
+        path: '/v1/tasks',
+        json: { to: worker.handle, message: { messageId: t.mint.marker('m'), role: 'ROLE_USER', parts: [{ text }] } },
+      })
+    await accept(t, worker, false)
+    const after = await worker.cursor()
+    const refused = t.mint.marker('refused')
+    const reply = await t.refused({
+      what: 'POST /v1/tasks to an agent that does not accept tasks',
+      expect: '4xx',
+      attempt: () => send(refused),
+      control: async () => {
+        await accept(t, worker, true)
+        return send(t.mint.marker('accepted'))
+      },
+      effect: async () => (await worker.eventsSince(after)).find((event) => JSON.stringify(event).includes(refused)),
+    })
+    const told = (reply.body as { error?: { message?: unknown } }).error?.message
+    t.expect.equal(told, refusal, { requirement: 'TASK-009', what: 'the words of the refusal' })
+  },
+)

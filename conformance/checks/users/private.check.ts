@@ -9,34 +9,64 @@ import { askUser, showsNumber } from './stage.ts'
 
 /** E-mail address and address book as the target file declares them; the first person that has any. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {
-  const declared = t.target.persons.find(({ email, address_book: numbers }) => email !== undefined || (numbers ?? []).length > 0)
-  if (declared === undefined) return t.notTestable('no e-mail address and no address book of a person is declared', 'persons[].email and persons[].address_book in the target file')
+  const declared = t.target.persons.find(
+    ({ email, address_book: numbers }) => email !== undefined || (numbers ?? []).length > 0,
+  )
+  if (declared === undefined)
+    return t.notTestable(
+      'no e-mail address and no address book of a person is declared',
+      'persons[].email and persons[].address_book in the target file',
+    )
   return { person: personFrom(t.http, declared), email: declared.email, numbers: declared.address_book ?? [] }
 }
 
-check('users.private.address-and-address-book-stay-hidden', ['USR-003'], { area: 'users', needs: { agents: 1 } }, async (t) => {
-  const { person, email, numbers } = declaredPrivate(t)
-  // An agent of its own, so that nobody else's chats with this person change.
-  const agent = await plainAgent(t, person)
-  const chatId = await t.openChat(person, agent)
-  const base = await agent.cursor()
-  if (t.hooks.has('sendAsPerson')) {
-    const messageId = t.mint.messageId()
-    await t.hooks.run('sendAsPerson', { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) }, person)
-    await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
-  }
-  const record = await askUser(agent, person.id)
-  const seen: [string, Reply][] = [
-    ['GET /v1/users/{user_id}', record], ['the same by a stranger', await askUser(t.agent, person.id)],
-    ['the history', await agent.history(chatId)], ['the log', await agent.events({ after: base })], ['GET /v1/agents/me', await agent.me()],
-    ['the profile of the person', await askProfile(t, 'agents', person.handle)], ['the contact of the person', await askProfile(t, 'contacts', person.handle)],
-    ['the profile of an agent of the person', await askProfile(t, 'agents', agent.handle)],
-  ]
-  t.expect.that(record.ok || seen[2]![1].ok, { what: 'an agent in a chat with the person sees something of it', warnOnly: true, actual: record.status })
-  for (const [where, reply] of seen) {
-    if (email !== undefined) t.expect.notLeaked(email.toLowerCase(), reply.text.toLowerCase(), { what: `the e-mail address of a person in ${where}` })
-    for (const number of numbers) {
-      t.expect.that(!showsNumber(reply.body, number), { what: `${where} shows no number out of the address book of a person`, harm: 'leaked', actual: reply.body })
+check(
+  'users.private.address-and-address-book-stay-hidden',
+  ['USR-003'],
+  { area: 'users', needs: { agents: 1 } },
+  async (t) => {
+    const { person, email, numbers } = declaredPrivate(t)
+    // An agent of its own, so that nobody else's chats with this person change.
+    const agent = await plainAgent(t, person)
+    const chatId = await t.openChat(person, agent)
+    const base = await agent.cursor()
+    if (t.hooks.has('sendAsPerson')) {
+      const messageId = t.mint.messageId()
+      await t.hooks.run(
+        'sendAsPerson',
+        { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) },
+        person,
+      )
+      await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
     }
-  }
-})
+    const record = await askUser(agent, person.id)
+    const seen: [string, Reply][] = [
+      ['GET /v1/users/{user_id}', record],
+      ['the same by a stranger', await askUser(t.agent, person.id)],
+      ['the history', await agent.history(chatId)],
+      ['the log', await agent.events({ after: base })],
+      ['GET /v1/agents/me', await agent.me()],
+      ['the profile of the person', await askProfile(t, 'agents', person.handle)],
+      ['the contact of the person', await askProfile(t, 'contacts', person.handle)],
+      ['the profile of an agent of the person', await askProfile(t, 'agents', agent.handle)],
+    ]
+    t.expect.that(record.ok || seen[2]![1].ok, {
+      what: 'an agent in a chat with the person sees something of it',
+      warnOnly: true,
+      actual: record.status,
+    })
+    for (const [where, reply] of seen) {
+      if (email !== undefined)
+        t.expect.notLeaked(email.toLowerCase(), reply.text.toLowerCase(), {
+          what: `the e-mail address of a person in ${where}`,
+        })
+      for (const number of numbers) {
+        t.expect.that(!showsNumber(reply.body, number), {
+          what: `${where} shows no number out of the address book of a person`,
+          harm: 'leaked',
+          actual: reply.body,
+        })
+      }
+    }
+  },
+)

@@ -13,68 +13,121 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
   const { agent, person } = t
   const reply = await askUser(agent, person.id)
   if (!t.expect.status(reply, 200, { what: `the status of ${what}` })) return
-  if (person.name === undefined) t.warn('no name of the person is declared (persons[].name): only the status was judged')
-  else t.expect.that(textsIn(reply.body).includes(person.name), { what: 'the name of the person is a value of the answer', expected: person.name, actual: reply.body })
+  if (person.name === undefined)
+    t.warn('no name of the person is declared (persons[].name): only the status was judged')
+  else
+    t.expect.that(textsIn(reply.body).includes(person.name), {
+      what: 'the name of the person is a value of the answer',
+      expected: person.name,
+      actual: reply.body,
+    })
   const number = person.phoneNumber
-  if (number !== undefined) t.expect.that(showsNumber(reply.body, number), { what: 'the verified number of the person is a value of the answer', expected: number, actual: reply.body })
+  if (number !== undefined)
+    t.expect.that(showsNumber(reply.body, number), {
+      what: 'the verified number of the person is a value of the answer',
+      expected: number,
+      actual: reply.body,
+    })
   else if (t.hooks.has('setPhoneNumber')) {
     const fresh = newNumber()
     await setNumber(t, person, fresh, true)
-    const later = await becomes(t, () => askUser(agent, person.id), ({ body }) => showsNumber(body, fresh))
-    t.expect.that(showsNumber(later.body, fresh), { what: 'a number that was verified is a value of the answer', expected: fresh, actual: later.body })
+    const later = await becomes(
+      t,
+      () => askUser(agent, person.id),
+      ({ body }) => showsNumber(body, fresh),
+    )
+    t.expect.that(showsNumber(later.body, fresh), {
+      what: 'a number that was verified is a value of the answer',
+      expected: fresh,
+      actual: later.body,
+    })
   }
 })
 
-check('users.get.hides-an-unverified-number', ['USR-004'], {
-  ...talking, needs: { ...talking.needs, hooks: ['setPhoneNumber'] },
-}, async (t) => {
-  const { agent, person } = t
-  const [verified, claimed] = [newNumber(), newNumber()]
-  try {
-    await setNumber(t, person, verified, true)
-    const before = await becomes(t, () => askUser(agent, person.id), ({ body }) => showsNumber(body, verified))
-    if (!showsNumber(before.body, verified)) t.notTestable('a verified number is not shown either', 'provision.setPhoneNumber in the target file (USR-001)')
-    await setNumber(t, person, claimed, false)
-    await t.absent({
-      what: 'a number that is not verified in GET /v1/users/{user_id}', harm: 'leaked',
-      fence: async () => (await askUser(agent, person.id)).ok,
-      observe: async () => {
-        const { body } = await askUser(agent, person.id)
-        return showsNumber(body, claimed) ? body : undefined
-      },
-    })
-  } finally {
-    if (person.phoneNumber !== undefined) await setNumber(t, person, person.phoneNumber, true)
-  }
-})
+check(
+  'users.get.hides-an-unverified-number',
+  ['USR-004'],
+  {
+    ...talking,
+    needs: { ...talking.needs, hooks: ['setPhoneNumber'] },
+  },
+  async (t) => {
+    const { agent, person } = t
+    const [verified, claimed] = [newNumber(), newNumber()]
+    try {
+      await setNumber(t, person, verified, true)
+      const before = await becomes(
+        t,
+        () => askUser(agent, person.id),
+        ({ body }) => showsNumber(body, verified),
+      )
+      if (!showsNumber(before.body, verified))
+        t.notTestable('a verified number is not shown either', 'provision.setPhoneNumber in the target file (USR-001)')
+      await setNumber(t, person, claimed, false)
+      await t.absent({
+        what: 'a number that is not verified in GET /v1/users/{user_id}',
+        harm: 'leaked',
+        fence: async () => (await askUser(agent, person.id)).ok,
+        observe: async () => {
+          const { body } = await askUser(agent, person.id)
+          return showsNumber(body, claimed) ? body : undefined
+        },
+      })
+    } finally {
+      if (person.phoneNumber !== undefined) await setNumber(t, person, person.phoneNumber, true)
+    }
+  },
+)
 
 const newNumber = (): string => `+4915${randomDigits(8)}`
 
 const setNumber = (t: CheckContext, person: Person, number: string, verified: boolean) =>
   t.hooks.run('setPhoneNumber', { handle: person.handle, user_id: person.id, phone_number: number, verified })
 
-check('users.get.unknown-is-404', ['USR-005'], { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } }, async (t) => {
-  await t.given(askUser(t.agent, t.person.id), what)
-  const unknown = await askUser(t.agent, idLike(t.person.id, t.mint.ulid()))
-  t.expect.that(!unknown.ok, { what: 'GET /v1/users/{user_id} of an unknown id is refused', expected: 404, actual: unknown.status })
-  t.expect.status(unknown, 404, { what: 'the status of GET /v1/users/{user_id} of an unknown id' })
-  t.expect.equal(codeOf(unknown.body), 'not_found', { what: 'error.code of GET /v1/users/{user_id} of an unknown id' })
-  const stranger = await askUser(t.agent, t.persons[1]!.id)
-  if (stranger.ok) return
-  t.expect.equal([stranger.status, codeOf(stranger.body)], [unknown.status, codeOf(unknown.body)], {
-    what: 'status and code for a person without a shared chat, as for nobody', warnOnly: true,
-  })
-})
+check(
+  'users.get.unknown-is-404',
+  ['USR-005'],
+  { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } },
+  async (t) => {
+    await t.given(askUser(t.agent, t.person.id), what)
+    const unknown = await askUser(t.agent, idLike(t.person.id, t.mint.ulid()))
+    t.expect.that(!unknown.ok, {
+      what: 'GET /v1/users/{user_id} of an unknown id is refused',
+      expected: 404,
+      actual: unknown.status,
+    })
+    t.expect.status(unknown, 404, { what: 'the status of GET /v1/users/{user_id} of an unknown id' })
+    t.expect.equal(codeOf(unknown.body), 'not_found', {
+      what: 'error.code of GET /v1/users/{user_id} of an unknown id',
+    })
+    const stranger = await askUser(t.agent, t.persons[1]!.id)
+    if (stranger.ok) return
+    t.expect.equal([stranger.status, codeOf(stranger.body)], [unknown.status, codeOf(unknown.body)], {
+      what: 'status and code for a person without a shared chat, as for nobody',
+      warnOnly: true,
+    })
+  },
+)
 
 check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
   const { agent, person } = t
   const path = userPath(person.id)
-  for (const [name, headers] of [['no credential', {}], ['an unknown token', { authorization: `Bearer svc_live_${t.mint.ulid()}` }]] as const) {
+  for (const [name, headers] of [
+    ['no credential', {}],
+    ['an unknown token', { authorization: `Bearer svc_live_${t.mint.ulid()}` }],
+  ] as const) {
     await t.refused({
-      what: `GET /v1/users/{user_id} with ${name}`, expect: 401,
-      attempt: () => t.request({ method: 'GET', path, headers }), control: () => askUser(agent, person.id),
+      what: `GET /v1/users/{user_id} with ${name}`,
+      expect: 401,
+      attempt: () => t.request({ method: 'GET', path, headers }),
+      control: () => askUser(agent, person.id),
     })
   }
   const session = await person.call({ method: 'GET', path })
-  t.expect.that(!session.ok, { what: 'GET /v1/users/{user_id} with a session is refused', warnOnly: true, expected: 401, actual: session.status })
+  t.expect.that(!session.ok, {
+    what: 'GET /v1/users/{user_id} with a session is refused',
+    warnOnly: true,
+    expected: 401,
+    actual: session.status,
+  })
 })

@@ -21,6 +21,9 @@ setInterval(() => {
 export function mustHaveBeenAwake(t: CheckContext, since: number): void {
   const longest = Math.max(0, ...stalls.filter(({ at }) => at >= since).map(({ ms }) => ms))
   if (longest > 0) {
-    t.notTestable(`the receiver of the harness stood still for ${longest} ms meanwhile, so silence proves nothing`, 'a machine with less other work')
+    t.notTestable(
+      `the receiver of the harness stood still for ${longest} ms meanwhile, so silence proves nothing`,
+      'a machine with less other work',
+    )
   }
 }

@@ -40,29 +40,50 @@ function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
     return
   }
   t.expect.that(mean(late) >= 1.5 * mean(early), {
-    requirement: 'WHK-027', what: 'growth of the waits between attempts, on means over several events',
+    requirement: 'WHK-027',
+    what: 'growth of the waits between attempts, on means over several events',
     expected: 'waits 4 to 6 at least 1.5 times as long as waits 1 and 2 (exponential backoff)',
     actual: `${Math.round(mean(early))} ms, then ${Math.round(mean(late))} ms`,
     warnOnly: few || late.every((gap) => gap < 2000),
   })
 }
 
-check('webhooks.retry.ten-attempts-then-silence', ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'], {
-  ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280,
-}, async (t) => {
-  const stage = setStage(t)
-  const ids: string[] = []
-  for (let number = 0; number < events; number += 1) ids.push(await stage.send([{ status: 503 }]))
-  for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await stage.first(id)
-  const silent = await untilSilence(t, stage, ids, t.mode === 'deep' ? 270_000 : 55_000)
-  const counts = ids.map((id) => stage.attempts(id).length)
-  t.expect.that(Math.max(...counts) <= mostAttempts, {
-    what: 'attempts of an event that is always answered 503', expected: 'at most 10, the first among them', actual: counts,
-  })
-  judgeFreshness(t, stage.attempts(ids[0]!))
-  judgeGrowth(t, ids.map((id) => gapsOf(stage.attempts(id))))
-  if (!silent) t.notTestable('the attempts did not end in the time of this mode', 'a backoff of some ms, timing.webhook_backoff_ms in the target file')
-  t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
-  const later = await stage.collect(await stage.send(), 1, arrivalMs(t))
-  if (later.length === 0) t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', { requirement: 'WHK-042' })
-})
+check(
+  'webhooks.retry.ten-attempts-then-silence',
+  ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'],
+  {
+    ...subscriber,
+    seconds: 18,
+    modes: ['full', 'deep'],
+    timeoutSeconds: 280,
+  },
+  async (t) => {
+    const stage = setStage(t)
+    const ids: string[] = []
+    for (let number = 0; number < events; number += 1) ids.push(await stage.send([{ status: 503 }]))
+    for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await stage.first(id)
+    const silent = await untilSilence(t, stage, ids, t.mode === 'deep' ? 270_000 : 55_000)
+    const counts = ids.map((id) => stage.attempts(id).length)
+    t.expect.that(Math.max(...counts) <= mostAttempts, {
+      what: 'attempts of an event that is always answered 503',
+      expected: 'at most 10, the first among them',
+      actual: counts,
+    })
+    judgeFreshness(t, stage.attempts(ids[0]!))
+    judgeGrowth(
+      t,
+      ids.map((id) => gapsOf(stage.attempts(id))),
+    )
+    if (!silent)
+      t.notTestable(
+        'the attempts did not end in the time of this mode',
+        'a backoff of some ms, timing.webhook_backoff_ms in the target file',
+      )
+    t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
+    const later = await stage.collect(await stage.send(), 1, arrivalMs(t))
+    if (later.length === 0)
+      t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', {
+        requirement: 'WHK-042',
+      })
+  },
+)

@@ -21,14 +21,24 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
     const [delivery] = await stage.collect(id, 1, arrivalMs(t))
     if (delivery === undefined) mustHaveBeenAwake(t, since)
     t.expect.that(delivery !== undefined, {
-      harm: 'lost', what: 'delivery of a message by webhook, before any pull', expected: `one within ${arrivalMs(t)} ms`, actual: 'none',
+      harm: 'lost',
+      what: 'delivery of a message by webhook, before any pull',
+      expected: `one within ${arrivalMs(t)} ms`,
+      actual: 'none',
     })
   }
-  for (const [agent, base, ids, who] of [[both, bases[0], sent, 'with'], [puller, bases[1], answered, 'without']] as const) {
+  for (const [agent, base, ids, who] of [
+    [both, bases[0], sent, 'with'],
+    [puller, bases[1], answered, 'without'],
+  ] as const) {
     for (const id of ids) {
       const event = await agent.awaitMessage(base, id, arrivalMs(t))
       t.expect.that(event !== undefined, {
-        requirement: 'EVT-001', harm: 'lost', what: `message.received in the log of an agent ${who} a webhook`, expected: 'the event', actual: 'none',
+        requirement: 'EVT-001',
+        harm: 'lost',
+        what: `message.received in the log of an agent ${who} a webhook`,
+        expected: 'the event',
+        actual: 'none',
       })
     }
   }
@@ -44,9 +54,12 @@ check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subsc
   const page = await t.given(pull, 'a pull with a timeout')
   const delivery = await stage.first(messageId)
   // Another event may end the wait first; the page after it then has the message.
-  const event = page.events.find((one) => isReceived(one, messageId)) ?? await agent.awaitMessage(after, messageId)
+  const event = page.events.find((one) => isReceived(one, messageId)) ?? (await agent.awaitMessage(after, messageId))
   t.expect.that(event !== undefined, {
-    harm: 'lost', what: 'the event on a pull that was open while the webhook got it', expected: 'the event on both', actual: 'on the webhook only',
+    harm: 'lost',
+    what: 'the event on a pull that was open while the webhook got it',
+    expected: 'the event on both',
+    actual: 'on the webhook only',
   })
   t.expect.equal(delivery.event?.event_id, event?.event_id, { what: 'event_id of the webhook against the open pull' })
 })
@@ -55,7 +68,11 @@ check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber,
   const { agent } = t.webhook
   const stage = setStage(t)
   const base = await agent.cursor()
-  const ids = [await stage.send([{ status: 200 }]), await stage.send([{ status: 200 }]), await stage.send([{ status: 202 }])]
+  const ids = [
+    await stage.send([{ status: 200 }]),
+    await stage.send([{ status: 200 }]),
+    await stage.send([{ status: 202 }]),
+  ]
   for (const id of ids) await stage.first(id)
   await stage.first(await stage.send())
   const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, t.timing.settle_ms + 3000)))

@@ -13,7 +13,10 @@ function refusals(t: CheckContext): (what: string, body: Record<string, unknown>
   const control = (): Promise<Reply> => (accepted ??= t.agent.createWebhook({ url: t.receiver.endpoint().url }))
   return async (what, body) => {
     const reply = await t.refused({ what, expect: 'body', attempt: () => t.agent.createWebhook(body), control })
-    t.expect.that(secretIn(reply.body) === undefined, { what: `no secret in the refusal of ${what}`, expected: 'no whsec_ string' })
+    t.expect.that(secretIn(reply.body) === undefined, {
+      what: `no secret in the refusal of ${what}`,
+      expected: 'no whsec_ string',
+    })
   }
 }
 
@@ -23,14 +26,21 @@ check('webhooks.create.answers-secret', ['WHK-001', 'WHK-004'], slot, async (t) 
   t.observeDecision('AMB-048', `creation answers ${reply.status}`)
   const secret = secretIn(reply.body)
   t.expect.that((secret ?? signingSecretIn(reply.body)) !== undefined, {
-    what: 'a signing secret in the answer of a creation', expected: 'a member signing_secret', actual: Object.keys(reply.body ?? {}),
+    what: 'a signing secret in the answer of a creation',
+    expected: 'a member signing_secret',
+    actual: Object.keys(reply.body ?? {}),
   })
   t.expect.that(secret !== undefined, {
-    requirement: 'WHK-004', what: 'prefix of the signing secret', expected: 'a string that begins with whsec_', actual: 'another beginning',
+    requirement: 'WHK-004',
+    what: 'prefix of the signing secret',
+    expected: 'a string that begins with whsec_',
+    actual: 'another beginning',
   })
   const encoded = (secret ?? '').slice('whsec_'.length)
   t.expect.that(/^[A-Za-z0-9+/]+=*$/.test(encoded), {
-    requirement: 'WHK-004', what: 'what follows whsec_ is standard base64', expected: 'characters of A-Z a-z 0-9 + / and padding',
+    requirement: 'WHK-004',
+    what: 'what follows whsec_ is standard base64',
+    expected: 'characters of A-Z a-z 0-9 + / and padding',
     actual: `${encoded.length} characters, others among them: ${[...new Set(encoded.replaceAll(/[A-Za-z0-9+/=]/g, ''))].join(' ')}`,
   })
   if (encoded.length % 4 !== 0) t.warn('the base64 after whsec_ lacks its padding', { requirement: 'WHK-004' })
@@ -40,7 +50,15 @@ check('webhooks.create.answers-secret', ['WHK-001', 'WHK-004'], slot, async (t) 
 
 check('webhooks.create.url-is-https', ['WHK-002'], slot, async (t) => {
   const rest = t.receiver.endpoint().url.replace('https://', '')
-  const wrong = [`ftp://${rest}`, rest, 'not a url', `//${rest}`, '/hook', 'javascript:alert(1)', 'mailto:hook@example.com']
+  const wrong = [
+    `ftp://${rest}`,
+    rest,
+    'not a url',
+    `//${rest}`,
+    '/hook',
+    'javascript:alert(1)',
+    'mailto:hook@example.com',
+  ]
   if (t.target.allows_http_webhooks !== true) wrong.push(`http://${rest}`, 'http://receiver.example/hook')
   const refuse = refusals(t)
   for (const url of wrong) await refuse(`the webhook url ${url.replace(rest, 'receiver/hook')}`, { url })
@@ -50,7 +68,16 @@ check('webhooks.create.url-is-required', ['WHK-003'], slot, async (t) => {
   const refuse = refusals(t)
   await refuse('a webhook creation without url', {})
   const { url } = t.receiver.endpoint()
-  const wrong = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.constant([url]), fc.constant({ url }), fc.constant(''))
-  await t.property(wrong, (value) => refuse(`the webhook url ${JSON.stringify(value)}`, { url: value }), { runs: { quick: 3, full: 8, deep: 20 } })
+  const wrong = fc.oneof(
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant([url]),
+    fc.constant({ url }),
+    fc.constant(''),
+  )
+  await t.property(wrong, (value) => refuse(`the webhook url ${JSON.stringify(value)}`, { url: value }), {
+    runs: { quick: 3, full: 8, deep: 20 },
+  })
   await refuse('a webhook creation with the url under another name', { target_url: url })
 })

@@ -7,7 +7,16 @@ import { until } from '../../client/until.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, setStage, subscriber } from './stage.ts'
 
-const envelope = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version', 'data'] as const
+const envelope = [
+  'event_id',
+  'sequence',
+  'event_type',
+  'agent_id',
+  'chat_id',
+  'created_at',
+  'schema_version',
+  'data',
+] as const
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
 
 const unjson = (raw: Buffer): unknown => {
@@ -30,32 +39,51 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
   const base = await agent.cursor()
   const stage = setStage(t)
   const messageId = await stage.send()
-  const event = await agent.awaitMessage(base, messageId)
-    ?? t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
-  const delivery = await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))
-    ?? t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
+  const event =
+    (await agent.awaitMessage(base, messageId)) ??
+    t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
+  const delivery =
+    (await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))) ??
+    t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
   const parsed = unjson(delivery.rawBody)
   t.expect.that(typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed), {
-    what: 'body of a delivery', expected: 'one JSON object, raw', actual: delivery.rawBody.toString('utf8', 0, 80),
+    what: 'body of a delivery',
+    expected: 'one JSON object, raw',
+    actual: delivery.rawBody.toString('utf8', 0, 80),
   })
   const body = parsed as WireObject
-  t.expect.equal(envelope.filter((name) => body[name] === undefined), [], {
-    what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
-  })
+  t.expect.equal(
+    envelope.filter((name) => body[name] === undefined),
+    [],
+    {
+      what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
+    },
+  )
   const message = await stage.first(messageId)
-  for (const name of compared) t.expect.equal(message.event?.[name], event[name], { what: `${name} of the delivery against the pulled event` })
-  t.expect.equal(shownOf(message.event), shownOf(event), { what: 'message_id, parts, text and reply_to against the pulled event' })
-  t.expect.that(typeof message.event?.event_type === 'string', { requirement: 'EVT-007', what: 'event_type is a string' })
+  for (const name of compared)
+    t.expect.equal(message.event?.[name], event[name], { what: `${name} of the delivery against the pulled event` })
+  t.expect.equal(shownOf(message.event), shownOf(event), {
+    what: 'message_id, parts, text and reply_to against the pulled event',
+  })
+  t.expect.that(typeof message.event?.event_type === 'string', {
+    requirement: 'EVT-007',
+    what: 'event_type is a string',
+  })
   const type = delivery.headers['content-type'] ?? 'none'
   if (!type.startsWith('application/json')) t.warn(`the Content-Type of a delivery is ${type}`)
   t.observeDecision('AMB-125', `Content-Type ${type}`)
 })
 
 /** The events of both channels from `base` to `last`, once the webhook has brought what the pull shows, or after a bound. */
-async function bothChannels(t: CheckContext, base: number, last: number): Promise<{ pulled: WireEvent[]; delivered: WireEvent[] }> {
+async function bothChannels(
+  t: CheckContext,
+  base: number,
+  last: number,
+): Promise<{ pulled: WireEvent[]; delivered: WireEvent[] }> {
   const { agent, endpoint } = t.webhook
-  const within = (event: WireEvent | undefined): event is WireEvent => event !== undefined && event.sequence > base && event.sequence <= last
+  const within = (event: WireEvent | undefined): event is WireEvent =>
+    event !== undefined && event.sequence > base && event.sequence <= last
   const pulled = (await agent.eventsSince(base)).filter(within)
   await until(async () => pulled.every(({ event_id: id }) => endpoint.of(id).length > 0), arrivalMs(t))
   return { pulled, delivered: endpoint.deliveries.map(({ event }) => event).filter(within) }
@@ -70,23 +98,33 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
   const ids = [await stage.send(), await stage.send(undefined, `${t.mint.marker()} é😀 </p>`), await stage.send()]
   const reply = t.mint.messageId()
   const parts = [...textParts('one'), ...textParts('two')]
-  await t.given(writer.send({ message_id: reply, chat_id: t.chat.id, parts, text: 'both', reply_to: { message_id: ids[0]! } }), 'a reply')
+  await t.given(
+    writer.send({ message_id: reply, chat_id: t.chat.id, parts, text: 'both', reply_to: { message_id: ids[0]! } }),
+    'a reply',
+  )
   await t.given(writer.react(ids[0]!, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
   const fence = await stage.send()
   await stage.first(fence)
   await stage.first(reply)
-  const last = await reader.awaitMessage(base, fence)
-    ?? t.notTestable('the last event is not in the log', 'a pull that returns new events (see MSG-030)')
+  const last =
+    (await reader.awaitMessage(base, fence)) ??
+    t.notTestable('the last event is not in the log', 'a pull that returns new events (see MSG-030)')
   const { pulled, delivered } = await bothChannels(t, base, last.sequence)
-  if (pulled.some(({ event_id: id }) => !delivered.some((one) => one.event_id === id)) && delivered.length > 0) mustHaveBeenAwake(t, since)
-  const idsOf = (events: readonly WireEvent[]): string[] => [...new Set(events.map((event) => event.event_id))].toSorted()
-  t.expect.equal(idsOf(delivered), idsOf(pulled), { what: 'event_ids of the webhook against those of the pull, from one cursor on' })
+  if (pulled.some(({ event_id: id }) => !delivered.some((one) => one.event_id === id)) && delivered.length > 0)
+    mustHaveBeenAwake(t, since)
+  const idsOf = (events: readonly WireEvent[]): string[] =>
+    [...new Set(events.map((event) => event.event_id))].toSorted()
+  t.expect.equal(idsOf(delivered), idsOf(pulled), {
+    what: 'event_ids of the webhook against those of the pull, from one cursor on',
+  })
   for (const event of pulled) {
     const twin = delivered.find((one) => one.event_id === event.event_id)
     for (const name of ['sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version'] as const) {
       t.expect.equal(twin?.[name], event[name], { what: `${name} of ${event.event_type} by webhook against the pull` })
     }
-    t.expect.equal(shownOf(twin), shownOf(event), { what: `message of ${event.event_type} by webhook against the pull` })
+    t.expect.equal(shownOf(twin), shownOf(event), {
+      what: `message of ${event.event_type} by webhook against the pull`,
+    })
   }
 })
 
@@ -99,16 +137,26 @@ check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subsc
   await stage.first(target)
   const messageId = t.mint.messageId()
   const body = {
-    message_id: messageId, chat_id: t.chat.id, parts: largestTexts.flatMap(textParts), text: 'y'.repeat(100_000), reply_to: { message_id: target },
+    message_id: messageId,
+    chat_id: t.chat.id,
+    parts: largestTexts.flatMap(textParts),
+    text: 'y'.repeat(100_000),
+    reply_to: { message_id: target },
   }
   await t.given(t.agents[1]!.send(body), 'a message of 32 parts, 350 KB')
   const [delivery] = await stage.collect(messageId, 1, arrivalMs(t))
   if (delivery === undefined) mustHaveBeenAwake(t, since)
   t.expect.that(delivery !== undefined, {
-    harm: 'lost', what: 'the delivery of a message of 32 parts near 350 KB', expected: 'a delivery', actual: 'none, while a small message arrived',
+    harm: 'lost',
+    what: 'the delivery of a message of 32 parts near 350 KB',
+    expected: 'a delivery',
+    actual: 'none, while a small message arrived',
   })
   const message = delivery?.event?.data?.message
   const texts = (message?.parts ?? []).map((part) => part['text'])
   t.expect.equal(texts, largestTexts, { harm: 'lost', what: 'texts of the 32 parts in the webhook body' })
-  t.expect.equal(message?.reply_to?.message_id, target, { harm: 'lost', what: 'reply_to.message_id in the webhook body' })
+  t.expect.equal(message?.reply_to?.message_id, target, {
+    harm: 'lost',
+    what: 'reply_to.message_id in the webhook body',
+  })
 })

@@ -12,19 +12,29 @@ export function judgeFreshness(t: CheckContext, attempts: readonly Delivery[]): 
   for (const [index, delivery] of attempts.entries()) {
     const { timestampMs, warnings } = verifySignature(delivery, t.webhook.secret)
     if (timestampMs === null) {
-      t.warn(`webhook-timestamp is no number of seconds: ${delivery.timestamp.slice(0, 40)}`, { requirement: 'WHK-012' })
+      t.warn(`webhook-timestamp is no number of seconds: ${delivery.timestamp.slice(0, 40)}`, {
+        requirement: 'WHK-012',
+      })
       continue
     }
-    for (const warning of warnings.filter((text) => text.startsWith('webhook-timestamp'))) t.warn(warning, { requirement: 'WHK-012' })
+    for (const warning of warnings.filter((text) => text.startsWith('webhook-timestamp')))
+      t.warn(warning, { requirement: 'WHK-012' })
     const offMs = timestampMs - (delivery.arrivedAt + t.clockOffsetMs())
     t.expect.that(Math.abs(offMs) <= toleranceMs, {
-      requirement: 'WHK-012', what: `webhook-timestamp of attempt ${index + 1} against the target's clock`,
-      expected: 'at most 300 s off: receivers refuse more; take the time of the attempt and sign it anew', actual: `${Math.round(offMs / 1000)} s off`,
+      requirement: 'WHK-012',
+      what: `webhook-timestamp of attempt ${index + 1} against the target's clock`,
+      expected: 'at most 300 s off: receivers refuse more; take the time of the attempt and sign it anew',
+      actual: `${Math.round(offMs / 1000)} s off`,
     })
   }
   const first = attempts[0]
-  const repeated = attempts.find((one) => first !== undefined && one.arrivedAt - first.arrivedAt >= apartMs && one.timestamp === first.timestamp)
+  const repeated = attempts.find(
+    (one) => first !== undefined && one.arrivedAt - first.arrivedAt >= apartMs && one.timestamp === first.timestamp,
+  )
   if (repeated !== undefined) {
-    t.warn('a retry carries the webhook-timestamp of the first attempt: after five minutes of backoff receivers refuse it', { requirement: 'WHK-012' })
+    t.warn(
+      'a retry carries the webhook-timestamp of the first attempt: after five minutes of backoff receivers refuse it',
+      { requirement: 'WHK-012' },
+    )
   }
 }

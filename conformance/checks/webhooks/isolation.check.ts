@@ -9,10 +9,17 @@ import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from './stage.ts'
 
 const twoAgents = {
-  area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'slot' },
+  area: 'webhooks',
+  optionalArea: 'webhooks',
+  needs: { agents: 2, chat: 'agents', webhook: 'slot' },
 } as const
 
-interface Subscription { agent: Agent; endpoint: Endpoint; secret: string; id: string | undefined }
+interface Subscription {
+  agent: Agent
+  endpoint: Endpoint
+  secret: string
+  id: string | undefined
+}
 
 async function subscribe(t: CheckContext, agent: Agent): Promise<Subscription> {
   const endpoint = t.receiver.endpoint()
@@ -29,27 +36,40 @@ async function unsubscribe(t: CheckContext, { agent, id }: Subscription): Promis
 /** Sends a message to an agent's subscription and waits until it arrives there. */
 async function reach(t: CheckContext, from: Agent, to: Subscription): Promise<string> {
   const messageId = t.mint.messageId()
-  await t.given(from.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }), 'a message')
+  await t.given(
+    from.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+    'a message',
+  )
   const delivery = await to.endpoint.message(messageId, arrivalMs(t))
-  if (delivery === undefined) t.notTestable('a subscription did not get its own event', 'webhooks that reach the receiver (see EVT-001)')
+  if (delivery === undefined)
+    t.notTestable('a subscription did not get its own event', 'webhooks that reach the receiver (see EVT-001)')
   return messageId
 }
 
 check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
   const [one, other] = [await subscribe(t, t.agents[0]!), await subscribe(t, t.agents[1]!)]
-  const pairs = [[one, other], [other, one]] as const
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const
   await reach(t, other.agent, one)
   await reach(t, one.agent, other)
   await t.absent({
-    what: "another agent's event on a subscription", harm: 'leaked', settleMs: 500,
-    fence: async () => await reach(t, other.agent, one) && reach(t, one.agent, other),
+    what: "another agent's event on a subscription",
+    harm: 'leaked',
+    settleMs: 500,
+    fence: async () => (await reach(t, other.agent, one)) && reach(t, one.agent, other),
     observe: async () => {
       for (const [mine, theirs] of pairs) {
         const own = new Set((await mine.agent.eventsSince(0)).map((event) => event.event_id))
-        const foreign = new Set((await theirs.agent.eventsSince(0)).map((event) => event.event_id).filter((id) => !own.has(id)))
-        const strayed = mine.endpoint.deliveries.find(({ event }) =>
-          event !== undefined && (event.agent_id === theirs.agent.id || foreign.has(event.event_id)))
-        if (strayed !== undefined) return `${strayed.event?.event_type} ${strayed.event?.event_id} of ${theirs.agent.handle}`
+        const foreign = new Set(
+          (await theirs.agent.eventsSince(0)).map((event) => event.event_id).filter((id) => !own.has(id)),
+        )
+        const strayed = mine.endpoint.deliveries.find(
+          ({ event }) => event !== undefined && (event.agent_id === theirs.agent.id || foreign.has(event.event_id)),
+        )
+        if (strayed !== undefined)
+          return `${strayed.event?.event_type} ${strayed.event?.event_id} of ${theirs.agent.handle}`
       }
       return undefined
     },
@@ -60,37 +80,63 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
 check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
   const [one, other] = [await subscribe(t, t.agents[0]!), await subscribe(t, t.agents[1]!)]
   t.expect.that(one.secret !== other.secret, {
-    harm: 'leaked', what: 'signing secrets of the subscriptions of two agents', expected: 'two different secrets', actual: 'one and the same',
+    harm: 'leaked',
+    what: 'signing secrets of the subscriptions of two agents',
+    expected: 'two different secrets',
+    actual: 'one and the same',
   })
   await reach(t, other.agent, one)
   await reach(t, one.agent, other)
-  for (const [mine, theirs] of [[one, other], [other, one]] as const) {
+  for (const [mine, theirs] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const delivery = mine.endpoint.deliveries[0]!
     t.expect.that(verifySignature(delivery, mine.secret).valid, {
-      what: 'a delivery verifies with the secret of its own subscription', expected: 'a valid signature', actual: 'it does not verify',
+      what: 'a delivery verifies with the secret of its own subscription',
+      expected: 'a valid signature',
+      actual: 'it does not verify',
     })
     t.expect.that(!verifySignature(delivery, theirs.secret).valid, {
-      harm: 'leaked', what: "a delivery does not verify with another agent's secret", expected: 'an invalid signature', actual: 'it verifies',
+      harm: 'leaked',
+      what: "a delivery does not verify with another agent's secret",
+      expected: 'an invalid signature',
+      actual: 'it verifies',
     })
   }
   await unsubscribe(t, other)
 })
 
-check('webhooks.rotate.new-secret-signs', ['WHK-033'], {
-  ...twoAgents, needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] },
-}, async (t) => {
-  const mine = await subscribe(t, t.agents[0]!)
-  await reach(t, t.agents[1]!, mine)
-  if (mine.id === undefined) t.notTestable('the answer of the creation shows no id', 'a subscription with an id, or a hook that needs none')
-  const secret = secretIn(await t.hooks.run('rotateWebhookSecret', { id: mine.id }, t.agents[0]!))
-  t.expect.that(secret !== undefined, { what: 'a signing secret in the answer of a rotation', expected: 'a whsec_ string', actual: 'none' })
-  t.expect.that(secret !== mine.secret, { what: 'the secret after a rotation', expected: 'a new one', actual: 'the old one' })
-  await t.eventually('a delivery that verifies with the secret of the rotation', async () => {
-    const messageId = await reach(t, t.agents[1]!, mine)
-    const delivery = await mine.endpoint.message(messageId, 0)
-    return delivery !== undefined && verifySignature(delivery, secret ?? '').valid
-  })
-})
+check(
+  'webhooks.rotate.new-secret-signs',
+  ['WHK-033'],
+  {
+    ...twoAgents,
+    needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] },
+  },
+  async (t) => {
+    const mine = await subscribe(t, t.agents[0]!)
+    await reach(t, t.agents[1]!, mine)
+    if (mine.id === undefined)
+      t.notTestable('the answer of the creation shows no id', 'a subscription with an id, or a hook that needs none')
+    const secret = secretIn(await t.hooks.run('rotateWebhookSecret', { id: mine.id }, t.agents[0]!))
+    t.expect.that(secret !== undefined, {
+      what: 'a signing secret in the answer of a rotation',
+      expected: 'a whsec_ string',
+      actual: 'none',
+    })
+    t.expect.that(secret !== mine.secret, {
+      what: 'the secret after a rotation',
+      expected: 'a new one',
+      actual: 'the old one',
+    })
+    await t.eventually('a delivery that verifies with the secret of the rotation', async () => {
+      const messageId = await reach(t, t.agents[1]!, mine)
+      const delivery = await mine.endpoint.message(messageId, 0)
+      return delivery !== undefined && verifySignature(delivery, secret ?? '').valid
+    })
+  },
+)
 
 check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents, async (t) => {
   const older = await t.agents[1]!.say(t.chat.id)
@@ -98,17 +144,37 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents
   const endpoint = t.receiver.endpoint()
   const second = await t.agents[0]!.createWebhook({ url: endpoint.url })
   t.expect.that(second.ok || (second.status >= 400 && second.status < 500), {
-    requirement: 'WHK-031', what: 'a second subscription of one agent', expected: 'accepted, or refused with a 4xx', actual: second.status,
+    requirement: 'WHK-031',
+    what: 'a second subscription of one agent',
+    expected: 'accepted, or refused with a 4xx',
+    actual: second.status,
   })
   const secret = secretIn(second.body)
   const kept = second.ok && subscriptionIdIn(second.body) !== first.id
-  if (kept && secret === first.secret) t.warn('two subscriptions of one agent share a secret', { requirement: 'WHK-006' })
+  if (kept && secret === first.secret)
+    t.warn('two subscriptions of one agent share a secret', { requirement: 'WHK-006' })
   const messageId = t.mint.messageId()
-  await t.given(t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }), 'a message')
+  await t.given(
+    t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+    'a message',
+  )
   const arrived = await Promise.all([first.endpoint, endpoint].map((one) => one.message(messageId, arrivalMs(t))))
   const got = arrived.filter((delivery) => delivery !== undefined).length
-  t.observeDecision('AMB-048', second.ok ? `two creations, ${got} of two addresses get an event` : `a second creation answers ${second.status}`)
-  t.expect.that(got > 0, { requirement: 'WHK-031', what: 'an event after a second creation', expected: 'at least one delivery', actual: 'none' })
-  const backlog = [first.endpoint, endpoint].some(({ deliveries }) => deliveries.some(({ event }) => event !== undefined && isReceived(event, older.messageId)))
-  t.observeDecision('AMB-052', backlog ? 'a new subscription gets older events' : 'a new subscription gets what comes after it')
+  t.observeDecision(
+    'AMB-048',
+    second.ok ? `two creations, ${got} of two addresses get an event` : `a second creation answers ${second.status}`,
+  )
+  t.expect.that(got > 0, {
+    requirement: 'WHK-031',
+    what: 'an event after a second creation',
+    expected: 'at least one delivery',
+    actual: 'none',
+  })
+  const backlog = [first.endpoint, endpoint].some(({ deliveries }) =>
+    deliveries.some(({ event }) => event !== undefined && isReceived(event, older.messageId)),
+  )
+  t.observeDecision(
+    'AMB-052',
+    backlog ? 'a new subscription gets older events' : 'a new subscription gets what comes after it',
+  )
 })

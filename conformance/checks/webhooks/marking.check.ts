@@ -8,15 +8,19 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { arrivalMs, patience } from './stage.ts'
 
 const direct = {
-  area: 'webhooks', optionalArea: ['webhooks', 'read_state'], needs: { agents: 1, chat: 'receipts', webhook: 'subscribed' },
+  area: 'webhooks',
+  optionalArea: ['webhooks', 'read_state'],
+  needs: { agents: 1, chat: 'receipts', webhook: 'subscribed' },
 } as const
 const stamped = { ...direct, needs: { ...direct.needs, names: ['delivered_stamp'] } } as const
 
 /** Answers the message.received of the messages of this check as told, and every other delivery 204. */
 function answerMessages(t: CheckContext): Map<string, Answer> {
   const plans = new Map<string, Answer>()
-  t.webhook.endpoint.answer(({ event }) =>
-    (event?.event_type === 'message.received' && plans.get(event.data?.message?.message_id ?? '')) || { status: 204 })
+  t.webhook.endpoint.answer(
+    ({ event }) =>
+      (event?.event_type === 'message.received' && plans.get(event.data?.message?.message_id ?? '')) || { status: 204 },
+  )
   return plans
 }
 
@@ -25,17 +29,19 @@ async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answ
   const messageId = t.mint.messageId()
   plans.set(messageId, answer)
   const parts = textParts(t.mint.marker())
-  if (t.reader.kind === 'agent') await t.given(t.reader.send({ message_id: messageId, chat_id: t.chat.id, parts }), 'a message to the subscriber')
+  if (t.reader.kind === 'agent')
+    await t.given(t.reader.send({ message_id: messageId, chat_id: t.chat.id, parts }), 'a message to the subscriber')
   else await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts }, t.reader)
   const delivery = await t.webhook.endpoint.message(messageId, arrivalMs(t))
-  if (delivery === undefined) t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+  if (delivery === undefined)
+    t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
   return messageId
 }
 
 /** History as the other party sees it. */
 async function historyOf(t: CheckContext, reader: Agent | Person): Promise<WireMessage[]> {
   if (reader.kind === 'agent') return messagesOf(await t.given(reader.history(t.chat.id), 'the history'))
-  return messagesOf(await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, reader) as WireObject)
+  return messagesOf((await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, reader)) as WireObject)
 }
 
 /** The delivered stamp of a message as its sender sees it; undefined when there is none. */
@@ -48,19 +54,27 @@ check('webhooks.deliver.success-marks-delivered', ['RCP-007', 'WHK-029'], stampe
   const plans = answerMessages(t)
   for (const status of [200, 204]) {
     const messageId = await deliver(t, plans, { status })
-    await t.eventually(`the delivered stamp of a message that the webhook took with ${status}`, () => stampOf(t, messageId), { withinMs: arrivalMs(t) })
+    await t.eventually(
+      `the delivered stamp of a message that the webhook took with ${status}`,
+      () => stampOf(t, messageId),
+      { withinMs: arrivalMs(t) },
+    )
   }
 })
 
 check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamped, seconds: 3 }, async (t) => {
   const plans = answerMessages(t)
   const control = await deliver(t, plans, { status: 204 })
-  await t.eventually('the delivered stamp of the control message', () => stampOf(t, control), { requirement: 'WHK-029', withinMs: arrivalMs(t) })
+  await t.eventually('the delivered stamp of the control message', () => stampOf(t, control), {
+    requirement: 'WHK-029',
+    withinMs: arrivalMs(t),
+  })
   const failures: Answer[] = [{ status: 404 }, { status: 301 }, { status: 500 }, { reset: true }]
   const sent: string[] = []
   for (const answer of failures) sent.push(await deliver(t, plans, answer))
   await t.absent({
-    what: 'a delivered stamp on a message whose delivery failed', harm: 'changed',
+    what: 'a delivered stamp on a message whose delivery failed',
+    harm: 'changed',
     fence: () => deliver(t, plans, { status: 400 }),
     observe: async () => {
       for (const [index, messageId] of sent.entries()) {
@@ -72,31 +86,50 @@ check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamp
   })
 })
 
-check('webhooks.deliver.marks-without-stamps', ['WHK-029', 'RCP-007', 'RCP-008'], {
-  ...direct, seconds: 5, modes: ['full', 'deep'],
-}, async (t) => {
-  const plans = answerMessages(t)
-  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, t.timing.settle_ms))
-  const failed = await deliver(t, plans, { status: 404 })
-  await settle()
-  const first = await t.given(t.agent.delivered(t.chat.id, failed), 'POST delivered')
-  t.expect.equal(first.advanced, true, {
-    requirement: 'RCP-008', harm: 'changed', what: 'advanced of POST delivered for a message whose webhook answered 404',
-  })
-  const taken = await deliver(t, plans, { status: 200 })
-  await settle()
-  const second = await t.given(t.agent.delivered(t.chat.id, taken), 'POST delivered')
-  t.expect.equal(second.advanced, false, { what: 'advanced of POST delivered for a message that the webhook took with 200' })
-})
+check(
+  'webhooks.deliver.marks-without-stamps',
+  ['WHK-029', 'RCP-007', 'RCP-008'],
+  {
+    ...direct,
+    seconds: 5,
+    modes: ['full', 'deep'],
+  },
+  async (t) => {
+    const plans = answerMessages(t)
+    const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, t.timing.settle_ms))
+    const failed = await deliver(t, plans, { status: 404 })
+    await settle()
+    const first = await t.given(t.agent.delivered(t.chat.id, failed), 'POST delivered')
+    t.expect.equal(first.advanced, true, {
+      requirement: 'RCP-008',
+      harm: 'changed',
+      what: 'advanced of POST delivered for a message whose webhook answered 404',
+    })
+    const taken = await deliver(t, plans, { status: 200 })
+    await settle()
+    const second = await t.given(t.agent.delivered(t.chat.id, taken), 'POST delivered')
+    t.expect.equal(second.advanced, false, {
+      what: 'advanced of POST delivered for a message that the webhook took with 200',
+    })
+  },
+)
 
 check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, seconds: 3 }, async (t) => {
   const plans = answerMessages(t)
   const messageId = await deliver(t, plans, { status: 500 })
-  await t.given(t.reader.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction of the other party')
-  const taken = await t.webhook.endpoint.next(({ event, rawBody }) =>
-    event?.event_type === 'reaction.added' && rawBody.includes(messageId), arrivalMs(t))
+  await t.given(
+    t.reader.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+    'a reaction of the other party',
+  )
+  const taken = await t.webhook.endpoint.next(
+    ({ event, rawBody }) => event?.event_type === 'reaction.added' && rawBody.includes(messageId),
+    arrivalMs(t),
+  )
   if (taken === undefined) {
-    t.notTestable('the reaction event did not arrive while the message was being retried (AMB-052)', 'webhooks that a failing event does not hold back')
+    t.notTestable(
+      'the reaction event did not arrive while the message was being retried (AMB-052)',
+      'webhooks that a failing event does not hold back',
+    )
   }
   await t.absent({
     what: 'a delivered stamp after another event of the chat was delivered',
@@ -105,50 +138,81 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
   })
 })
 
-check('webhooks.deliver.both-channels-advance-once', ['RCP-033'], {
-  ...direct, optionalArea: ['webhooks', 'read_state', 'other_events'], seconds: 3,
-}, async (t) => {
-  if (t.reader.kind === 'person' && !t.hooks.has('eventsAsPerson')) t.notTestable('the log of a person cannot be read', 'the hook eventsAsPerson')
-  const since = async (after: number): Promise<WireEvent[]> => (t.reader.kind === 'agent' ? t.reader.eventsSince(after)
-    : (await t.hooks.run('eventsAsPerson', { after }, t.reader))['events'] as WireEvent[])
-  const base = Math.max(0, ...(await since(0)).map((event) => event.sequence))
-  const plans = answerMessages(t)
-  const mine = await t.agent.cursor()
-  const sent: string[] = []
-  for (let count = 0; count < 4; count += 1) {
-    const [messageId] = await Promise.all([deliver(t, plans, { status: 200 }), t.agent.events({ after: mine, timeout: 1 })])
-    sent.push(messageId)
-    if (await t.agent.awaitMessage(mine, messageId) === undefined) t.notTestable('the message is not in the log', 'see EVT-002')
-  }
-  await t.absent({
-    what: 'a second message.delivered for one through_sequence', harm: 'duplicated', settleMs: 700,
-    fence: async () => t.agent.awaitMessage(mine, await deliver(t, plans, { status: 200 })),
-    observe: async () => {
-      const seen = new Map<string, string>()
-      for (const { event_id: id, event_type: type, chat_id: chatId, data } of await since(base)) {
-        if (type !== 'message.delivered' || chatId !== t.chat.id) continue
-        const key = JSON.stringify([data['through_sequence'], data['recipient']])
-        if ((seen.get(key) ?? id) !== id) return { through_sequence: data['through_sequence'], event_ids: [seen.get(key), id] }
-        seen.set(key, id)
-      }
-      return undefined
-    },
-  })
-})
+check(
+  'webhooks.deliver.both-channels-advance-once',
+  ['RCP-033'],
+  {
+    ...direct,
+    optionalArea: ['webhooks', 'read_state', 'other_events'],
+    seconds: 3,
+  },
+  async (t) => {
+    if (t.reader.kind === 'person' && !t.hooks.has('eventsAsPerson'))
+      t.notTestable('the log of a person cannot be read', 'the hook eventsAsPerson')
+    const since = async (after: number): Promise<WireEvent[]> =>
+      t.reader.kind === 'agent'
+        ? t.reader.eventsSince(after)
+        : ((await t.hooks.run('eventsAsPerson', { after }, t.reader))['events'] as WireEvent[])
+    const base = Math.max(0, ...(await since(0)).map((event) => event.sequence))
+    const plans = answerMessages(t)
+    const mine = await t.agent.cursor()
+    const sent: string[] = []
+    for (let count = 0; count < 4; count += 1) {
+      const [messageId] = await Promise.all([
+        deliver(t, plans, { status: 200 }),
+        t.agent.events({ after: mine, timeout: 1 }),
+      ])
+      sent.push(messageId)
+      if ((await t.agent.awaitMessage(mine, messageId)) === undefined)
+        t.notTestable('the message is not in the log', 'see EVT-002')
+    }
+    await t.absent({
+      what: 'a second message.delivered for one through_sequence',
+      harm: 'duplicated',
+      settleMs: 700,
+      fence: async () => t.agent.awaitMessage(mine, await deliver(t, plans, { status: 200 })),
+      observe: async () => {
+        const seen = new Map<string, string>()
+        for (const { event_id: id, event_type: type, chat_id: chatId, data } of await since(base)) {
+          if (type !== 'message.delivered' || chatId !== t.chat.id) continue
+          const key = JSON.stringify([data['through_sequence'], data['recipient']])
+          if ((seen.get(key) ?? id) !== id)
+            return { through_sequence: data['through_sequence'], event_ids: [seen.get(key), id] }
+          seen.set(key, id)
+        }
+        return undefined
+      },
+    })
+  },
+)
 
-check('webhooks.deliver.groups-have-no-receipts', ['RCP-006'], {
-  area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, group: true, webhook: 'subscribed' }, seconds: 3,
-}, async (t) => {
-  const [subscriber, writer] = [t.agents[0]!, t.agents[1]!]
-  const base = await writer.cursor()
-  t.webhook.endpoint.answer({ status: 200 })
-  const say = async (): Promise<unknown> =>
-    t.webhook.endpoint.message((await writer.say(t.group.id)).messageId, Math.max(arrivalMs(t), patience(t).ms))
-  if (await say() === undefined) t.notTestable('no message of the group was delivered', 'webhooks that reach the receiver (see EVT-001)')
-  await subscriber.eventsSince(0)
-  await t.absent({
-    what: 'a receipt event of a group', harm: 'changed', fence: say,
-    observe: async () => (await writer.eventsSince(base)).find(({ chat_id: chatId, event_type: type }) =>
-      chatId === t.group.id && (type === 'message.delivered' || type === 'message.read')),
-  })
-})
+check(
+  'webhooks.deliver.groups-have-no-receipts',
+  ['RCP-006'],
+  {
+    area: 'webhooks',
+    optionalArea: 'webhooks',
+    needs: { agents: 2, group: true, webhook: 'subscribed' },
+    seconds: 3,
+  },
+  async (t) => {
+    const [subscriber, writer] = [t.agents[0]!, t.agents[1]!]
+    const base = await writer.cursor()
+    t.webhook.endpoint.answer({ status: 200 })
+    const say = async (): Promise<unknown> =>
+      t.webhook.endpoint.message((await writer.say(t.group.id)).messageId, Math.max(arrivalMs(t), patience(t).ms))
+    if ((await say()) === undefined)
+      t.notTestable('no message of the group was delivered', 'webhooks that reach the receiver (see EVT-001)')
+    await subscriber.eventsSince(0)
+    await t.absent({
+      what: 'a receipt event of a group',
+      harm: 'changed',
+      fence: say,
+      observe: async () =>
+        (await writer.eventsSince(base)).find(
+          ({ chat_id: chatId, event_type: type }) =>
+            chatId === t.group.id && (type === 'message.delivered' || type === 'message.read'),
+        ),
+    })
+  },
+)

@@ -5,7 +5,10 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { mustHaveBeenAwake } from './alertness.ts'
 import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
-interface Sent { messageId: string; answer: Answer }
+interface Sent {
+  messageId: string
+  answer: Answer
+}
 
 /** Sends an event whose attempts are all answered so; its first attempt is judged, as a proof that the subscription is on. */
 async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: Answer | undefined): Promise<Sent> {
@@ -13,10 +16,13 @@ async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: 
   const messageId = await stage.send([answer])
   const [first] = await stage.collect(messageId, 1, arrivalMs(t))
   if (first === undefined) mustHaveBeenAwake(t, since)
-  if (first === undefined && before === undefined) t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+  if (first === undefined && before === undefined)
+    t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.that(first !== undefined, {
-    harm: 'lost', what: `an event after one that was answered ${before?.status}`,
-    expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on', actual: 'no attempt',
+    harm: 'lost',
+    what: `an event after one that was answered ${before?.status}`,
+    expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on',
+    actual: 'no attempt',
   })
   return { messageId, answer }
 }
@@ -36,27 +42,47 @@ async function judgePermanent(t: CheckContext, stage: Stage, answers: readonly A
   await stage.first(await stage.send())
   let again = await repeated(t, stage, answers)
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
-    t.warn(`attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`)
-    again = await repeated(t, stage, again.map(({ answer }) => answer))
+    t.warn(
+      `attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`,
+    )
+    again = await repeated(
+      t,
+      stage,
+      again.map(({ answer }) => answer),
+    )
   }
   if (again.length > 0) mustHaveBeenAwake(t, since)
-  t.expect.equal(again.map(({ answer, messageId }) => `status ${answer.status}: ${stage.attempts(messageId).length} attempts`), [], {
-    harm: 'duplicated', what: 'events that were attempted again after a permanent failure, three times in a row',
-  })
+  t.expect.equal(
+    again.map(({ answer, messageId }) => `status ${answer.status}: ${stage.attempts(messageId).length} attempts`),
+    [],
+    {
+      harm: 'duplicated',
+      what: 'events that were attempted again after a permanent failure, three times in a row',
+    },
+  )
   await sendAfter(t, stage, { status: 204 }, answers.at(-1))
 }
 
 check('webhooks.retry.not-after-4xx', ['WHK-024', 'EVT-001'], subscriber, async (t) => {
-  await judgePermanent(t, setStage(t), [400, 401, 403, 404, 409, 413, 422, 425].map((status) => ({ status })))
+  await judgePermanent(
+    t,
+    setStage(t),
+    [400, 401, 403, 404, 409, 413, 422, 425].map((status) => ({ status })),
+  )
 })
 
 check('webhooks.retry.not-after-3xx', ['WHK-025', 'WHK-024'], subscriber, async (t) => {
   const elsewhere = t.receiver.endpoint()
   const answers = [301, 302, 303, 307, 308].map((status) => ({ status, headers: { location: elsewhere.url } }))
   await judgePermanent(t, setStage(t), answers)
-  t.expect.equal(elsewhere.deliveries.map(({ method }) => method), [], {
-    harm: 'leaked', what: 'requests at the address in Location (redirects are not followed)',
-  })
+  t.expect.equal(
+    elsewhere.deliveries.map(({ method }) => method),
+    [],
+    {
+      harm: 'leaked',
+      what: 'requests at the address in Location (redirects are not followed)',
+    },
+  )
 })
 
 check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async (t) => {
@@ -67,7 +93,10 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
   await seeControlRetried(t, stage)
   const event = await t.webhook.agent.awaitMessage(base, messageId, arrivalMs(t))
   t.expect.that(event !== undefined, {
-    harm: 'lost', what: 'an event that its webhook answered 404, in GET /v1/events', expected: 'the event', actual: 'it is not in the log',
+    harm: 'lost',
+    what: 'an event that its webhook answered 404, in GET /v1/events',
+    expected: 'the event',
+    actual: 'it is not in the log',
   })
 })
 
@@ -91,5 +120,10 @@ check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async 
   t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription on' : 'a 410 switches the subscription off')
   if (counts.some((count) => count > 1)) mustHaveBeenAwake(t, since)
   const always = counts.every((count) => count > 1) && counts.length > 1
-  t.expect.that(!always, { harm: 'duplicated', what: 'events answered 410', expected: 'one attempt each', actual: counts })
+  t.expect.that(!always, {
+    harm: 'duplicated',
+    what: 'events answered 410',
+    expected: 'one attempt each',
+    actual: counts,
+  })
 })

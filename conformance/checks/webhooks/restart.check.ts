@@ -18,52 +18,95 @@ const leaseMs = (t: CheckContext): number => 4 * (t.target.timing.webhook_timeou
 const attemptsOf = (t: CheckContext, messageId: string): Delivery[] =>
   t.webhook.endpoint.deliveries.filter(({ event }) => event !== undefined && isReceived(event, messageId))
 
-for (const [signal, fact] of [['SIGTERM', 'stop'], ['SIGKILL', 'crash']] as const) {
-  check(`webhooks.restart.pending-arrive-after-a-${fact}`, ['WHK-018', 'EVT-005', 'WHK-010', 'WHK-001'], {
-    ...restarting, ...subscriber, seconds: 7, needs: { ...subscriber.needs, hooks: ['restartServer'] },
-  }, async (t) => {
-    const [, writer] = t.agents
-    const since = Date.now()
-    let down = true
-    t.webhook.endpoint.answer(({ event }) => (down && event?.event_type === 'message.received' ? { status: 503 } : { status: 204 }))
-    const pending = [(await writer!.say(t.chat.id)).messageId, (await writer!.say(t.chat.id)).messageId]
-    // The second may have to wait behind the first (AMB-052); then it has no attempt before the restart.
-    const failed = await until(async () => pending.some((id) => attemptsOf(t, id).length > 0), arrivalMs(t))
-    if (failed === undefined) t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
-    await restart(t, signal)
-    down = false
-    const { ms, conclusive } = patience(t, 3, leaseMs(t))
-    const taken = (id: string): Delivery | undefined => attemptsOf(t, id).find(({ answer }) => answer.status === 204)
-    await until(async () => pending.every((id) => taken(id) !== undefined), ms)
-    for (const id of pending) judgeTaken(t, attemptsOf(t, id), taken(id), { ms, conclusive, since })
-    const later = await writer!.say(t.chat.id)
-    const fresh = await until(async () => attemptsOf(t, later.messageId)[0], arrivalMs(t))
-    if (fresh === undefined) mustHaveBeenAwake(t, since)
-    t.expect.that(fresh !== undefined, {
-      requirement: 'WHK-001', harm: 'lost', what: 'a subscription made before a restart gets what happens after it', expected: 'a delivery', actual: 'none',
-    })
-    for (const delivery of [fresh!, ...pending.map((id) => taken(id)!)]) {
-      t.expect.that(verifySignature(delivery, t.webhook.secret).valid, {
-        requirement: 'WHK-010', what: 'a delivery after a restart is signed with the secret from before it', actual: delivery.signature.slice(0, 80),
+for (const [signal, fact] of [
+  ['SIGTERM', 'stop'],
+  ['SIGKILL', 'crash'],
+] as const) {
+  check(
+    `webhooks.restart.pending-arrive-after-a-${fact}`,
+    ['WHK-018', 'EVT-005', 'WHK-010', 'WHK-001'],
+    {
+      ...restarting,
+      ...subscriber,
+      seconds: 7,
+      needs: { ...subscriber.needs, hooks: ['restartServer'] },
+    },
+    async (t) => {
+      const [, writer] = t.agents
+      const since = Date.now()
+      let down = true
+      t.webhook.endpoint.answer(({ event }) =>
+        down && event?.event_type === 'message.received' ? { status: 503 } : { status: 204 },
+      )
+      const pending = [(await writer!.say(t.chat.id)).messageId, (await writer!.say(t.chat.id)).messageId]
+      // The second may have to wait behind the first (AMB-052); then it has no attempt before the restart.
+      const failed = await until(async () => pending.some((id) => attemptsOf(t, id).length > 0), arrivalMs(t))
+      if (failed === undefined)
+        t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+      await restart(t, signal)
+      down = false
+      const { ms, conclusive } = patience(t, 3, leaseMs(t))
+      const taken = (id: string): Delivery | undefined => attemptsOf(t, id).find(({ answer }) => answer.status === 204)
+      await until(async () => pending.every((id) => taken(id) !== undefined), ms)
+      for (const id of pending) judgeTaken(t, attemptsOf(t, id), taken(id), { ms, conclusive, since })
+      const later = await writer!.say(t.chat.id)
+      const fresh = await until(async () => attemptsOf(t, later.messageId)[0], arrivalMs(t))
+      if (fresh === undefined) mustHaveBeenAwake(t, since)
+      t.expect.that(fresh !== undefined, {
+        requirement: 'WHK-001',
+        harm: 'lost',
+        what: 'a subscription made before a restart gets what happens after it',
+        expected: 'a delivery',
+        actual: 'none',
       })
-    }
-  })
+      for (const delivery of [fresh!, ...pending.map((id) => taken(id)!)]) {
+        t.expect.that(verifySignature(delivery, t.webhook.secret).valid, {
+          requirement: 'WHK-010',
+          what: 'a delivery after a restart is signed with the secret from before it',
+          actual: delivery.signature.slice(0, 80),
+        })
+      }
+    },
+  )
 }
 
-interface Waited { ms: number; conclusive: boolean; since: number }
+interface Waited {
+  ms: number
+  conclusive: boolean
+  since: number
+}
 
-function judgeTaken(t: CheckContext, attempts: readonly Delivery[], taken: Delivery | undefined, { ms, conclusive, since }: Waited): void {
+function judgeTaken(
+  t: CheckContext,
+  attempts: readonly Delivery[],
+  taken: Delivery | undefined,
+  { ms, conclusive, since }: Waited,
+): void {
   if (taken === undefined && attempts.length >= mostAttempts) {
-    t.notTestable('the attempts were used up before the target was back', 'a longer webhook_backoff_ms, or a faster restart')
+    t.notTestable(
+      'the attempts were used up before the target was back',
+      'a longer webhook_backoff_ms, or a faster restart',
+    )
   }
-  if (taken === undefined && !conclusive) t.notTestable(`no attempt within ${ms} ms of the restart`, 'timing.webhook_backoff_ms in the target file, short')
+  if (taken === undefined && !conclusive)
+    t.notTestable(`no attempt within ${ms} ms of the restart`, 'timing.webhook_backoff_ms in the target file, short')
   if (taken === undefined) mustHaveBeenAwake(t, since)
   t.expect.that(taken !== undefined, {
-    harm: 'lost', what: 'an event that was still to be delivered when the target was restarted',
-    expected: `another attempt within ${ms} ms`, actual: `${attempts.length} attempts, all of them before`,
+    harm: 'lost',
+    what: 'an event that was still to be delivered when the target was restarted',
+    expected: `another attempt within ${ms} ms`,
+    actual: `${attempts.length} attempts, all of them before`,
   })
   const [first] = attempts
-  t.expect.equal(taken?.event?.event_id, first?.event?.event_id, { requirement: 'EVT-005', harm: 'changed', what: 'event_id of an attempt after a restart, against one before it' })
-  t.expect.equal(fixedEvent(taken!.event!), fixedEvent(first!.event!), { harm: 'changed', what: 'the event of an attempt after a restart, against one before it' })
-  if (!taken!.rawBody.equals(first!.rawBody)) t.warn('the body of an attempt after a restart differs from one before it')
+  t.expect.equal(taken?.event?.event_id, first?.event?.event_id, {
+    requirement: 'EVT-005',
+    harm: 'changed',
+    what: 'event_id of an attempt after a restart, against one before it',
+  })
+  t.expect.equal(fixedEvent(taken!.event!), fixedEvent(first!.event!), {
+    harm: 'changed',
+    what: 'the event of an attempt after a restart, against one before it',
+  })
+  if (!taken!.rawBody.equals(first!.rawBody))
+    t.warn('the body of an attempt after a restart differs from one before it')
 }

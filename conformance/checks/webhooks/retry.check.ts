@@ -9,14 +9,25 @@ check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], su
   await expectRetry(t, stage, messageId, 'status 500', { harm: 'lost' })
   const [first, second] = stage.attempts(messageId)
   for (const name of ['event_id', 'sequence', 'event_type'] as const) {
-    t.expect.equal(second?.event?.[name], first?.event?.[name], { harm: 'changed', what: `${name} of the second attempt against the first` })
+    t.expect.equal(second?.event?.[name], first?.event?.[name], {
+      harm: 'changed',
+      what: `${name} of the second attempt against the first`,
+    })
   }
-  t.expect.equal(second?.event?.created_at, first?.event?.created_at, { requirement: 'EVT-010', what: 'created_at of the second attempt against the first' })
-  if (first !== undefined && second?.rawBody.equals(first.rawBody) === false) t.warn('the body of the second attempt differs from the first')
+  t.expect.equal(second?.event?.created_at, first?.event?.created_at, {
+    requirement: 'EVT-010',
+    what: 'created_at of the second attempt against the first',
+  })
+  if (first !== undefined && second?.rawBody.equals(first.rawBody) === false)
+    t.warn('the body of the second attempt differs from the first')
 })
 
 /** Sends one event per answer, all at once, and expects each to come again. */
-function retried(id: string, requirement: RequirementId, answers: readonly { status: number; headers?: Record<string, string> }[]): void {
+function retried(
+  id: string,
+  requirement: RequirementId,
+  answers: readonly { status: number; headers?: Record<string, string> }[],
+): void {
   check(id, [requirement], subscriber, async (t) => {
     const stage = setStage(t)
     const sent: [string, string][] = []
@@ -32,7 +43,11 @@ function retried(id: string, requirement: RequirementId, answers: readonly { sta
 
 retried('webhooks.retry.after-408', 'WHK-021', [{ status: 408 }])
 retried('webhooks.retry.after-429', 'WHK-022', [{ status: 429 }, { status: 429, headers: { 'retry-after': '1' } }])
-retried('webhooks.retry.after-5xx', 'WHK-023', [500, 501, 502, 503, 504, 599].map((status) => ({ status })))
+retried(
+  'webhooks.retry.after-5xx',
+  'WHK-023',
+  [500, 501, 502, 503, 504, 599].map((status) => ({ status })),
+)
 
 check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }, async (t) => {
   const stage = setStage(t)
@@ -40,7 +55,10 @@ check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }
   const holdMs = (limitMs ?? 30_000) * 3 + 5000
   const messageId = await stage.send([{ status: 204, delayMs: holdMs }, { status: 204 }])
   if (limitMs === undefined && t.mode === 'quick') {
-    t.notTestable('the time limit of a delivery is not declared', 'timing.webhook_timeout_ms in the target file, or mode full')
+    t.notTestable(
+      'the time limit of a delivery is not declared',
+      'timing.webhook_timeout_ms in the target file, or mode full',
+    )
   }
   await expectRetry(t, stage, messageId, 'a request that was held open', { harm: 'lost', extraMs: limitMs ?? 30_000 })
 })
@@ -61,9 +79,17 @@ check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], sub
   for (const messageId of later) {
     const arrived = await stage.collect(messageId, 1, arrivalMs(t))
     if (arrived.length === 0 && t.target.timing.webhook_backoff_ms === undefined) {
-      t.notTestable('a later event did not arrive; it may wait behind the failing one', 'timing.webhook_backoff_ms in the target file')
+      t.notTestable(
+        'a later event did not arrive; it may wait behind the failing one',
+        'timing.webhook_backoff_ms in the target file',
+      )
     }
     if (arrived.length === 0) mustHaveBeenAwake(t, since)
-    t.expect.that(arrived.length > 0, { harm: 'lost', what: 'an event after one that failed twice', expected: 'a delivery', actual: 'none' })
+    t.expect.that(arrived.length > 0, {
+      harm: 'lost',
+      what: 'an event after one that failed twice',
+      expected: 'a delivery',
+      actual: 'none',
+    })
   }
 })

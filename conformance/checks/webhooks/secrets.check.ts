@@ -2,37 +2,66 @@
 import { check } from '../../check-api/check.ts'
 import { subscriber, setStage } from './stage.ts'
 
-check('webhooks.secret.shown-once', ['WHK-005', 'PRIV-005'], {
-  ...subscriber, needs: { ...subscriber.needs, agents: 2 },
-}, async (t) => {
-  const { agent, endpoint, secret, id } = t.webhook
-  const stage = setStage(t)
-  await stage.first(await stage.send([{ status: 404 }]))
-  await stage.first(await stage.send())
-  const replies = [await agent.me(), await agent.events({ after: 0 }), await agent.history(t.chat.id), await agent.createWebhook({ url: 'not a url' })]
-  t.expect.notLeaked(secret, replies, { what: 'the signing secret in later answers' })
-  for (const delivery of endpoint.deliveries) {
-    const text = `${JSON.stringify(delivery.headers)} ${delivery.rawBody.toString('utf8')}`
-    t.expect.notLeaked(secret, text, { what: 'the signing secret in deliveries' })
-  }
-  const readings = (['listWebhooks', 'listWebhookAttempts', 'listDeadLetters'] as const).filter((name) => t.hooks.has(name))
-  for (const name of readings) {
-    const shown = JSON.stringify(await t.hooks.run(name, { id }, agent))
-    t.expect.notLeaked(secret, shown, { what: `the signing secret in the answer of ${name}` })
-  }
-  if (!readings.includes('listWebhooks')) {
-    t.notTestable('no route shows the subscription, so its silence proves nothing', 'the hook listWebhooks in the target file')
-  }
-})
+check(
+  'webhooks.secret.shown-once',
+  ['WHK-005', 'PRIV-005'],
+  {
+    ...subscriber,
+    needs: { ...subscriber.needs, agents: 2 },
+  },
+  async (t) => {
+    const { agent, endpoint, secret, id } = t.webhook
+    const stage = setStage(t)
+    await stage.first(await stage.send([{ status: 404 }]))
+    await stage.first(await stage.send())
+    const replies = [
+      await agent.me(),
+      await agent.events({ after: 0 }),
+      await agent.history(t.chat.id),
+      await agent.createWebhook({ url: 'not a url' }),
+    ]
+    t.expect.notLeaked(secret, replies, { what: 'the signing secret in later answers' })
+    for (const delivery of endpoint.deliveries) {
+      const text = `${JSON.stringify(delivery.headers)} ${delivery.rawBody.toString('utf8')}`
+      t.expect.notLeaked(secret, text, { what: 'the signing secret in deliveries' })
+    }
+    const readings = (['listWebhooks', 'listWebhookAttempts', 'listDeadLetters'] as const).filter((name) =>
+      t.hooks.has(name),
+    )
+    for (const name of readings) {
+      const shown = JSON.stringify(await t.hooks.run(name, { id }, agent))
+      t.expect.notLeaked(secret, shown, { what: `the signing secret in the answer of ${name}` })
+    }
+    if (!readings.includes('listWebhooks')) {
+      t.notTestable(
+        'no route shows the subscription, so its silence proves nothing',
+        'the hook listWebhooks in the target file',
+      )
+    }
+  },
+)
 
-check('webhooks.list.own-only', ['WHK-007', 'AUTH-010'], {
-  ...subscriber, needs: { ...subscriber.needs, hooks: ['listWebhooks'] },
-}, async (t) => {
-  const { agent, endpoint } = t.webhook
-  const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
-  if (!own.includes(endpoint.url)) t.notTestable('the listing does not show the address of the subscription', 'a hook listWebhooks whose result holds url')
-  const others = JSON.stringify(await t.hooks.run('listWebhooks', {}, t.agents[1]!))
-  t.expect.that(!others.includes(endpoint.url), {
-    harm: 'leaked', what: "an agent's subscription in the listing of another agent", expected: 'not there', actual: 'its address is shown',
-  })
-})
+check(
+  'webhooks.list.own-only',
+  ['WHK-007', 'AUTH-010'],
+  {
+    ...subscriber,
+    needs: { ...subscriber.needs, hooks: ['listWebhooks'] },
+  },
+  async (t) => {
+    const { agent, endpoint } = t.webhook
+    const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
+    if (!own.includes(endpoint.url))
+      t.notTestable(
+        'the listing does not show the address of the subscription',
+        'a hook listWebhooks whose result holds url',
+      )
+    const others = JSON.stringify(await t.hooks.run('listWebhooks', {}, t.agents[1]!))
+    t.expect.that(!others.includes(endpoint.url), {
+      harm: 'leaked',
+      what: "an agent's subscription in the listing of another agent",
+      expected: 'not there',
+      actual: 'its address is shown',
+    })
+  },
+)

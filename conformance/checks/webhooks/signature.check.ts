@@ -11,8 +11,10 @@ import { seeRetry, setStage, subscriber } from './stage.ts'
 function judgeSignature(t: CheckContext, delivery: Delivery, requirement: RequirementId, what: string): void {
   const { valid, warnings } = verifySignature(delivery, t.webhook.secret)
   t.expect.that(valid, {
-    requirement, what: `webhook-signature of ${what}`,
-    expected: 'HMAC-SHA256 over webhook-id.webhook-timestamp.raw-body, keyed with the base64-decoded bytes after whsec_, in base64',
+    requirement,
+    what: `webhook-signature of ${what}`,
+    expected:
+      'HMAC-SHA256 over webhook-id.webhook-timestamp.raw-body, keyed with the base64-decoded bytes after whsec_, in base64',
     actual: valid ? 'that' : `something else: ${diagnose(delivery, t.webhook.secret)}`,
   })
   for (const warning of new Set(warnings)) t.warn(warning, { requirement })
@@ -29,7 +31,12 @@ check('webhooks.deliver.three-headers', ['WHK-009', 'WHK-008'], subscriber, asyn
     t.expect.equal(missing, [], { what: `signature headers missing on attempt ${index + 1}` })
   }
   const ids = new Set(attempts.map(({ id, event }) => (id === event?.event_id ? 'event_id' : id)))
-  t.observeDecision('AMB-049', ids.has('event_id') ? 'webhook-id is event_id' : `webhook-id is a value of its own, ${ids.size} over ${attempts.length} attempts`)
+  t.observeDecision(
+    'AMB-049',
+    ids.has('event_id')
+      ? 'webhook-id is event_id'
+      : `webhook-id is a value of its own, ${ids.size} over ${attempts.length} attempts`,
+  )
 })
 
 check('webhooks.deliver.signature-verifies', ['WHK-010'], subscriber, async (t) => {
@@ -41,18 +48,30 @@ check('webhooks.deliver.signature-verifies', ['WHK-010'], subscriber, async (t) 
 })
 
 /** Texts whose bytes change when somebody parses and writes them again, or reads them as another encoding. */
-const awkward = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-  fc.constantFrom('é😀 \u2028\u2029', '</script> a/b \\/ \\u0041', 'e\u0301 \u00e9', '中文 + & % =', '\t"quoted" \\ \u007f'),
-).filter((text) => text.trim() !== '' && !text.includes('\0'))
+const awkward = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc.constantFrom(
+      'é😀 \u2028\u2029',
+      '</script> a/b \\/ \\u0041',
+      'e\u0301 \u00e9',
+      '中文 + & % =',
+      '\t"quoted" \\ \u007f',
+    ),
+  )
+  .filter((text) => text.trim() !== '' && !text.includes('\0'))
 
 check('webhooks.deliver.signature-covers-raw-bytes', ['WHK-011', 'WHK-010'], subscriber, async (t) => {
   const stage = setStage(t)
   judgeSignature(t, await stage.first(await stage.send(undefined, 'plain')), 'WHK-010', 'a plain message')
-  await t.property(awkward, async (text, run) => {
-    const messageId = await stage.send(undefined, `${run.marker()} é ${text}`)
-    judgeSignature(t, await stage.first(messageId), 'WHK-011', 'a message with non-ASCII text')
-  }, { runs: { quick: 4, full: 15, deep: 60 } })
+  await t.property(
+    awkward,
+    async (text, run) => {
+      const messageId = await stage.send(undefined, `${run.marker()} é ${text}`)
+      judgeSignature(t, await stage.first(messageId), 'WHK-011', 'a message with non-ASCII text')
+    },
+    { runs: { quick: 4, full: 15, deep: 60 } },
+  )
 })
 
 check('webhooks.deliver.signature-covers-unusual-json', ['WHK-011'], subscriber, async (t) => {
@@ -61,6 +80,14 @@ check('webhooks.deliver.signature-covers-unusual-json', ['WHK-011'], subscriber,
   const parts = '[{"text":"a\\/b \\u00e9 \\ud83d\\ude00 <\\/p>","type":"text"}]'
   const raw = `{ "parts" : ${parts},\n\t"chat_id":${JSON.stringify(t.chat.id)} , "message_id":"${messageId}"}`
   const headers = { 'content-type': 'application/json' }
-  await t.given(t.agents[1]!.call({ method: 'POST', path: '/v1/messages', raw, headers }), 'a send with escaped slashes')
-  judgeSignature(t, await stage.first(messageId), 'WHK-011', 'a message that was sent with escaped slashes and another key order')
+  await t.given(
+    t.agents[1]!.call({ method: 'POST', path: '/v1/messages', raw, headers }),
+    'a send with escaped slashes',
+  )
+  judgeSignature(
+    t,
+    await stage.first(messageId),
+    'WHK-011',
+    'a message that was sent with escaped slashes and another key order',
+  )
 })

@@ -8,7 +8,9 @@ import { mustHaveBeenAwake } from './alertness.ts'
 
 /** agents[0] has a subscription and agents[1] writes to it. */
 export const subscriber = {
-  area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
+  area: 'webhooks',
+  optionalArea: 'webhooks',
+  needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
 } as const satisfies { area: string; optionalArea: OptionalArea; needs: Needs }
 
 /** Deliveries of message.received, told apart by message and not by event_id, so that a wrong event_id hides nothing. */
@@ -51,7 +53,10 @@ export function setStage(t: CheckContext, otherwise: Answer = { status: 204 }): 
     },
     async first(messageId) {
       const [delivery] = await collect(messageId, 1, arrivalMs(t))
-      return delivery ?? t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+      return (
+        delivery ??
+        t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
+      )
     },
   }
 }
@@ -78,7 +83,10 @@ export function patience(t: CheckContext, retries = 1, extraMs = 0): { ms: numbe
 
 /** Judges that a message was attempted again after `answered`; unknown timing makes it not testable (AMB-125). */
 export async function expectRetry(
-  t: CheckContext, stage: Stage, messageId: string, answered: string,
+  t: CheckContext,
+  stage: Stage,
+  messageId: string,
+  answered: string,
   about: Citation & { retries?: number; extraMs?: number } = {},
 ): Promise<void> {
   const { retries = 1, extraMs = 0, ...citation } = about
@@ -87,12 +95,17 @@ export async function expectRetry(
   const { ms, conclusive } = patience(t, retries, extraMs)
   const seen = await stage.collect(messageId, 2, ms)
   if (seen.length < 2 && !conclusive) {
-    t.notTestable(`no second attempt within ${ms} ms after ${answered}`, 'timing.webhook_backoff_ms in the target file, short, or a longer mode')
+    t.notTestable(
+      `no second attempt within ${ms} ms after ${answered}`,
+      'timing.webhook_backoff_ms in the target file, short, or a longer mode',
+    )
   }
   if (seen.length < 2) mustHaveBeenAwake(t, since)
   t.expect.that(seen.length >= 2, {
-    ...citation, what: `a second attempt after ${answered}`,
-    expected: `another attempt within ${ms} ms (declared backoff and settle time)`, actual: `${seen.length} attempt`,
+    ...citation,
+    what: `a second attempt after ${answered}`,
+    expected: `another attempt within ${ms} ms (declared backoff and settle time)`,
+    actual: `${seen.length} attempt`,
   })
 }
 
@@ -109,5 +122,11 @@ export async function seeControlRetried(t: CheckContext, stage: Stage, retries =
   const control = await stage.send([{ status: 503 }, { status: 204 }])
   const { ms } = patience(t, retries)
   const [, second] = await stage.collect(control, 2, ms)
-  return second ?? t.notTestable('the control event answered 503 did not come again', 'timing.webhook_backoff_ms in the target file, short')
+  return (
+    second ??
+    t.notTestable(
+      'the control event answered 503 did not come again',
+      'timing.webhook_backoff_ms in the target file, short',
+    )
+  )
 }

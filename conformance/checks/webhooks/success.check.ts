@@ -6,7 +6,11 @@ import { mustHaveBeenAwake } from './alertness.ts'
 import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
 
 const successes: readonly Answer[] = [
-  { status: 200 }, { status: 200, body: 'stored' }, { status: 201, body: '{"stored":true}' }, { status: 202 }, { status: 204 },
+  { status: 200 },
+  { status: 200, body: 'stored' },
+  { status: 201, body: '{"stored":true}' },
+  { status: 202 },
+  { status: 204 },
 ]
 
 const words = ({ status, body }: Answer): string => `${status} ${body === undefined ? 'without' : 'with'} a body`
@@ -24,7 +28,8 @@ async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[
   await seeControlRetried(t, stage)
   for (const { answer, ids } of sent) {
     const count = ids.filter((id) => stage.attempts(id).length > 1).length
-    if (count > 0) t.warn(`${count} of ${ids.length} events answered ${words(answer)} came again; at least once allows it`)
+    if (count > 0)
+      t.warn(`${count} of ${ids.length} events answered ${words(answer)} came again; at least once allows it`)
   }
   return sent.filter(({ ids }) => ids.every((id) => stage.attempts(id).length > 1)).map(({ answer }) => answer)
 }
@@ -36,5 +41,8 @@ check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (
   // Answers that came too late for the sender look the same, so only what repeats itself is judged.
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, stage, again)
   if (again.length > 0) mustHaveBeenAwake(t, since)
-  t.expect.equal(again.map(words), [], { harm: 'duplicated', what: 'answers after which every event was attempted again, three times in a row' })
+  t.expect.equal(again.map(words), [], {
+    harm: 'duplicated',
+    what: 'answers after which every event was attempted again, three times in a row',
+  })
 })

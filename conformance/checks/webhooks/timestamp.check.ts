@@ -11,6 +11,8 @@ check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscribe
   judgeFreshness(t, attempts)
   const last = attempts.at(-1)!
   t.expect.that(verifySignature(last, t.webhook.secret).valid, {
-    what: `webhook-signature of attempt ${attempts.length}`, expected: 'a signature over the webhook-timestamp of this attempt', actual: 'it does not verify',
+    what: `webhook-signature of attempt ${attempts.length}`,
+    expected: 'a signature over the webhook-timestamp of this attempt',
+    actual: 'it does not verify',
   })
 })

@@ -9,13 +9,19 @@ import { arrivalMs } from './stage.ts'
 
 /** No stated route ends a subscription of this form, so that it stays. */
 const subscribing = {
-  area: 'webhooks', forms: ['variant'], optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'slot', usesUp: true },
+  area: 'webhooks',
+  forms: ['variant'],
+  optionalArea: 'webhooks',
+  needs: { agents: 2, chat: 'agents', webhook: 'slot', usesUp: true },
 } as const
 
 /** A subscription of agents[0] to some events, as a prerequisite: names that a target does not know make it not testable. */
 async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpoint: Endpoint; body: unknown }> {
   const endpoint = t.receiver.endpoint()
-  const body = await t.given(subscribe(t.agent, { target_url: endpoint.url, subscribed_events: events as never }), `a subscription to ${events.join(', ')}`)
+  const body = await t.given(
+    subscribe(t.agent, { target_url: endpoint.url, subscribed_events: events as never }),
+    `a subscription to ${events.join(', ')}`,
+  )
   return { endpoint, body }
 }
 
@@ -23,11 +29,19 @@ async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpo
 const about = (t: CheckContext, endpoint: Endpoint, text: string): Promise<Delivery | undefined> =>
   endpoint.next(({ rawBody }) => rawBody.includes(text), arrivalMs(t))
 
-check('webhooks.subscribe.takes-address-and-events', ['WHK-036', 'VER-009'], { ...subscribing, needs: { agents: 1, webhook: 'slot', usesUp: true } }, async (t) => {
-  const reply = await subscribe(t.agent, { target_url: t.receiver.endpoint().url, subscribed_events: ['message.received'] })
-  t.expect.status(reply, '2xx', { what: 'status of a subscription to message.received' })
-  t.observeDecision('AMB-095', `a subscription answers ${reply.status}`)
-})
+check(
+  'webhooks.subscribe.takes-address-and-events',
+  ['WHK-036', 'VER-009'],
+  { ...subscribing, needs: { agents: 1, webhook: 'slot', usesUp: true } },
+  async (t) => {
+    const reply = await subscribe(t.agent, {
+      target_url: t.receiver.endpoint().url,
+      subscribed_events: ['message.received'],
+    })
+    t.expect.status(reply, '2xx', { what: 'status of a subscription to message.received' })
+    t.observeDecision('AMB-095', `a subscription answers ${reply.status}`)
+  },
+)
 
 check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (t) => {
   const writer = t.agents[1]!
@@ -36,23 +50,42 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
   const after = await t.agent.cursor()
   const { messageId } = await t.agent.say(t.chat.id)
   await t.given(writer.react(messageId, { operation: 'add', type: 'love' }), 'a reaction')
-  await t.eventually('reaction.added in the log', async () => (await t.agent.eventsSince(after)).find(({ event_type: type }) => type === 'reaction.added'))
+  await t.eventually('reaction.added in the log', async () =>
+    (await t.agent.eventsSince(after)).find(({ event_type: type }) => type === 'reaction.added'),
+  )
   await t.absent({
-    what: 'a delivery of reaction.added to a subscription to message.received', settleMs: 300,
+    what: 'a delivery of reaction.added to a subscription to message.received',
+    settleMs: 300,
     fence: async () => about(t, endpoint, (await writer.say(t.chat.id)).messageId),
-    observe: async () => endpoint.deliveries.map(({ rawBody }) => rawBody.toString('utf8')).find((body) => body.includes('reaction.added')),
+    observe: async () =>
+      endpoint.deliveries
+        .map(({ rawBody }) => rawBody.toString('utf8'))
+        .find((body) => body.includes('reaction.added')),
   })
 })
 
 check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
   const { endpoint, body } = await subscribed(t, 'message.received')
   const secret = secretIn(body)
-  if (secret === undefined) return t.notTestable('no secret is in the answer of a subscription', 'a target whose answer holds a whsec_ string')
+  if (secret === undefined)
+    return t.notTestable('no secret is in the answer of a subscription', 'a target whose answer holds a whsec_ string')
   const { messageId } = await t.agents[1]!.say(t.chat.id)
-  const delivery = await about(t, endpoint, messageId) ?? t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
-  t.expect.that(verifySignature(delivery, secret).valid, { what: 'the delivery verifies with the secret of its subscription', expected: 'HMAC-SHA256 with that secret' })
-  const other = secretIn(await t.given(subscribe(t.agents[1]!, { target_url: t.receiver.endpoint().url, subscribed_events: ['message.received'] }), 'a subscription of another agent'))
+  const delivery =
+    (await about(t, endpoint, messageId)) ??
+    t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
+  t.expect.that(verifySignature(delivery, secret).valid, {
+    what: 'the delivery verifies with the secret of its subscription',
+    expected: 'HMAC-SHA256 with that secret',
+  })
+  const other = secretIn(
+    await t.given(
+      subscribe(t.agents[1]!, { target_url: t.receiver.endpoint().url, subscribed_events: ['message.received'] }),
+      'a subscription of another agent',
+    ),
+  )
   t.expect.that(other !== undefined && other !== secret && !verifySignature(delivery, other).valid, {
-    what: 'the delivery does not verify with the secret of another subscription', expected: 'another secret', actual: other === secret ? 'the same secret' : 'it verifies',
+    what: 'the delivery does not verify with the secret of another subscription',
+    expected: 'another secret',
+    actual: other === secret ? 'the same secret' : 'it verifies',
   })
 })

@@ -1,4 +1,8 @@
-import { operateCreateAgent, operateListAgents, operateRotateAgentToken } from '../../../generated/extensions/sdk.gen.ts'
+import {
+  operateCreateAgent,
+  operateListAgents,
+  operateRotateAgentToken,
+} from '../../../generated/extensions/sdk.gen.ts'
 import type { Command } from './command.ts'
 import { limitOption, readLimit } from './list-options.ts'
 import { answerOf, everything, operatorClient, serverOptions } from './operator-client.ts'
@@ -22,8 +26,15 @@ const list: Command = {
       const page = await answerOf(operateListAgents({ client, query }))
       return { items: page.agents, next: page.next_cursor }
     })
-    const rows = agents.map((agent) =>
-      [agent.handle, agent.display_name, agent.owner_handle, agent.visibility, agent.status, agent.id, agent.created_at])
+    const rows = agents.map((agent) => [
+      agent.handle,
+      agent.display_name,
+      agent.owner_handle,
+      agent.visibility,
+      agent.status,
+      agent.id,
+      agent.created_at,
+    ])
     const headings = ['HANDLE', 'NAME', 'OWNER', 'VISIBILITY', 'STATUS', 'ID', 'CREATED']
     surroundings.print(flags['json'] ? JSON.stringify(agents) : table(headings, rows))
     return 0
@@ -45,11 +56,17 @@ const create: Command = {
     const client = operatorClient(surroundings, texts['url'])
     const visibility = texts['visibility'] as (typeof visibilities)[number] | undefined
     const body = {
-      handle: operands['HANDLE']!, owner_handle: texts['owner']!, display_name: texts['name']!, ...(visibility && { visibility }),
+      handle: operands['HANDLE']!,
+      owner_handle: texts['owner']!,
+      display_name: texts['name']!,
+      ...(visibility && { visibility }),
     }
     const { agent, agent_token: token } = await answerOf(operateCreateAgent({ client, body }))
     if (flags['json']) surroundings.print(JSON.stringify({ agent, agent_token: token ?? null }))
-    else surroundings.print(fields({ id: agent.id, handle: agent.handle, visibility: agent.visibility, agent_token: token ?? null }))
+    else
+      surroundings.print(
+        fields({ id: agent.id, handle: agent.handle, visibility: agent.visibility, agent_token: token ?? null }),
+      )
     return 0
   },
 }
@@ -62,8 +79,14 @@ const rotateToken: Command = {
   options: { ...serverOptions },
   async run({ operands, texts, flags }, surroundings) {
     const client = operatorClient(surroundings, texts['url'])
-    const { agent, agent_token: token } = await answerOf(operateRotateAgentToken({ client, path: { handle: operands['HANDLE']! } }))
-    surroundings.print(flags['json'] ? JSON.stringify({ agent, agent_token: token }) : fields({ handle: agent.handle, agent_token: token ?? null }))
+    const { agent, agent_token: token } = await answerOf(
+      operateRotateAgentToken({ client, path: { handle: operands['HANDLE']! } }),
+    )
+    surroundings.print(
+      flags['json']
+        ? JSON.stringify({ agent, agent_token: token })
+        : fields({ handle: agent.handle, agent_token: token ?? null }),
+    )
     return 0
   },
 }

@@ -22,7 +22,10 @@ describe('what is typed wrong', () => {
     [['persons', 'create', 'ann', '--name', ''], '--name must not be empty.'],
     [['persons', 'list', '--limit', '0'], '--limit must be a number from 1 on.'],
     [['agents', 'create', 'bot', '--owner'], "Option '--owner <value>' argument missing."],
-    [['agents', 'create', 'bot', '--owner', 'a', '--name', 'B', '--visibility', 'open'], '--visibility is one of public, unlisted, private.'],
+    [
+      ['agents', 'create', 'bot', '--owner', 'a', '--name', 'B', '--visibility', 'open'],
+      '--visibility is one of public, unlisted, private.',
+    ],
     [['deliveries', 'list', '--status', 'lost'], '--status is one of pending, delivered, dead.'],
     [['deliveries', 'replay'], 'Choose by --agent, --webhook or --event, or say --all.'],
     [['deliveries', 'replay', '--all', '--agent', 'bot'], '--all goes with none of --agent, --webhook and --event.'],
@@ -33,13 +36,25 @@ describe('what is typed wrong', () => {
   })
 
   it('a setting that is wrong ends with 2, a missing key as well', async () => {
-    expect(await runCommand(['status'], { PARLEY_COLOUR: 'red' })).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_COLOUR') })
-    expect(await runCommand(['status'], {})).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_OPERATOR_KEY') })
+    expect(await runCommand(['status'], { PARLEY_COLOUR: 'red' })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('PARLEY_COLOUR'),
+    })
+    expect(await runCommand(['status'], {})).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('PARLEY_OPERATOR_KEY'),
+    })
   })
 
   it('a server that is not there ends with 1', async () => {
-    const ended = await runCommand(['status', '--url', 'http://127.0.0.1:11112'], { PARLEY_OPERATOR_KEY: 'k'.repeat(16) })
-    expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:11112: .*ECONNREFUSED/) })
+    const ended = await runCommand(['status', '--url', 'http://127.0.0.1:11112'], {
+      PARLEY_OPERATOR_KEY: 'k'.repeat(16),
+    })
+    expect(ended).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:11112: .*ECONNREFUSED/),
+    })
   })
 })
 
@@ -53,7 +68,8 @@ describe('the help', () => {
       const own = await runCommand([...name.split(' '), '--help'], {})
       expect([own.code, own.err]).toEqual([0, ''])
       for (const operand of operands) expect(own.out).toMatch(new RegExp(`^  ${operand.name} +\\S`, 'm'))
-      for (const option of Object.keys(options)) expect(own.out).toMatch(new RegExp(`^  (-\\w, )?--${option}( [A-Z]+)? +\\S`, 'm'))
+      for (const option of Object.keys(options))
+        expect(own.out).toMatch(new RegExp(`^  (-\\w, )?--${option}( [A-Z]+)? +\\S`, 'm'))
     }
   })
 
@@ -73,11 +89,21 @@ describe('the help', () => {
 })
 
 it('a table shows control characters and does not obey them', () => {
-  expect(table(['A', 'B'], [['\u001b[2J\u202ex', null], ['long cell', 1]])).toBe('A          B\n\uFFFD[2J\uFFFDx     -\nlong cell  1\n')
+  expect(
+    table(
+      ['A', 'B'],
+      [
+        ['\u001b[2J\u202ex', null],
+        ['long cell', 1],
+      ],
+    ),
+  ).toBe('A          B\n\uFFFD[2J\uFFFDx     -\nlong cell  1\n')
 })
 
 it('the program itself ends with the exit code and writes complaints to standard error', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/main.ts', 'handles', 'freeze', 'ann'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/main.ts', 'handles', 'freeze', 'ann'], {
+    encoding: 'utf8',
+  })
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain('There is no command handles freeze. Known: suspend, retire, restore.')
 })

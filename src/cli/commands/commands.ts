@@ -7,5 +7,10 @@ import { statusCommands } from './status.ts'
 
 /** Everything that `parley` can do, in the order of its help. */
 export const commands = [
-  ...serveCommands, ...statusCommands, ...personCommands, ...agentCommands, ...handleCommands, ...deliveryCommands,
+  ...serveCommands,
+  ...statusCommands,
+  ...personCommands,
+  ...agentCommands,
+  ...handleCommands,
+  ...deliveryCommands,
 ]

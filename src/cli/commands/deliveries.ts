@@ -26,11 +26,21 @@ const list: Command = {
     const status = texts['status'] as (typeof statuses)[number] | undefined
     const deliveries = await everything(readLimit(texts['limit']), async (cursor) => {
       const choice = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(status && { status }) }
-      const page = await answerOf(operateListDeliveries({ client, query: { limit: 100, ...choice, ...(cursor && { cursor }) } }))
+      const page = await answerOf(
+        operateListDeliveries({ client, query: { limit: 100, ...choice, ...(cursor && { cursor }) } }),
+      )
       return { items: page.deliveries, next: page.next_cursor }
     })
-    const rows = deliveries.map((row) => [row.agent_handle, row.webhook_id, row.event_id, row.event_type, row.status,
-      row.attempts, row.next_attempt_at, row.last_error ?? row.last_status])
+    const rows = deliveries.map((row) => [
+      row.agent_handle,
+      row.webhook_id,
+      row.event_id,
+      row.event_type,
+      row.status,
+      row.attempts,
+      row.next_attempt_at,
+      row.last_error ?? row.last_status,
+    ])
     const headings = ['AGENT', 'WEBHOOK', 'EVENT', 'TYPE', 'STATUS', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST ANSWER']
     surroundings.print(flags['json'] ? JSON.stringify(deliveries) : table(headings, rows))
     return 0
@@ -40,7 +50,8 @@ const list: Command = {
 const replay: Command = {
   name: 'deliveries replay',
   summary: 'Send dead letters again, with a full set of attempts each',
-  details: 'Receivers see the event_id of the first time. What is chosen by none of --agent, --webhook and --event needs --all.',
+  details:
+    'Receivers see the event_id of the first time. What is chosen by none of --agent, --webhook and --event needs --all.',
   options: {
     ...choiceOptions,
     event: { type: 'string', value: 'ID', doc: 'only this event' },
@@ -51,7 +62,11 @@ const replay: Command = {
     const { agent, webhook, event } = texts
     const chosen = agent !== undefined || webhook !== undefined || event !== undefined
     if (chosen === flags['all']) {
-      throw new UsageError(chosen ? '--all goes with none of --agent, --webhook and --event.' : 'Choose by --agent, --webhook or --event, or say --all.')
+      throw new UsageError(
+        chosen
+          ? '--all goes with none of --agent, --webhook and --event.'
+          : 'Choose by --agent, --webhook or --event, or say --all.',
+      )
     }
     const client = operatorClient(surroundings, texts['url'])
     const body = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(event && { event_id: event }) }

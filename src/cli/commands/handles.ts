@@ -19,6 +19,10 @@ function command(verb: string, status: 'active' | 'suspended' | 'retired', summa
 
 export const handleCommands = [
   command('suspend', 'suspended', 'Refuse the credentials of an account and hide it, until it is restored'),
-  command('retire', 'retired', 'End an account: its credentials are refused and it is hidden; nobody else gets the handle'),
+  command(
+    'retire',
+    'retired',
+    'End an account: its credentials are refused and it is hidden; nobody else gets the handle',
+  ),
   command('restore', 'active', 'Take a suspended or retired account back'),
 ]

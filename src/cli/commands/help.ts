@@ -2,9 +2,17 @@ import type { Command, Option } from './command.ts'
 
 /** How the command is typed: its words, operands and required options. */
 function usageOf({ name, operands = [], options }: Command): string {
-  const required = Object.entries(options).filter(([, option]) => option.required).map(([key, option]) => optionText(key, option))
+  const required = Object.entries(options)
+    .filter(([, option]) => option.required)
+    .map(([key, option]) => optionText(key, option))
   const others = Object.values(options).some(({ required: needed }) => !needed)
-  return ['parley', name, ...operands.map((operand) => operand.name), ...required, ...(others ? ['[options]'] : [])].join(' ')
+  return [
+    'parley',
+    name,
+    ...operands.map((operand) => operand.name),
+    ...required,
+    ...(others ? ['[options]'] : []),
+  ].join(' ')
 }
 
 /** Everything about one command. */
@@ -15,15 +23,23 @@ export function commandHelp(command: Command): string {
     ...Object.entries(options).map(([key, option]) => [withShort(key, option), docOf(option)] as const),
     ['-h, --help', 'this text'] as const,
   ]
-  return [`Usage: ${usageOf(command)}`, '', summary, ...(details ? ['', details] : []), '', ...columns(rows), ''].join('\n')
+  return [`Usage: ${usageOf(command)}`, '', summary, ...(details ? ['', details] : []), '', ...columns(rows), ''].join(
+    '\n',
+  )
 }
 
 /** The commands, of one group or all. */
 export function overview(commands: readonly Command[], group?: string): string {
   const shown = commands.filter(({ name }) => group === undefined || name.startsWith(`${group} `))
-  return ['Usage: parley COMMAND', '', ...columns(shown.map((command) => [usageOf(command).slice(7), command.summary] as const)), '',
+  return [
+    'Usage: parley COMMAND',
+    '',
+    ...columns(shown.map((command) => [usageOf(command).slice(7), command.summary] as const)),
+    '',
     '`parley COMMAND --help` says what a command takes.',
-    'Exit codes: 0 done, 1 refused or no server, 2 the command line or a setting is wrong.', ''].join('\n')
+    'Exit codes: 0 done, 1 refused or no server, 2 the command line or a setting is wrong.',
+    '',
+  ].join('\n')
 }
 
 function docOf({ doc, oneOf, required }: Option): string {

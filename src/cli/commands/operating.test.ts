@@ -29,9 +29,14 @@ eachDatabase((_name, open) => {
       const place = open.place()
       server = spawn(process.execPath, ['src/main.ts', 'serve'], {
         env: {
-          PATH: process.env['PATH'], PORT: '0', DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
-          PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_CHECK_REPLIES: 'true', PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
-          PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_LOG_LEVEL: 'warn',
+          PATH: process.env['PATH'],
+          PORT: '0',
+          DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
+          PARLEY_OPERATOR_KEY: testOperatorKey,
+          PARLEY_CHECK_REPLIES: 'true',
+          PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+          PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+          PARLEY_LOG_LEVEL: 'warn',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -58,7 +63,11 @@ eachDatabase((_name, open) => {
 
     async function call(method: string, path: string, credential: string, body?: unknown) {
       const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' }
-      const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const answer = await fetch(url + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
       const text = await answer.text()
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
     }
@@ -68,16 +77,33 @@ eachDatabase((_name, open) => {
       const made = await parley('persons', 'create', ann, '--name', 'Ann')
       expect(made).toMatchObject({ code: 0, err: '' })
       expect(made.out).toMatch(new RegExp(`^user_id +usr_\\w+\nhandle +${ann}\nname +Ann\n$`))
-      const { session } = await told('persons', 'create', ben, '--name', 'Ben', '--phone', '+4915112345678', '--session')
+      const { session } = await told(
+        'persons',
+        'create',
+        ben,
+        '--name',
+        'Ben',
+        '--phone',
+        '+4915112345678',
+        '--session',
+      )
       expect((await call('GET', '/v1/me', session)).body.user).toMatchObject({ handle: ben, name: 'Ben' })
-      expect(await parley('persons', 'create', ann, '--name', 'Again')).toEqual({ code: 1, out: '', err: `The handle ${ann} is taken.\n` })
+      expect(await parley('persons', 'create', ann, '--name', 'Again')).toEqual({
+        code: 1,
+        out: '',
+        err: `The handle ${ann} is taken.\n`,
+      })
       const listed = (await told('persons', 'list')).map(({ handle }: { handle: string }) => handle)
       expect(listed.slice(-2)).toEqual([ann, ben])
       expect((await parley('persons', 'list', '--limit', '1')).out.split('\n')).toHaveLength(3)
 
       const link = (await parley('persons', 'link', ann)).out.trim()
       expect(await (await fetch(link)).text()).toContain(ann)
-      expect(await parley('persons', 'link', 'nobody_at_all')).toEqual({ code: 1, out: '', err: 'There is no such person.\n' })
+      expect(await parley('persons', 'link', 'nobody_at_all')).toEqual({
+        code: 1,
+        out: '',
+        err: 'There is no such person.\n',
+      })
     })
 
     it('gets agents, whose tokens are shown once', async () => {
@@ -85,12 +111,18 @@ eachDatabase((_name, open) => {
       await parley('persons', 'create', ann, '--name', 'Ann')
       const made = await parley('agents', 'create', bot, '--owner', ann, '--name', 'Bot', '--visibility', 'public')
       let token = /^agent_token +(svc_live_\S+)$/m.exec(made.out)![1]!
-      expect((await call('GET', '/v1/agents/me', token)).body).toMatchObject({ handle: bot, profile: { visibility: 'public' } })
+      expect((await call('GET', '/v1/agents/me', token)).body).toMatchObject({
+        handle: bot,
+        profile: { visibility: 'public' },
+      })
       const agents = await told('agents', 'list', '--owner', ann)
       expect(agents).toMatchObject([{ handle: bot, display_name: 'Bot', owner_handle: ann, status: 'active' }])
       expect(JSON.stringify(agents)).not.toContain('svc_live')
       expect((await parley('agents', 'list')).out).toMatch(new RegExp(`^${bot} +Bot +${ann} +public +active `, 'm'))
-      expect(await parley('agents', 'list', '--owner', bot)).toMatchObject({ code: 1, err: 'There is no such person.\n' })
+      expect(await parley('agents', 'list', '--owner', bot)).toMatchObject({
+        code: 1,
+        err: 'There is no such person.\n',
+      })
 
       const former = token
       const rotated = await parley('agents', 'rotate-token', bot)
@@ -105,7 +137,10 @@ eachDatabase((_name, open) => {
       expect((await parley('handles', 'retire', bot)).out).toBe(`${bot} is retired\n`)
       expect((await parley('handles', 'restore', bot)).out).toBe(`${bot} is active\n`)
       expect((await call('GET', '/v1/agents/me', token)).status).toBe(200)
-      expect(await parley('handles', 'retire', newHandle())).toMatchObject({ code: 1, err: 'There is no such handle.\n' })
+      expect(await parley('handles', 'retire', newHandle())).toMatchObject({
+        code: 1,
+        err: 'There is no such handle.\n',
+      })
     })
 
     it('lists what receivers refused, and sends it again', async () => {
@@ -114,7 +149,9 @@ eachDatabase((_name, open) => {
       const { agent_token: token } = await told('agents', 'create', bot, '--owner', ann, '--name', 'Bot')
       const hooks = [await hook(token, '/refuses'), await hook(token, '/accepts')]
       receiver.answer = ({ path }) => (path === '/refuses' ? 400 : 200)
-      const { body: { chat } } = await call('POST', '/v1/chats', session, { kind: 'direct', handles: [bot] })
+      const {
+        body: { chat },
+      } = await call('POST', '/v1/chats', session, { kind: 'direct', handles: [bot] })
       for (let n = 0; n < 3; n++) {
         const message = { message_id: ids.next('msg'), parts: [{ type: 'text', text: `${n}` }] }
         await call('POST', `/v1/me/chats/${chat.id}/messages`, session, message)
@@ -122,26 +159,34 @@ eachDatabase((_name, open) => {
       const list = (...argv: string[]) => told('deliveries', 'list', '--agent', bot, ...argv)
       const messages = async (...argv: string[]) =>
         (await list(...argv)).filter(({ event_type: type }: { event_type: string }) => type === 'message.received')
-      await expect.poll(() => messages('--webhook', hooks[1]!, '--status', 'delivered'), { timeout: 10_000 }).toHaveLength(3)
+      await expect
+        .poll(() => messages('--webhook', hooks[1]!, '--status', 'delivered'), { timeout: 10_000 })
+        .toHaveLength(3)
       await expect.poll(() => messages('--status', 'dead'), { timeout: 10_000 }).toHaveLength(3)
       const dead = await messages()
       for (const letter of dead) {
         expect(letter).toMatchObject({ webhook_id: hooks[0], attempts: 1, last_status: 400, next_attempt_at: null })
       }
-      expect((await parley('deliveries', 'list', '--agent', bot)).out).toMatch(new RegExp(`^${bot} +${hooks[0]} +\\S+ +message.received +dead +1 +- +400$`, 'm'))
-      expect((await list('--limit', '1'))).toHaveLength(1)
+      expect((await parley('deliveries', 'list', '--agent', bot)).out).toMatch(
+        new RegExp(`^${bot} +${hooks[0]} +\\S+ +message.received +dead +1 +- +400$`, 'm'),
+      )
+      expect(await list('--limit', '1')).toHaveLength(1)
       expect((await told('status')).deliveries.dead).toBeGreaterThanOrEqual(3)
       expect((await parley('status')).out).toMatch(/^dead letters +[1-9]/m)
 
       receiver.answer = () => 200
       expect((await parley('deliveries', 'replay', '--event', dead[1].event_id)).out).toBe('1 sent again\n')
-      await expect.poll(() => messages('--webhook', hooks[0]!, '--status', 'delivered'), { timeout: 10_000 })
+      await expect
+        .poll(() => messages('--webhook', hooks[0]!, '--status', 'delivered'), { timeout: 10_000 })
         .toMatchObject([{ event_id: dead[1].event_id, attempts: 2 }])
       expect(await told('deliveries', 'replay', '--webhook', hooks[1]!)).toEqual({ replayed: 0 })
       const { replayed } = await told('deliveries', 'replay', '--agent', bot)
       expect(replayed).toBeGreaterThanOrEqual(2)
       await expect.poll(() => list(), { timeout: 10_000 }).toEqual([])
-      expect(await parley('deliveries', 'replay', '--agent', ann)).toMatchObject({ code: 1, err: 'There is no such agent.\n' })
+      expect(await parley('deliveries', 'replay', '--agent', ann)).toMatchObject({
+        code: 1,
+        err: 'There is no such agent.\n',
+      })
       expect((await parley('deliveries', 'replay', '--all')).out).toBe('0 sent again\n')
     })
 
@@ -150,9 +195,17 @@ eachDatabase((_name, open) => {
     })
 
     it('tells a wrong key, and what is no such server', async () => {
-      const other = (key: string, address: string) => runCommand(['status'], { PARLEY_OPERATOR_KEY: key, PARLEY_URL: address })
-      expect(await other('another-key-of-an-operator', url)).toEqual({ code: 1, out: '', err: 'The server does not take this PARLEY_OPERATOR_KEY.\n' })
-      expect(await other(testOperatorKey, `${url}/elsewhere`)).toMatchObject({ code: 1, err: expect.stringContaining('is this a Parley server with PARLEY_OPERATOR_KEY set?') })
+      const other = (key: string, address: string) =>
+        runCommand(['status'], { PARLEY_OPERATOR_KEY: key, PARLEY_URL: address })
+      expect(await other('another-key-of-an-operator', url)).toEqual({
+        code: 1,
+        out: '',
+        err: 'The server does not take this PARLEY_OPERATOR_KEY.\n',
+      })
+      expect(await other(testOperatorKey, `${url}/elsewhere`)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('is this a Parley server with PARLEY_OPERATOR_KEY set?'),
+      })
     })
 
     async function hook(token: string, path: string): Promise<string> {

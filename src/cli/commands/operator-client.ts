@@ -27,14 +27,16 @@ function clientOf(baseUrl: string, key?: string): Client {
   return createClient({
     baseUrl,
     ...(key && { auth: key }),
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) }).catch((error: Error) => {
-      throw new CommandFailed(`No server answers at ${baseUrl}: ${causeOf(error)}`)
-    }),
+    fetch: (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) }).catch((error: Error) => {
+        throw new CommandFailed(`No server answers at ${baseUrl}: ${causeOf(error)}`)
+      }),
   })
 }
 
 function addressOf(config: Config, url: string | undefined): string {
-  if (url !== undefined && !(URL.canParse(url) && /^https?:\/\//.test(url))) throw new UsageError('--url must be an http or https URL.')
+  if (url !== undefined && !(URL.canParse(url) && /^https?:\/\//.test(url)))
+    throw new UsageError('--url must be an http or https URL.')
   const given = url ?? config.serverUrl
   return given ? given.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
 }
@@ -60,7 +62,9 @@ export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
   const message = (error as { error?: { message?: string } } | undefined)?.error?.message
   if (response.status === 401) throw new CommandFailed('The server does not take this PARLEY_OPERATOR_KEY.')
   if (message === undefined || isRouteless(response.status, message)) {
-    throw new CommandFailed(`${response.url} answered ${response.status}: is this a Parley server with PARLEY_OPERATOR_KEY set?`)
+    throw new CommandFailed(
+      `${response.url} answered ${response.status}: is this a Parley server with PARLEY_OPERATOR_KEY set?`,
+    )
   }
   throw new CommandFailed(message)
 }
@@ -77,7 +81,8 @@ function causeOf({ message, cause }: Error): string {
 
 /** All pages of a list, or its first `most` items. */
 export async function everything<T>(
-  most: number, page: (cursor: string | undefined) => Promise<{ items: T[]; next: string | null }>,
+  most: number,
+  page: (cursor: string | undefined) => Promise<{ items: T[]; next: string | null }>,
 ): Promise<T[]> {
   const found: T[] = []
   for (let cursor: string | undefined; ;) {

@@ -19,7 +19,9 @@ export function parseCommandLine(commands: readonly Command[], argv: readonly st
 }
 
 function findCommand(
-  commands: readonly Command[], argv: readonly string[], helps: boolean,
+  commands: readonly Command[],
+  argv: readonly string[],
+  helps: boolean,
 ): { command?: Command; rest: readonly string[] } {
   const [first, second] = argv
   if (first === undefined) throw new UsageError('Which command?')
@@ -33,8 +35,13 @@ function findCommand(
   const double = commands.find(({ name }) => name === `${first} ${second}`)
   if (double) return { command: double, rest: argv.slice(2) }
   if (helps && (second === undefined || second.startsWith('-'))) return { rest: [] }
-  const known = commands.map(({ name }) => name.split(' ')).filter(([group]) => group === first).map(([, word]) => word)
-  throw new UsageError(`${second === undefined || second.startsWith('-') ? `${first} what?` : `There is no command ${first} ${second}.`} Known: ${known.join(', ')}.`)
+  const known = commands
+    .map(({ name }) => name.split(' '))
+    .filter(([group]) => group === first)
+    .map(([, word]) => word)
+  throw new UsageError(
+    `${second === undefined || second.startsWith('-') ? `${first} what?` : `There is no command ${first} ${second}.`} Known: ${known.join(', ')}.`,
+  )
 }
 
 function groupOf(commands: readonly Command[], word: string | undefined): string | undefined {
@@ -77,10 +84,14 @@ function optionsOf({ name, options }: Command, values: Record<string, unknown>):
 }
 
 function checked(
-  name: string, key: string, { required, oneOf }: Command['options'][string], value: string | undefined,
+  name: string,
+  key: string,
+  { required, oneOf }: Command['options'][string],
+  value: string | undefined,
 ): string | undefined {
   if (value === undefined && required) throw new UsageError(`parley ${name} needs --${key}.`)
   if (value === '') throw new UsageError(`--${key} must not be empty.`)
-  if (value !== undefined && oneOf && !oneOf.includes(value)) throw new UsageError(`--${key} is one of ${oneOf.join(', ')}.`)
+  if (value !== undefined && oneOf && !oneOf.includes(value))
+    throw new UsageError(`--${key} is one of ${oneOf.join(', ')}.`)
   return value
 }

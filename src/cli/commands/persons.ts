@@ -15,7 +15,9 @@ const list: Command = {
       return { items: page.persons, next: page.next_cursor }
     })
     const rows = persons.map((person) => [person.handle, person.name, person.status, person.user_id, person.created_at])
-    surroundings.print(flags['json'] ? JSON.stringify(persons) : table(['HANDLE', 'NAME', 'STATUS', 'USER ID', 'CREATED'], rows))
+    surroundings.print(
+      flags['json'] ? JSON.stringify(persons) : table(['HANDLE', 'NAME', 'STATUS', 'USER ID', 'CREATED'], rows),
+    )
     return 0
   },
 }
@@ -23,7 +25,8 @@ const list: Command = {
 const create: Command = {
   name: 'persons create',
   summary: 'Make a person',
-  details: 'The person signs in by a link (parley persons link HANDLE). A session is printed only with --session: whoever\nholds it acts as this person for thirty days.',
+  details:
+    'The person signs in by a link (parley persons link HANDLE). A session is printed only with --session: whoever\nholds it acts as this person for thirty days.',
   operands: [{ name: 'HANDLE', doc: '3 to 30 letters, digits or underscores, beginning with a letter' }],
   options: {
     name: { type: 'string', value: 'NAME', required: true, doc: 'the name that others see' },
@@ -33,7 +36,11 @@ const create: Command = {
   },
   async run({ operands, texts, flags }, surroundings) {
     const client = operatorClient(surroundings, texts['url'])
-    const body = { handle: operands['HANDLE']!, name: texts['name']!, ...(texts['phone'] && { phone_number: texts['phone'] }) }
+    const body = {
+      handle: operands['HANDLE']!,
+      name: texts['name']!,
+      ...(texts['phone'] && { phone_number: texts['phone'] }),
+    }
     const { person, session } = await answerOf(createPerson({ client, body }))
     const made = { ...person, ...(flags['session'] && { session }) }
     surroundings.print(flags['json'] ? JSON.stringify(made) : fields(made))

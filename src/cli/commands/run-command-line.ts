@@ -14,7 +14,10 @@ export interface Output {
  * @returns the exit code: 0 done, 1 refused or no server, 2 the command line or a setting is wrong
  */
 export async function runCommandLine(
-  commands: readonly Command[], argv: readonly string[], environment: Record<string, string | undefined>, { out, err }: Output,
+  commands: readonly Command[],
+  argv: readonly string[],
+  environment: Record<string, string | undefined>,
+  { out, err }: Output,
 ): Promise<number> {
   try {
     const parsed = parseCommandLine(commands, argv)
@@ -23,7 +26,10 @@ export async function runCommandLine(
       return 0
     }
     const config = parseConfig(environment)
-    return await parsed.command.run(parsed.given, { config, print: (text) => out(text.endsWith('\n') ? text : `${text}\n`) })
+    return await parsed.command.run(parsed.given, {
+      config,
+      print: (text) => out(text.endsWith('\n') ? text : `${text}\n`),
+    })
   } catch (error) {
     if (error instanceof ConfigError) return complain(err, error.message, 2)
     if (error instanceof CommandFailed) return complain(err, error.message, 1)

@@ -8,7 +8,9 @@ const serveCommand: Command = {
   name: 'serve',
   summary: 'Start the server; SIGTERM drains it',
   details: `Settings are environment variables:\n\n${describeSettings().trimEnd()}`,
-  options: { demo: { type: 'boolean', doc: 'add two persons, two agents and a webhook receiver, and print how to use them' } },
+  options: {
+    demo: { type: 'boolean', doc: 'add two persons, two agents and a webhook receiver, and print how to use them' },
+  },
   async run({ flags }, { config }) {
     // Compiled code is kept beside the packages, where nobody else may write; the next start takes half the time.
     enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/parley'))

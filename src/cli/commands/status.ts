@@ -10,16 +10,20 @@ const status: Command = {
   async run({ texts, flags }, surroundings) {
     const client = operatorClient(surroundings, texts['url'])
     const found = await answerOf(getServiceStatus({ client }))
-    surroundings.print(flags['json'] ? JSON.stringify(found) : fields({
-      'database': found.database.engine,
-      'process since': found.process.started_at,
-      'waiting pulls': found.process.waiting_pulls,
-      'persons': found.accounts.persons,
-      'agents': found.accounts.agents,
-      'webhooks': found.webhooks,
-      'pending deliveries': found.deliveries.pending,
-      'dead letters': found.deliveries.dead,
-    }))
+    surroundings.print(
+      flags['json']
+        ? JSON.stringify(found)
+        : fields({
+            database: found.database.engine,
+            'process since': found.process.started_at,
+            'waiting pulls': found.process.waiting_pulls,
+            persons: found.accounts.persons,
+            agents: found.accounts.agents,
+            webhooks: found.webhooks,
+            'pending deliveries': found.deliveries.pending,
+            'dead letters': found.deliveries.dead,
+          }),
+    )
     return 0
   },
 }

@@ -34,7 +34,10 @@ async function makeCertificate(): Promise<ReceiverCertificate> {
   const validity = { notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + validMs) }
   const authorityKeys = await newKeys()
   const authority = await x509.X509CertificateGenerator.createSelfSigned({
-    ...validity, name: 'CN=Parley demo authority', keys: authorityKeys, signingAlgorithm: algorithm,
+    ...validity,
+    name: 'CN=Parley demo authority',
+    keys: authorityKeys,
+    signingAlgorithm: algorithm,
     extensions: [
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true),
@@ -42,8 +45,12 @@ async function makeCertificate(): Promise<ReceiverCertificate> {
   })
   const keys = await newKeys()
   const certificate = await x509.X509CertificateGenerator.create({
-    ...validity, subject: 'CN=Parley demo receiver', issuer: authority.subject, publicKey: keys.publicKey,
-    signingKey: authorityKeys.privateKey, signingAlgorithm: algorithm,
+    ...validity,
+    subject: 'CN=Parley demo receiver',
+    issuer: authority.subject,
+    publicKey: keys.publicKey,
+    signingKey: authorityKeys.privateKey,
+    signingAlgorithm: algorithm,
     extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }])],
   })
   const pkcs8 = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)

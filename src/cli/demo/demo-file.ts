@@ -20,8 +20,17 @@ export interface DemoValues {
 }
 
 const names = [
-  'URL', 'ANN_SESSION', 'BEN_SESSION', 'AGENT_TOKEN', 'ECHO_TOKEN', 'WORKER_TOKEN', 'ANN_CHAT', 'ECHO_CHAT', 'WEBHOOK_ID',
-  'WEBHOOK_SECRET', 'RECEIVER_PORT',
+  'URL',
+  'ANN_SESSION',
+  'BEN_SESSION',
+  'AGENT_TOKEN',
+  'ECHO_TOKEN',
+  'WORKER_TOKEN',
+  'ANN_CHAT',
+  'ECHO_CHAT',
+  'WEBHOOK_ID',
+  'WEBHOOK_SECRET',
+  'RECEIVER_PORT',
 ] as const satisfies (keyof DemoValues)[]
 
 /** What the printed commands use besides: headers, and message ids (hexadecimal digits are digits of a ULID too). */
@@ -40,13 +49,19 @@ export function demoFile(directory: string): string {
 export function readDemoFile(directory: string): Partial<DemoValues> {
   const file = demoFile(directory)
   if (!existsSync(file)) return {}
-  const pairs = [...readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, name, value]) => [name, value])
+  const pairs = [...readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
   return Object.fromEntries(pairs) as Partial<DemoValues>
 }
 
 /** Only the owner may read it, also when it was there before with other rights. */
 export function writeDemoFile(directory: string, values: DemoValues): void {
-  const lines = ['# Secrets of the demo. Made by `parley serve --demo`.', ...names.map((name) => `${name}='${values[name]}'`)]
+  const lines = [
+    '# Secrets of the demo. Made by `parley serve --demo`.',
+    ...names.map((name) => `${name}='${values[name]}'`),
+  ]
   writeFileSync(demoFile(directory), [...lines, ...commands, ''].join('\n'), { mode: 0o600 })
   chmodSync(demoFile(directory), 0o600)
 }

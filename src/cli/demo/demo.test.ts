@@ -26,13 +26,16 @@ async function start() {
     greeting: demo.greeting,
     async send(text: string) {
       const body = { message_id: context.ids.next('msg'), chat_id: ECHO_CHAT, parts: [{ type: 'text', text }] }
-      expect((await fetch(`${url}/v1/messages`, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(202)
+      expect((await fetch(`${url}/v1/messages`, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(
+        202,
+      )
     },
     async heard() {
       return (await fetch(`${url}/v1/chats/${ECHO_CHAT}/messages`, { headers })).text()
     },
     async addWebhook(target: string) {
-      return (await fetch(`${url}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url: target }) })).status
+      return (await fetch(`${url}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url: target }) }))
+        .status
     },
     async stop() {
       await demo.stop()

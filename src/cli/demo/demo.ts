@@ -32,11 +32,14 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   mkdirSync(directory, { recursive: true })
   const kept = readDemoFile(directory)
   const certificate = await receiverCertificate(directory)
-  const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) => process.stdout.write(`${line}\n`))
+  const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) =>
+    process.stdout.write(`${line}\n`),
+  )
   const services = createWebhookServices(config)
   const isReceiver = (address: string, port?: number) => address === '127.0.0.1' && port === receiver.port
   const guard = {
-    refusal: (address: string, port?: number) => isReceiver(address, port) ? null : services.guard.refusal(address, port),
+    refusal: (address: string, port?: number) =>
+      isReceiver(address, port) ? null : services.guard.refusal(address, port),
   }
   const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
   return { directory, kept, receiver, webhooks: { ...services, guard, ca } }
@@ -50,9 +53,14 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   receiver.trust(values.WEBHOOK_SECRET)
   const ended = new AbortController()
   const echo = runEchoAgent({
-    url: address, token: values.ECHO_TOKEN, cursorFile: join(directory, 'demo-echo-cursor'), signal: ended.signal,
+    url: address,
+    token: values.ECHO_TOKEN,
+    cursorFile: join(directory, 'demo-echo-cursor'),
+    signal: ended.signal,
   })
-  const [ann, ben] = await Promise.all(['ann', 'ben'].map(async (handle) => (await createSignInLink(context, handle)).url))
+  const [ann, ben] = await Promise.all(
+    ['ann', 'ben'].map(async (handle) => (await createSignInLink(context, handle)).url),
+  )
   return {
     greeting: greeting(values, directory, { ann: ann as string, ben: ben as string }),
     async stop() {

@@ -23,9 +23,10 @@ export async function runEchoAgent(options: EchoOptions): Promise<void> {
   let after = readCursor(options.cursorFile)
   while (!options.signal.aborted) {
     try {
-      const page = await call(options, 'GET', `/v1/events?after=${after}&timeout=25&limit=100`) as EventPage
+      const page = (await call(options, 'GET', `/v1/events?after=${after}&timeout=25&limit=100`)) as EventPage
       for (const event of page.events) {
-        const message = event.event_type === 'message.received' ? (event.data as { message: Message }).message : undefined
+        const message =
+          event.event_type === 'message.received' ? (event.data as { message: Message }).message : undefined
         if (message && deservesEcho(message)) await reply(options, event.event_id, message)
       }
       after = page.next_cursor
@@ -55,12 +56,22 @@ async function reply(options: EchoOptions, eventId: string, { chat_id, message_i
 }
 
 function textOf(parts: Message['parts']): string {
-  return parts.map((part) => part.type === 'text' ? part.text : '').join(' ').trim()
+  return parts
+    .map((part) => (part.type === 'text' ? part.text : ''))
+    .join(' ')
+    .trim()
 }
 
-async function call({ url, token, signal }: EchoOptions, method: string, path: string, body?: object): Promise<unknown> {
+async function call(
+  { url, token, signal }: EchoOptions,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
   const answer = await fetch(url + path, {
-    method, signal, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    method,
+    signal,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
   // Anything but an overload or a fault of the server will not become better: that event is passed over.

@@ -21,7 +21,9 @@ export interface Receiver {
  * @param wantedPort the port of an earlier start; another is taken when that one is in use
  */
 export async function startReceiver(
-  { certificate, key }: ReceiverCertificate, wantedPort: number, print: (line: string) => void,
+  { certificate, key }: ReceiverCertificate,
+  wantedPort: number,
+  print: (line: string) => void,
 ): Promise<Receiver> {
   let secret: Buffer | undefined
   const server = createServer({ cert: certificate, key }, async (request, response) => {
@@ -33,7 +35,9 @@ export async function startReceiver(
   const port = await listen(server, wantedPort).catch(() => listen(server, 0))
   return {
     port,
-    trust(signingSecret) { secret = Buffer.from(signingSecret.replace(/^whsec_/, ''), 'base64') },
+    trust(signingSecret) {
+      secret = Buffer.from(signingSecret.replace(/^whsec_/, ''), 'base64')
+    },
     close() {
       server.closeAllConnections()
       server.close()
@@ -57,11 +61,13 @@ function isGenuine(secret: Buffer, { headers }: IncomingMessage, body: Buffer): 
   const [id, timestamp] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])]
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false
   const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest()
-  return String(headers['webhook-signature']).split(' ').some((signature) => {
-    const [version, value = ''] = signature.split(',')
-    const shown = Buffer.from(value, 'base64')
-    return version === 'v1' && shown.length === expected.length && timingSafeEqual(shown, expected)
-  })
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((signature) => {
+      const [version, value = ''] = signature.split(',')
+      const shown = Buffer.from(value, 'base64')
+      return version === 'v1' && shown.length === expected.length && timingSafeEqual(shown, expected)
+    })
 }
 
 function describe(body: Buffer): string {

@@ -22,7 +22,12 @@ interface Seeded {
 }
 
 /** Makes what is not there yet and keeps the rest, also when the file or the database of an earlier start was lost. */
-export async function seed(context: Context, kept: Partial<DemoValues>, receiverPort: number, url: string): Promise<DemoValues> {
+export async function seed(
+  context: Context,
+  kept: Partial<DemoValues>,
+  receiverPort: number,
+  url: string,
+): Promise<DemoValues> {
   const ann = await person(context, 'ann', 'Ann', kept.ANN_SESSION)
   const ben = await person(context, 'ben', 'Ben', kept.BEN_SESSION)
   const agent = await ownedAgent(context, ann, 'demo_agent', 'Demo Agent', kept.AGENT_TOKEN)
@@ -53,7 +58,11 @@ async function person(context: Context, handle: string, name: string, kept: stri
 }
 
 async function ownedAgent(
-  context: Context, owner: Seeded, handle: string, displayName: string, kept: string | undefined,
+  context: Context,
+  owner: Seeded,
+  handle: string,
+  displayName: string,
+  kept: string | undefined,
 ): Promise<Seeded> {
   const found = await reuse(context, handle, 'agent_token', kept)
   if (found) return found
@@ -64,7 +73,10 @@ async function ownedAgent(
 
 /** The actor of an earlier start, with its kept credential when that is still valid, else with a new one. */
 async function reuse(
-  context: Context, handle: string, kind: CredentialKind, kept: string | undefined,
+  context: Context,
+  handle: string,
+  kind: CredentialKind,
+  kept: string | undefined,
 ): Promise<Seeded | undefined> {
   const { database, clock } = context
   return database.write(async (tx) => {
@@ -78,12 +90,20 @@ async function reuse(
 }
 
 async function directChat(context: Context, caller: Caller, handle: string): Promise<string> {
-  const { chat } = await createChat(context, caller, { kind: 'direct', handles: [handle], groupName: null, requestId: null })
+  const { chat } = await createChat(context, caller, {
+    kind: 'direct',
+    handles: [handle],
+    groupName: null,
+    requestId: null,
+  })
   return chat.id
 }
 
 async function ensureWebhook(
-  context: Context, agent: Caller, kept: Partial<DemoValues>, url: string,
+  context: Context,
+  agent: Caller,
+  kept: Partial<DemoValues>,
+  url: string,
 ): Promise<{ id: string; secret: string }> {
   const { WEBHOOK_ID: id, WEBHOOK_SECRET: secret } = kept
   const key: WebhookKey = { id: id ?? '', form: 'current' }

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type Answer, type TestServer } from '../../testing/server.ts'
 
-interface Fault { part_index: number | null; data_index: number | null; a2ui_message: { error: { surfaceId: string; path: string } } }
+interface Fault {
+  part_index: number | null
+  data_index: number | null
+  a2ui_message: { error: { surfaceId: string; path: string } }
+}
 
 eachDatabase((_name, open) => {
   describe('A2UI in a chat', () => {
@@ -27,41 +31,72 @@ eachDatabase((_name, open) => {
 
     const openChat = async (credential: string, handle: string): Promise<string> =>
       (await server.call('POST', '/v1/chats', credential, { kind: 'direct', handles: [handle] })).body.chat.id
-    const surface = () => `surface ${surfaces += 1}`
+    const surface = () => `surface ${(surfaces += 1)}`
     const message = (action: object) => ({ version: 'v0.9.1', ...action })
     const create = (surfaceId: string) => message({ createSurface: { surfaceId, catalogId: 'c' } })
-    const update = (surfaceId: string) => message({ updateComponents: { surfaceId, components: [{ id: 'root', component: 'Text' }] } })
+    const update = (surfaceId: string) =>
+      message({ updateComponents: { surfaceId, components: [{ id: 'root', component: 'Text' }] } })
     const remove = (surfaceId: string) => message({ deleteSurface: { surfaceId } })
     const part = (...data: object[]) => ({ type: 'data', data, media_type: 'application/a2ui+json' })
     const body = (...parts: object[]) => ({ message_id: server.context.ids.next('msg'), parts })
-    const send = (token: string, ...parts: object[]) => server.call('POST', `/v2/chats/${chatId}/messages`, token, body(...parts))
-    const faults = ({ body: { a2ui_errors: errors = [] } }: Answer) => (errors as Fault[])
-      .map(({ part_index: at, data_index: item, a2ui_message: { error } }) => [at, item, error.surfaceId, error.path])
+    const send = (token: string, ...parts: object[]) =>
+      server.call('POST', `/v2/chats/${chatId}/messages`, token, body(...parts))
+    const faults = ({ body: { a2ui_errors: errors = [] } }: Answer) =>
+      (errors as Fault[]).map(({ part_index: at, data_index: item, a2ui_message: { error } }) => [
+        at,
+        item,
+        error.surfaceId,
+        error.path,
+      ])
 
     it('is stored as it was sent', async () => {
       const [name, metadata] = [surface(), { mimeType: 'application/json+a2ui', other: [1] }]
       const sent = await send(ann!.token, { ...part(create(name), update(name)), metadata })
-      expect([sent.status, sent.body.message.parts[0]]).toEqual(
-        [201, { part_id: 'prt_0', ...part(create(name), update(name)), metadata }])
+      expect([sent.status, sent.body.message.parts[0]]).toEqual([
+        201,
+        { part_id: 'prt_0', ...part(create(name), update(name)), metadata },
+      ])
     })
 
     it('is refused as a whole, with every fault, on each route in the shape of its form', async () => {
       const [one, other] = [surface(), surface()]
-      const parts = [{ type: 'text', text: 'x' }, part(create(one), update(other)), part(remove(one), { version: 'v2' })]
+      const parts = [
+        { type: 'text', text: 'x' },
+        part(create(one), update(other)),
+        part(remove(one), { version: 'v2' }),
+      ]
       const refused = await send(ann!.token, ...parts)
-      const told = [[1, 1, other, '/surfaceId'], [2, 1, '', '']]
-      expect([refused.status, refused.body.error.code, refused.body.error.status]).toEqual([422, 'invalid_request', 422])
+      const told = [
+        [1, 1, other, '/surfaceId'],
+        [2, 1, '', ''],
+      ]
+      expect([refused.status, refused.body.error.code, refused.body.error.status]).toEqual([
+        422,
+        'invalid_request',
+        422,
+      ])
       expect(faults(refused)).toEqual(told)
       expect(refused.body.a2ui_errors[0].a2ui_message).toEqual({
-        version: 'v0.9.1', error: { code: 'VALIDATION_FAILED', surfaceId: other, path: '/surfaceId', message: refused.body.error.message },
+        version: 'v0.9.1',
+        error: { code: 'VALIDATION_FAILED', surfaceId: other, path: '/surfaceId', message: refused.body.error.message },
       })
       const byValue = [{ type: 'text', value: 'x' }, ...parts.slice(1)]
-      const variant = await server.call('POST', '/v1/messages', ann!.token, { to: [bot!.handle], message: { parts: byValue } })
-      expect([variant.status, variant.body.error.status, variant.body.success, faults(variant)]).toEqual([422, 422, false, told])
+      const variant = await server.call('POST', '/v1/messages', ann!.token, {
+        to: [bot!.handle],
+        message: { parts: byValue },
+      })
+      expect([variant.status, variant.body.error.status, variant.body.success, faults(variant)]).toEqual([
+        422,
+        422,
+        false,
+        told,
+      ])
       const own = await openChat(owner.session, ann!.handle)
       const person = await server.call('POST', `/v1/me/chats/${own}/messages`, owner.session, { parts })
       expect([person.status, faults(person)]).toEqual([422, told])
-      const { body: { messages } } = await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)
+      const {
+        body: { messages },
+      } = await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)
       expect(messages.some((stored: { parts: unknown[] }) => stored.parts.length === 3)).toBe(false)
       expect((await send(ann!.token, part(create(one)))).status).toBe(201)
     })
@@ -82,15 +117,20 @@ eachDatabase((_name, open) => {
       const tries = await Promise.all([ann!, bot!, ann!, bot!].map(({ token }) => send(token, part(create(name)))))
       expect(tries.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
       const [creator, other] = tries[0]!.status === 201 || tries[2]!.status === 201 ? [ann!, bot!] : [bot!, ann!]
-      for (const step of [update, remove]) expect(faults(await send(other.token, part(step(name))))).toEqual([[0, 0, name, '/surfaceId']])
-      expect((await send(creator.token, part(update(name), remove(name), create(name)), part(update(name)))).status).toBe(201)
+      for (const step of [update, remove])
+        expect(faults(await send(other.token, part(step(name))))).toEqual([[0, 0, name, '/surfaceId']])
+      expect(
+        (await send(creator.token, part(update(name), remove(name), create(name)), part(update(name)))).status,
+      ).toBe(201)
       expect((await send(creator.token, part(remove(name)))).status).toBe(201)
       expect((await send(other.token, part(create(name)))).status).toBe(201)
     })
 
     it('does not blame what follows a faulty creation', async () => {
       const name = surface()
-      expect(faults(await send(ann!.token, part(message({ createSurface: { surfaceId: name } }), update(name))))).toEqual([[0, 0, name, '']])
+      expect(
+        faults(await send(ann!.token, part(message({ createSurface: { surfaceId: name } }), update(name)))),
+      ).toEqual([[0, 0, name, '']])
     })
 
     it('is of one chat, and begins in one that the send makes', async () => {
@@ -106,7 +146,11 @@ eachDatabase((_name, open) => {
 
     it('is judged when a draft becomes a message', async () => {
       const name = surface()
-      const draft = await server.call('POST', '/v1/messages', ann!.token, { conversation_id: chatId, draft: true, parts: [part(update(name))] })
+      const draft = await server.call('POST', '/v1/messages', ann!.token, {
+        conversation_id: chatId,
+        draft: true,
+        parts: [part(update(name))],
+      })
       const finalize = () => server.call('POST', `/v1/messages/${draft.body.message_id}/finalize`, ann!.token, {})
       expect(faults(await finalize())).toEqual([[0, 0, name, '/surfaceId']])
       await send(ann!.token, part(create(name)))
@@ -115,30 +159,58 @@ eachDatabase((_name, open) => {
 
     it('tells faults of the client’s data model without a part, behind all others', async () => {
       const metadata = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: 1 } } }
-      const refused = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, { ...body(part({})), metadata })
-      expect(faults(refused)).toEqual([[0, 0, '', ''], [null, null, 's', '/a2uiClientDataModel/surfaces/s']])
+      const refused = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
+        ...body(part({})),
+        metadata,
+      })
+      expect(faults(refused)).toEqual([
+        [0, 0, '', ''],
+        [null, null, 's', '/a2uiClientDataModel/surfaces/s'],
+      ])
       const fine = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: {} } } }
-      expect((await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, { ...body(part()), metadata: fine })).status).toBe(201)
+      expect(
+        (await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, { ...body(part()), metadata: fine }))
+          .status,
+      ).toBe(201)
     })
 
     it('comes through calls of A2A', async () => {
-      const call = (...data: object[]) => server.call('POST', `/a2a/${bot!.handle}?A2A-Version=1.0`, ann!.token, {
-        jsonrpc: '2.0', id: 1, method: 'SendMessage',
-        params: { message: { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts: [{ data, mediaType: 'application/a2ui+json' }] } },
-      })
-      const { body: { error } } = await call(update(surface()))
+      const call = (...data: object[]) =>
+        server.call('POST', `/a2a/${bot!.handle}?A2A-Version=1.0`, ann!.token, {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'SendMessage',
+          params: {
+            message: {
+              messageId: crypto.randomUUID(),
+              role: 'ROLE_USER',
+              parts: [{ data, mediaType: 'application/a2ui+json' }],
+            },
+          },
+        })
+      const {
+        body: { error },
+      } = await call(update(surface()))
       expect([error.code, error.data[0].fieldViolations[0].field]).toEqual([-32602, 'parts[0].data[0]'])
     })
 
     it('ends with the account that made the surface', async () => {
       const agent = await server.agent(owner.session)
-      const group = await server.call('POST', '/v1/chats', owner.session, { kind: 'group', handles: [agent.handle, bot!.handle], group_name: 'g' })
-      const into = (token: string, chat: string, ...parts: object[]) => server.call('POST', `/v1/chats/${chat}/messages`, token, body(...parts))
+      const group = await server.call('POST', '/v1/chats', owner.session, {
+        kind: 'group',
+        handles: [agent.handle, bot!.handle],
+        group_name: 'g',
+      })
+      const into = (token: string, chat: string, ...parts: object[]) =>
+        server.call('POST', `/v1/chats/${chat}/messages`, token, body(...parts))
       const [name, direct] = [surface(), await openChat(owner.session, agent.handle)]
-      for (const chat of [group.body.chat.id, direct]) expect((await into(agent.token, chat, part(create(name)))).status).toBe(201)
+      for (const chat of [group.body.chat.id, direct])
+        expect((await into(agent.token, chat, part(create(name)))).status).toBe(201)
       await server.call('DELETE', `/v1/me/agents/${agent.id}`, owner.session)
       expect((await into(bot!.token, group.body.chat.id, part(create(name)))).status).toBe(201)
-      const left = await server.context.database.read((tx) => tx.rows('SELECT creator_id FROM surfaces WHERE surface_id = ?', [name]))
+      const left = await server.context.database.read((tx) =>
+        tx.rows('SELECT creator_id FROM surfaces WHERE surface_id = ?', [name]),
+      )
       expect(left).toEqual([{ creator_id: bot!.id }])
     })
   })

@@ -41,7 +41,9 @@ export function keepSurfaces(ledger: Ledger, effects: Effects, surfaces: readonl
 /** The surfaces that a send names. Only well-formed names can be of one. */
 export function surfacesNamed({ chatId, parts }: Pick<Shown, 'chatId' | 'parts'>): SurfaceName[] {
   if (!parts.some(carriesA2ui)) return []
-  return readMessages(parts).steps.filter(({ faulty }) => !faulty).map(({ surfaceId }) => ({ chatId, surfaceId }))
+  return readMessages(parts)
+    .steps.filter(({ faulty }) => !faulty)
+    .map(({ surfaceId }) => ({ chatId, surfaceId }))
 }
 
 function surfacesOf(ledger: Ledger, chatId: string, steps: readonly SurfaceStep[]): Map<string, string> {

@@ -23,16 +23,30 @@ describe('the mark of A2UI', () => {
   })
 
   it('is needed: other data says nothing', () => {
-    expect(readMessages([{ type: 'data', data: [{ version: 'v1' }] }, { type: 'text', text: '' }])).toEqual({ steps: [], faults: [] })
+    expect(
+      readMessages([
+        { type: 'data', data: [{ version: 'v1' }] },
+        { type: 'text', text: '' },
+      ]),
+    ).toEqual({ steps: [], faults: [] })
   })
 })
 
 describe('messages', () => {
   it('are read in their order, in both versions, and those of clients change no surface', () => {
-    const action = { name: 'n', surfaceId: 'gone', sourceComponentId: 'b', timestamp: '2026-05-29T10:00:00Z', context: {} }
+    const action = {
+      name: 'n',
+      surfaceId: 'gone',
+      sourceComponentId: 'b',
+      timestamp: '2026-05-29T10:00:00Z',
+      context: {},
+    }
     const sent = [
       message({ createSurface: { ...create, theme: { a: 1 }, sendDataModel: true } }),
-      { version: 'v0.9', updateComponents: { surfaceId: 's', components: [{ id: 'a', component: 'Text', text: 'no root yet' }] } },
+      {
+        version: 'v0.9',
+        updateComponents: { surfaceId: 's', components: [{ id: 'a', component: 'Text', text: 'no root yet' }] },
+      },
       message({ updateDataModel: { surfaceId: 's', path: '/a~1b', value: null } }),
       message({ action }),
       message({ error: { code: 'VALIDATION_FAILED', surfaceId: 's', path: '', message: 'm' } }),
@@ -41,8 +55,12 @@ describe('messages', () => {
     ]
     const { steps, faults } = readMessages([{ type: 'text', text: '' }, part(...sent)])
     expect(faults).toEqual([])
-    expect(steps.map(({ action: name, dataIndex }) => [name, dataIndex])).toEqual(
-      [['createSurface', 0], ['updateComponents', 1], ['updateDataModel', 2], ['deleteSurface', 6]])
+    expect(steps.map(({ action: name, dataIndex }) => [name, dataIndex])).toEqual([
+      ['createSurface', 0],
+      ['updateComponents', 1],
+      ['updateDataModel', 2],
+      ['deleteSurface', 6],
+    ])
     expect(steps.every(({ partIndex }) => partIndex === 1)).toBe(true)
   })
 
@@ -61,21 +79,51 @@ describe('messages', () => {
     ['an empty surface id', message({ deleteSurface: { surfaceId: '' } }), '', '/surfaceId'],
     ['a member too many', message({ createSurface: { ...create, 'x/y~z': 1 } }), 's', '/x~1y~0z'],
     ['no components', message({ updateComponents: { surfaceId: 's', components: [] } }), 's', '/components'],
-    ['a component without name', message({ updateComponents: { surfaceId: 's', components: [{ id: 'root' }] } }), 's', '/components/0'],
-    ['a component with a wrong id', message({ updateComponents: { surfaceId: 's', components: components('root', 2) } }), 's', '/components/1/id'],
-    ['two roots', message({ updateComponents: { surfaceId: 's', components: components('root', 'a', 'root') } }), 's', '/components/2/id'],
+    [
+      'a component without name',
+      message({ updateComponents: { surfaceId: 's', components: [{ id: 'root' }] } }),
+      's',
+      '/components/0',
+    ],
+    [
+      'a component with a wrong id',
+      message({ updateComponents: { surfaceId: 's', components: components('root', 2) } }),
+      's',
+      '/components/1/id',
+    ],
+    [
+      'two roots',
+      message({ updateComponents: { surfaceId: 's', components: components('root', 'a', 'root') } }),
+      's',
+      '/components/2/id',
+    ],
     ['a path that is no pointer', message({ updateDataModel: { surfaceId: 's', path: 'a/b' } }), 's', '/path'],
-    ['an action at no time', message({ action: { name: '', surfaceId: 's', sourceComponentId: '', timestamp: 'now', context: {} } }), 's', '/timestamp'],
-    ['an error with more than it may hold', message({ error: { code: 'VALIDATION_FAILED', surfaceId: 's', path: '', message: '', x: 1 } }), 's', '/x'],
+    [
+      'an action at no time',
+      message({ action: { name: '', surfaceId: 's', sourceComponentId: '', timestamp: 'now', context: {} } }),
+      's',
+      '/timestamp',
+    ],
+    [
+      'an error with more than it may hold',
+      message({ error: { code: 'VALIDATION_FAILED', surfaceId: 's', path: '', message: '', x: 1 } }),
+      's',
+      '/x',
+    ],
   ])('are refused with %s', (_name, sent, surfaceId, path) => {
     const { faults } = readMessages([part(message({ createSurface: create }), sent)])
-    expect(faults).toEqual([{ partIndex: 0, dataIndex: 1, surfaceId, path, message: expect.stringMatching(/^[a-z].*\.$/i) }])
+    expect(faults).toEqual([
+      { partIndex: 0, dataIndex: 1, surfaceId, path, message: expect.stringMatching(/^[a-z].*\.$/i) },
+    ])
   })
 
   it('are an array', () => {
     const data = message({ createSurface: create })
     const { steps, faults } = readMessages([{ type: 'data', data, mediaType: 'application/a2ui+json' }])
-    expect([steps, faults]).toEqual([[], [expect.objectContaining({ partIndex: 0, dataIndex: null, surfaceId: 's', path: '' })]])
+    expect([steps, faults]).toEqual([
+      [],
+      [expect.objectContaining({ partIndex: 0, dataIndex: null, surfaceId: 's', path: '' })],
+    ])
   })
 })
 
@@ -90,6 +138,8 @@ describe('the data model of a client', () => {
     [{ version: 'v2', surfaces: {} }, '', '/a2uiClientDataModel/version'],
     [{ version: 'v0.9.1', surfaces: { 'a/b': 1 } }, 'a/b', '/a2uiClientDataModel/surfaces/a~1b'],
   ])('else the fault is in the metadata: %j', (model, surfaceId, path) => {
-    expect(readMessages([], model).faults).toEqual([{ partIndex: null, dataIndex: null, surfaceId, path, message: expect.any(String) }])
+    expect(readMessages([], model).faults).toEqual([
+      { partIndex: null, dataIndex: null, surfaceId, path, message: expect.any(String) },
+    ])
   })
 })

@@ -27,9 +27,14 @@ export function readMessages(parts: readonly Part[], clientDataModel?: unknown):
   parts.forEach((part, partIndex) => {
     if (!carriesA2ui(part)) return
     if (Array.isArray(part.data)) part.data.forEach((item, dataIndex) => readOne(read, item, { partIndex, dataIndex }))
-    else read.faults.push({
-      partIndex, dataIndex: null, surfaceId: surfaceOf(part.data), path: '', message: 'The data of A2UI is an array of messages.',
-    })
+    else
+      read.faults.push({
+        partIndex,
+        dataIndex: null,
+        surfaceId: surfaceOf(part.data),
+        path: '',
+        message: 'The data of A2UI is an array of messages.',
+      })
   })
   if (clientDataModel !== undefined) readDataModel(read, clientDataModel)
   return read
@@ -75,7 +80,11 @@ function repeatedId(action: Action, body: unknown): Explanation | undefined {
   const ids = (body as { components: { id: string }[] }).components.map(({ id }) => id)
   const index = ids.findIndex((id, at) => ids.indexOf(id) < at)
   if (index < 0) return undefined
-  return { field: `components[${index}].id`, fault: 'repeats the id of another component', pointer: `/components/${index}/id` }
+  return {
+    field: `components[${index}].id`,
+    fault: 'repeats the id of another component',
+    pointer: `/components/${index}/id`,
+  }
 }
 
 /** The surface that a message names, however wrong the rest of it is. */

@@ -18,7 +18,7 @@ export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], act
   const changed = new Map<string, string | null>()
   const faults: A2uiFault[] = []
   for (const { action, surfaceId, faulty, partIndex, dataIndex } of steps) {
-    const creatorId = changed.has(surfaceId) ? changed.get(surfaceId)! : surfaces.get(surfaceId) ?? null
+    const creatorId = changed.has(surfaceId) ? changed.get(surfaceId)! : (surfaces.get(surfaceId) ?? null)
     const fault = faulty ? undefined : faultOf(action, creatorId, actorId)
     const message = `${action}.surfaceId ${fault}.`
     if (fault) faults.push({ partIndex, dataIndex, surfaceId, path: '/surfaceId', message })

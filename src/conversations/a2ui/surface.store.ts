@@ -29,7 +29,8 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
   const made = tx.table(
     { chat_id: 'text', surface_id: 'text', creator_id: 'text' },
     surfaces.flatMap(({ chatId, surfaceId, creatorId }) =>
-      (creatorId === null ? [] : [{ chat_id: chatId, surface_id: surfaceId, creator_id: creatorId }])),
+      creatorId === null ? [] : [{ chat_id: chatId, surface_id: surfaceId, creator_id: creatorId }],
+    ),
   )
   await tx.run(
     `INSERT INTO surfaces (chat_id, surface_id, creator_id, created_at)

@@ -18,46 +18,60 @@ export interface UploadRow extends Omit<Attachment, 'sha256'> {
 
 /** @returns false, with nothing stored, when the uploader's account is gone */
 export async function insertUpload(tx: Tx, row: UploadRow): Promise<boolean> {
-  if (!await holdActor(tx, row.ownerId)) return false
+  if (!(await holdActor(tx, row.ownerId))) return false
   await tx.run(
     `INSERT INTO attachments (id, owner_id, secret, url, filename, content_type, size, state, lease_until, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'writing', ?, ?)`,
-    [row.id, row.ownerId, row.secret, row.url, row.filename, row.contentType, row.size, row.leaseUntil, row.createdAt])
+    [row.id, row.ownerId, row.secret, row.url, row.filename, row.contentType, row.size, row.leaseUntil, row.createdAt],
+  )
   return true
 }
 
 /** @returns false when the upload was given up by somebody else */
 export async function renewUpload(tx: Tx, id: string, leaseUntil: number): Promise<boolean> {
-  return await tx.run("UPDATE attachments SET lease_until = ? WHERE id = ? AND state = 'writing'", [leaseUntil, id]) > 0
+  return (
+    (await tx.run("UPDATE attachments SET lease_until = ? WHERE id = ? AND state = 'writing'", [leaseUntil, id])) > 0
+  )
 }
 
 /** Shows the attachment from now on. @returns false when the upload was given up by somebody else */
 export async function finishUpload(tx: Tx, id: string, sha256: string): Promise<boolean> {
   const finished = await tx.run(
-    "UPDATE attachments SET state = 'stored', sha256 = ?, lease_until = 0 WHERE id = ? AND state = 'writing'", [sha256, id])
+    "UPDATE attachments SET state = 'stored', sha256 = ?, lease_until = 0 WHERE id = ? AND state = 'writing'",
+    [sha256, id],
+  )
   return finished > 0
 }
 
 /** @param leaseUntil from when on nobody can be writing its bytes any more */
 export async function giveUpUpload(tx: Tx, id: string, leaseUntil: number): Promise<void> {
-  await tx.run("UPDATE attachments SET state = 'removed', lease_until = ? WHERE id = ? AND state <> 'stored'", [leaseUntil, id])
+  await tx.run("UPDATE attachments SET state = 'removed', lease_until = ? WHERE id = ? AND state <> 'stored'", [
+    leaseUntil,
+    id,
+  ])
 }
 
 /** Whether the sweeper has something to do. */
 export async function hasUnsettled(tx: Tx, now: number): Promise<boolean> {
-  return (await tx.rows("SELECT id FROM attachments WHERE state <> 'stored' AND lease_until <= ? LIMIT 1", [now])).length > 0
+  return (
+    (await tx.rows("SELECT id FROM attachments WHERE state <> 'stored' AND lease_until <= ? LIMIT 1", [now])).length > 0
+  )
 }
 
 /** Gives up the uploads whose processes have not been heard of: they had said that they live until then, or less long. */
 export async function giveUpSilent(tx: Tx, then: number): Promise<void> {
-  await tx.run("UPDATE attachments SET state = 'removed', lease_until = 0 WHERE state <> 'stored' AND lease_until <= ?", [then])
+  await tx.run(
+    "UPDATE attachments SET state = 'removed', lease_until = 0 WHERE state <> 'stored' AND lease_until <= ?",
+    [then],
+  )
 }
 
 /** Ids of what is to go and is written by nobody (the first condition is that of the index), in order from behind `after`. */
 export async function readRemoved(tx: Tx, now: number, after: string, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     "SELECT id FROM attachments WHERE state <> 'stored' AND state = 'removed' AND lease_until <= ? AND id > ? ORDER BY id LIMIT ?",
-    [now, after, limit])
+    [now, after, limit],
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -75,7 +89,9 @@ export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<vo
 export async function removeAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const owners = allDeleted(tx, deleted)
   await tx.run(
-    `UPDATE attachments SET state = 'removed' WHERE owner_id IN (SELECT t.id FROM ${owners.sql} AS t)`, owners.bindings)
+    `UPDATE attachments SET state = 'removed' WHERE owner_id IN (SELECT t.id FROM ${owners.sql} AS t)`,
+    owners.bindings,
+  )
 }
 
 /** Ids of the attachments of deleted accounts whose bytes may still be there, in order from behind `after`. */
@@ -83,7 +99,8 @@ export async function readLeftBy(tx: Tx, deleted: DeletedAccounts, after: string
   const owners = allDeleted(tx, deleted)
   const rows = await tx.rows<{ id: string }>(
     `SELECT a.id FROM ${owners.sql} AS t JOIN attachments a ON a.owner_id = t.id WHERE a.id > ? ORDER BY a.id LIMIT ?`,
-    [...owners.bindings, after, limit])
+    [...owners.bindings, after, limit],
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -93,21 +110,33 @@ const columns = `id, owner_id AS "ownerId", url, content_type AS "contentType", 
 /** An attachment of this agent. */
 export async function findOwnAttachment(tx: Tx, id: string, ownerId: string): Promise<Attachment | undefined> {
   const [row] = await tx.rows<Attachment>(
-    `SELECT ${columns} FROM attachments WHERE id = ? AND owner_id = ? AND state = 'stored'`, [id, ownerId])
+    `SELECT ${columns} FROM attachments WHERE id = ? AND owner_id = ? AND state = 'stored'`,
+    [id, ownerId],
+  )
   return row
 }
 
 /** The attachment whose address has this secret. */
 export async function findBySecret(tx: Tx, secret: string): Promise<Attachment | undefined> {
-  const [row] = await tx.rows<Attachment>(`SELECT ${columns} FROM attachments WHERE secret = ? AND state = 'stored'`, [secret])
+  const [row] = await tx.rows<Attachment>(`SELECT ${columns} FROM attachments WHERE secret = ? AND state = 'stored'`, [
+    secret,
+  ])
   return row
 }
 
 /** Of some attachments those that are there. */
-export async function readAttachments(tx: Tx, ids: ReadonlySet<string>): Promise<Pick<Attachment, 'id' | 'ownerId' | 'url'>[]> {
+export async function readAttachments(
+  tx: Tx,
+  ids: ReadonlySet<string>,
+): Promise<Pick<Attachment, 'id' | 'ownerId' | 'url'>[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
   return tx.rows<Pick<Attachment, 'id' | 'ownerId' | 'url'>>(
     `SELECT a.id, a.owner_id AS "ownerId", a.url FROM ${wanted.sql} AS t JOIN attachments a ON a.id = t.id
-     WHERE a.state = 'stored'`, wanted.bindings)
+     WHERE a.state = 'stored'`,
+    wanted.bindings,
+  )
 }

@@ -22,23 +22,39 @@ eachDatabase((_name, open) => {
       const { session } = await server.person()
       ann = await server.agent(session)
       ben = await server.agent(session)
-      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat.id
+      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat
+        .id
     })
     afterAll(() => server.close())
 
     const stored = async (bytes: Uint8Array | string = 'hello', headers: Record<string, string> = {}) => {
-      const { status, body } = await upload(server, ann.token, bytes, { 'x-svc-filename': 'a.txt', 'content-type': 'text/plain', ...headers })
-      expect([status, body]).toEqual([201, { attachment: { id: expect.stringMatching(/^att_[0-9a-z]{26}$/), url: expect.any(String) } }])
+      const { status, body } = await upload(server, ann.token, bytes, {
+        'x-svc-filename': 'a.txt',
+        'content-type': 'text/plain',
+        ...headers,
+      })
+      expect([status, body]).toEqual([
+        201,
+        { attachment: { id: expect.stringMatching(/^att_[0-9a-z]{26}$/), url: expect.any(String) } },
+      ])
       return body.attachment as { id: string; url: string }
     }
-    const send = (agent: Agent, attachment_id: string, more: object = {}) => server.call('POST', '/v1/messages', agent.token, {
-      message_id: server.context.ids.next('msg'), chat_id: chatId, parts: [{ type: 'media', attachment_id, ...more }],
-    })
-    const rows = () => server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
+    const send = (agent: Agent, attachment_id: string, more: object = {}) =>
+      server.call('POST', '/v1/messages', agent.token, {
+        message_id: server.context.ids.next('msg'),
+        chat_id: chatId,
+        parts: [{ type: 'media', attachment_id, ...more }],
+      })
+    const rows = () =>
+      server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
 
     it('keeps every byte, whatever the type says, and tells them by a secret address', async () => {
       const all = Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(300_000)])
-      for (const [bytes, type] of [[all, 'application/octet-stream'], [Buffer.from('{"a":'), 'application/json'], [Buffer.alloc(0), 'text/x']] as const) {
+      for (const [bytes, type] of [
+        [all, 'application/octet-stream'],
+        [Buffer.from('{"a":'), 'application/json'],
+        [Buffer.alloc(0), 'text/x'],
+      ] as const) {
         const { url } = await stored(bytes, { 'content-type': type })
         const answer = await fetch(url)
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
@@ -47,12 +63,20 @@ eachDatabase((_name, open) => {
     })
 
     it('serves bytes so that they can do no harm', async () => {
-      const { url } = await stored('<script>alert(1)</script>', { 'content-type': 'text/html', 'x-svc-filename': 'gr%C3%BC%C3%9Fe%20%22x%22.html' })
+      const { url } = await stored('<script>alert(1)</script>', {
+        'content-type': 'text/html',
+        'x-svc-filename': 'gr%C3%BC%C3%9Fe%20%22x%22.html',
+      })
       const answer = await fetch(url)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''gr%C3%BC%C3%9Fe%20%22x%22\.html$/),
-        'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer',
-        'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-disposition': expect.stringMatching(
+          /^attachment; .*filename\*=UTF-8''gr%C3%BC%C3%9Fe%20%22x%22\.html$/,
+        ),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=3600',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
       })
       const picture = await fetch((await stored('x', { 'content-type': 'image/png', 'x-svc-filename': '' })).url)
       expect(picture.headers.get('content-disposition')).toBe('inline')
@@ -62,13 +86,19 @@ eachDatabase((_name, open) => {
       const { url } = await stored('0123456789')
       const ask = async (headers: Record<string, string>, method = 'GET') => {
         const answer = await fetch(url, { method, headers })
-        return [answer.status, await answer.text(), answer.headers.get('content-range'), answer.headers.get('content-length')]
+        return [
+          answer.status,
+          await answer.text(),
+          answer.headers.get('content-range'),
+          answer.headers.get('content-length'),
+        ]
       }
       expect(await ask({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
       expect(await ask({ range: 'bytes=-3' })).toEqual([206, '789', 'bytes 7-9/10', '3'])
       expect(await ask({ range: 'bytes=8-99' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
       expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10', '0'])
-      for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=x', 'bytes']) expect(await ask({ range })).toEqual([200, '0123456789', null, '10'])
+      for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=x', 'bytes'])
+        expect(await ask({ range })).toEqual([200, '0123456789', null, '10'])
       expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, '', null, '10'])
       const tag = (await fetch(url)).headers.get('etag')!
       expect((await ask({ 'if-none-match': tag })).slice(0, 2)).toEqual([304, ''])
@@ -82,7 +112,15 @@ eachDatabase((_name, open) => {
       expect(secret).toMatch(/^[\w-]{43}$/)
       const base = `${server.url}/media`
       const other = secret.slice(0, -2) + (secret.endsWith('AA') ? 'BA' : 'AA')
-      for (const path of [`${other}/${name}`, `${secret}/b.txt`, `${secret}/`, secret, `${secret}x/${name}`, `${id}/${name}`, `%00/${name}`]) {
+      for (const path of [
+        `${other}/${name}`,
+        `${secret}/b.txt`,
+        `${secret}/`,
+        secret,
+        `${secret}x/${name}`,
+        `${id}/${name}`,
+        `%00/${name}`,
+      ]) {
         expect([path, (await fetch(`${base}/${path}`)).status]).toEqual([path, 404])
       }
     })
@@ -90,10 +128,18 @@ eachDatabase((_name, open) => {
     it('tells its uploader alone what it is', async () => {
       const { id, url } = await stored('hello', { 'x-svc-filename': 'gr%C3%BC%C3%9Fe.txt' })
       const shown = await server.call('GET', `/v1/attachments/${id}`, ann.token)
-      expect([shown.status, shown.body.attachment]).toEqual([200, {
-        id, url, content_type: 'text/plain', filename: 'gr\u00fc\u00dfe.txt', size: 5,
-        sha256: createHash('sha256').update('hello').digest('hex'), created_at: expect.any(String),
-      }])
+      expect([shown.status, shown.body.attachment]).toEqual([
+        200,
+        {
+          id,
+          url,
+          content_type: 'text/plain',
+          filename: 'gr\u00fc\u00dfe.txt',
+          size: 5,
+          sha256: createHash('sha256').update('hello').digest('hex'),
+          created_at: expect.any(String),
+        },
+      ])
       expect((await server.call('GET', `/v1/attachments/${id}`, ben.token)).status).toBe(404)
     })
 
@@ -104,13 +150,20 @@ eachDatabase((_name, open) => {
       expect([sent.status, sent.body.message.parts]).toEqual([202, [part]])
       const history = await server.call('GET', `/v1/chats/${chatId}/messages`, ben.token)
       expect(history.body.messages[0].parts).toEqual([part])
-      const { body: { events } } = await server.call('GET', '/v1/events?after=0&timeout=0', ben.token)
+      const {
+        body: { events },
+      } = await server.call('GET', '/v1/events?after=0&timeout=0', ben.token)
       expect(events.at(-1).data.message.parts).toEqual([part])
       const byHandle = { to: [ben.handle], message: { parts: [{ type: 'media', attachment_id: id }] } }
       const variant = await server.call('POST', '/v1/messages', ann.token, byHandle)
-      expect([variant.status, variant.body.message.parts]).toEqual([202, [{ type: 'media', part_index: 0, attachment_id: id, url }]])
+      expect([variant.status, variant.body.message.parts]).toEqual([
+        202,
+        [{ type: 'media', part_index: 0, attachment_id: id, url }],
+      ])
       const draft = await server.call('POST', '/v1/messages', ann.token, {
-        conversation_id: chatId, draft: true, parts: [{ type: 'media', attachment_id: id }],
+        conversation_id: chatId,
+        draft: true,
+        parts: [{ type: 'media', attachment_id: id }],
       })
       const final = await server.call('POST', `/v1/messages/${draft.body.message_id}/finalize`, ann.token, {})
       expect([final.status, JSON.stringify(final.body).includes(url)]).toEqual([200, true])
@@ -120,12 +173,18 @@ eachDatabase((_name, open) => {
       const { id, url } = await stored()
       const foreign = await send(ben, id)
       const unknown = await send(ben, 'att_01jd9x4v7k3m8q2r5t6w0y1zab')
-      expect([foreign.status, foreign.body]).toEqual([422, {
-        error: { code: 'invalid_request', message: 'attachment_id names no attachment of yours.' } }])
+      expect([foreign.status, foreign.body]).toEqual([
+        422,
+        {
+          error: { code: 'invalid_request', message: 'attachment_id names no attachment of yours.' },
+        },
+      ])
       expect([unknown.status, unknown.body]).toEqual([foreign.status, foreign.body])
       expect((await send(ben, id, { url: 'https://x.example/' })).status).toBe(422)
-      for (const body of [{ to: [ann.handle], message: { parts: [{ type: 'media', attachment_id: id }] } },
-        { conversation_id: chatId, draft: true, parts: [{ type: 'media', attachment_id: id }] }]) {
+      for (const body of [
+        { to: [ann.handle], message: { parts: [{ type: 'media', attachment_id: id }] } },
+        { conversation_id: chatId, draft: true, parts: [{ type: 'media', attachment_id: id }] },
+      ]) {
         expect((await server.call('POST', '/v1/messages', ben.token, body)).status).toBe(422)
       }
       const history = await server.call('GET', `/v1/chats/${chatId}/messages?limit=100`, ben.token)
@@ -144,9 +203,15 @@ eachDatabase((_name, open) => {
       expect(await refused(ATTACHMENT_BYTES_MAX + 1)).toEqual([413, 'payload_too_large', 'close'])
       expect(await refused(10, { 'x-svc-filename': 'a/b' })).toEqual([422, 'invalid_request', 'close'])
       const chunked = await fetch(`${server.url}/v1/attachments`, {
-        method: 'POST', headers: { authorization: `Bearer ${ann.token}` }, duplex: 'half', body: new Blob(['hello']).stream(),
+        method: 'POST',
+        headers: { authorization: `Bearer ${ann.token}` },
+        duplex: 'half',
+        body: new Blob(['hello']).stream(),
       } as RequestInit)
-      expect([chunked.status, (await chunked.json() as { error: unknown }).error]).toEqual([422, { code: 'invalid_request', message: 'Content-Length is required.' }])
+      expect([chunked.status, ((await chunked.json()) as { error: unknown }).error]).toEqual([
+        422,
+        { code: 'invalid_request', message: 'Content-Length is required.' },
+      ])
       expect(await rows()).toEqual(before)
       const largest = openUpload(server, ann.token, ATTACHMENT_BYTES_MAX, patience)
       await once(largest.request, 'continue')
@@ -157,7 +222,9 @@ eachDatabase((_name, open) => {
     it('answers a client that goes on sending what is too long', async () => {
       const { request, answer } = openUpload(server, ann.token, ATTACHMENT_BYTES_MAX + 1)
       const chunk = Buffer.alloc(64 * 1024)
-      const pour = () => { while (!request.destroyed && request.write(chunk)); }
+      const pour = () => {
+        while (!request.destroyed && request.write(chunk));
+      }
       request.on('drain', pour)
       pour()
       expect((await answer).statusCode).toBe(413)
@@ -180,7 +247,9 @@ eachDatabase((_name, open) => {
     it('goes with the account of its uploader, bytes and all (DEL-006)', async () => {
       const { session, handle } = await server.person()
       const agent = await server.agent(session)
-      const { body: { attachment } } = await upload(server, agent.token, 'hello')
+      const {
+        body: { attachment },
+      } = await upload(server, agent.token, 'hello')
       const running = openUpload(server, agent.token, 100)
       running.request.write('hello')
       await expect.poll(async () => (await rows()).some(({ state }) => state === 'writing')).toBe(true)
@@ -188,8 +257,11 @@ eachDatabase((_name, open) => {
       await expect.poll(async () => (await fetch(attachment.url)).status).toBe(404)
       running.request.end(Buffer.alloc(95))
       expect((await running.answer).statusCode).not.toBe(201)
-      const { body: { cleanup } } = await deleting
-      const status = async () => (await server.call('GET', `/v1/account-deletions/${cleanup.receipt_id}`)).body.cleanup.status
+      const {
+        body: { cleanup },
+      } = await deleting
+      const status = async () =>
+        (await server.call('GET', `/v1/account-deletions/${cleanup.receipt_id}`)).body.cleanup.status
       await expect.poll(status, { timeout: 10_000 }).toBe('completed')
       expect(filesIn(server.storageFolder).filter((name) => name.startsWith(attachment.id))).toEqual([])
       expect((await rows()).filter(({ state }) => state !== 'stored')).toEqual([])
@@ -199,8 +271,17 @@ eachDatabase((_name, open) => {
     it('takes nothing for an account that goes meanwhile', async () => {
       const agent = await server.agent((await server.person()).session)
       const caller = { kind: 'agent' as const, id: agent.id, handle: agent.handle, credentialId: '' }
-      await server.context.database.write((tx) => tx.run("UPDATE actors SET status = 'deleted' WHERE id = ?", [agent.id]))
-      const late = { contentType: 'text/plain', filename: null, length: 1, read: () => { throw new Error('was read') } }
+      await server.context.database.write((tx) =>
+        tx.run("UPDATE actors SET status = 'deleted' WHERE id = ?", [agent.id]),
+      )
+      const late = {
+        contentType: 'text/plain',
+        filename: null,
+        length: 1,
+        read: () => {
+          throw new Error('was read')
+        },
+      }
       await expect(uploadAttachment(server.context, caller, late)).rejects.toMatchObject({ kind: 'unauthorized' })
     })
 

@@ -9,7 +9,13 @@ import { createIds } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { eachDatabase, silentLog, type Place } from '../../testing/databases.ts'
-import { callProcess, killProcess, processOperatorKey, startProcess, type ServerProcess } from '../../testing/process.ts'
+import {
+  callProcess,
+  killProcess,
+  processOperatorKey,
+  startProcess,
+  type ServerProcess,
+} from '../../testing/process.ts'
 import { filesIn, openUpload, upload } from '../../testing/uploads.ts'
 
 const ids = createIds(systemClock)
@@ -30,9 +36,12 @@ eachDatabase((dialect, open) => {
       rmSync(folder, { recursive: true })
     })
 
-    const start = () => startProcess({
-      DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url, PARLEY_STORAGE_URL: folder, PARLEY_RATE_LIMITS: 'off',
-    })
+    const start = () =>
+      startProcess({
+        DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
+        PARLEY_STORAGE_URL: folder,
+        PARLEY_RATE_LIMITS: 'off',
+      })
     async function newToken(): Promise<string> {
       const [owner_handle, handle] = [ids.next('usr'), ids.next('agt')].map((id) => id.replace('_', '').slice(0, 30))
       await callProcess(server, processOperatorKey, 'POST', '/_ops/persons', { handle: owner_handle, name: 'Person' })
@@ -47,16 +56,23 @@ eachDatabase((dialect, open) => {
 
     it('that is killed in the middle of uploads shows nothing of them, and leaves nothing', async () => {
       const token = await newToken()
-      const { body: { attachment } } = await upload(server, token, 'whole')
-      for (let count = 0; count < 4; count++) openUpload(server, token, 20 * megabyte).request.write(Buffer.alloc(3 * megabyte))
+      const {
+        body: { attachment },
+      } = await upload(server, token, 'whole')
+      for (let count = 0; count < 4; count++)
+        openUpload(server, token, 20 * megabyte).request.write(Buffer.alloc(3 * megabyte))
       await expect.poll(() => filesIn(folder).filter((name) => name.endsWith('.part')).length).toBe(4)
       await killProcess(server)
-      const halves = filesIn(folder).filter((name) => name.endsWith('.part')).map((name) => name.slice(0, -'.part'.length))
+      const halves = filesIn(folder)
+        .filter((name) => name.endsWith('.part'))
+        .map((name) => name.slice(0, -'.part'.length))
       expect(halves).toHaveLength(4)
       // Another process might still be writing them: a minute has to pass first.
-      if (dialect === 'postgres') await inDatabase((database) => database.write((tx) => tx.run('UPDATE attachments SET lease_until = 0')))
+      if (dialect === 'postgres')
+        await inDatabase((database) => database.write((tx) => tx.run('UPDATE attachments SET lease_until = 0')))
       server = await start()
-      for (const id of halves) await expect(callProcess(server, token, 'GET', `/v1/attachments/${id}`)).rejects.toThrow('404')
+      for (const id of halves)
+        await expect(callProcess(server, token, 'GET', `/v1/attachments/${id}`)).rejects.toThrow('404')
       await expect.poll(() => filesIn(folder)).toEqual([attachment.id])
       const { url } = (await callProcess(server, token, 'GET', `/v1/attachments/${attachment.id}`)).attachment
       expect(await (await fetch(server.url + new URL(url).pathname)).text()).toBe('whole')
@@ -66,19 +82,26 @@ eachDatabase((dialect, open) => {
       server = await start()
     }, 60_000)
 
-    it.skipIf(process.platform !== 'linux')('takes large uploads at once in little memory', async () => {
-      const token = await newToken()
-      await upload(server, token, Buffer.alloc(megabyte))
-      const resident = () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))![1]) / 1024
-      const before = resident()
-      let most = before
-      const watch = setInterval(() => { most = Math.max(most, resident()) }, 5)
-      const bytes = Buffer.alloc(20 * megabyte, 'x')
-      const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, token, bytes)))
-      clearInterval(watch)
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
-      // 160 MB have come: a quarter of it held at any time would show.
-      expect(most - before).toBeLessThan(100)
-    }, 60_000)
+    it.skipIf(process.platform !== 'linux')(
+      'takes large uploads at once in little memory',
+      async () => {
+        const token = await newToken()
+        await upload(server, token, Buffer.alloc(megabyte))
+        const resident = () =>
+          Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))![1]) / 1024
+        const before = resident()
+        let most = before
+        const watch = setInterval(() => {
+          most = Math.max(most, resident())
+        }, 5)
+        const bytes = Buffer.alloc(20 * megabyte, 'x')
+        const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, token, bytes)))
+        clearInterval(watch)
+        expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
+        // 160 MB have come: a quarter of it held at any time would show.
+        expect(most - before).toBeLessThan(100)
+      },
+      60_000,
+    )
   })
 })

@@ -23,7 +23,13 @@ export async function readBytes({ uploads, log }: Context, { id }: Attachment, r
     return await uploads.storage.read(id, range)
   } catch (cause) {
     const { name, message } = cause as Error
-    log.error({ attachmentId: id, fault: { type: name, message: message.slice(0, 300) } }, 'the bytes of an attachment could not be read')
-    throw new DomainError('temporarily_unavailable', 'The bytes cannot be read right now; try again.', { retryAfterSeconds: 1, cause })
+    log.error(
+      { attachmentId: id, fault: { type: name, message: message.slice(0, 300) } },
+      'the bytes of an attachment could not be read',
+    )
+    throw new DomainError('temporarily_unavailable', 'The bytes cannot be read right now; try again.', {
+      retryAfterSeconds: 1,
+      cause,
+    })
   }
 }

@@ -18,11 +18,16 @@ export async function uploadAttachment(context: Context, caller: Caller, upload:
   if (length > ATTACHMENT_BYTES_MAX) throw payloadTooLarge('An attachment has at most 100 MB.')
   const secret = ids.secret(secretBytes).toString('base64url')
   const attachment = {
-    id: ids.next('att'), ownerId: caller.id, url: mediaUrl(config.publicUrl, secret, filename), contentType, filename,
-    size: length, createdAt: clock.now(),
+    id: ids.next('att'),
+    ownerId: caller.id,
+    url: mediaUrl(config.publicUrl, secret, filename),
+    contentType,
+    filename,
+    size: length,
+    createdAt: clock.now(),
   }
   const row = { ...attachment, secret, leaseUntil: uploads.leaseUntil() }
-  if (!await context.database.write((tx) => insertUpload(tx, row))) throw unauthorized()
+  if (!(await context.database.write((tx) => insertUpload(tx, row)))) throw unauthorized()
   const sha256 = await uploads.take(attachment, upload.read())
   context.metrics?.uploaded(length)
   return { ...attachment, sha256 }

@@ -43,14 +43,23 @@ eachDatabase((dialect, open) => {
     return uploads
   }
   const row = (id: string) => ({
-    id, ownerId: agent.id, secret: `secret of ${id}`, url: 'http://x.example/', contentType: 'text/plain', filename: null, size: 10, createdAt: 0,
+    id,
+    ownerId: agent.id,
+    secret: `secret of ${id}`,
+    url: 'http://x.example/',
+    contentType: 'text/plain',
+    filename: null,
+    size: 10,
+    createdAt: 0,
   })
   async function take(uploads: Uploads, id: string, bytes: AsyncIterable<Buffer>): Promise<string> {
     await world.context.database.write((tx) => insertUpload(tx, { ...row(id), leaseUntil: uploads.leaseUntil() }))
     return uploads.take(row(id), bytes)
   }
-  const states = () => world.context.database.read(async (tx) =>
-    (await tx.rows<{ state: string }>('SELECT state FROM attachments')).map(({ state }) => state))
+  const states = () =>
+    world.context.database.read(async (tx) =>
+      (await tx.rows<{ state: string }>('SELECT state FROM attachments')).map(({ state }) => state),
+    )
   /** What a process leaves that is killed in the middle of an upload. */
   async function killed(id: string, leaseUntil: number): Promise<void> {
     await world.context.database.write((tx) => insertUpload(tx, { ...row(id), leaseUntil }))
@@ -104,11 +113,13 @@ eachDatabase((dialect, open) => {
         await disk.write(key, bytes, length, signal)
         if (away) throw new Error('the storage is away')
       },
-      remove: (key) => away ? Promise.reject(new Error('the storage is away')) : disk.remove(key),
+      remove: (key) => (away ? Promise.reject(new Error('the storage is away')) : disk.remove(key)),
     }
     const uploads = await process(storage)
     await uploads.start()
-    const bytes = async function* () { yield Buffer.from('0123456789') }
+    const bytes = async function* () {
+      yield Buffer.from('0123456789')
+    }
     await expect(take(uploads, 'att_failed', bytes())).rejects.toMatchObject({ kind: 'temporarily_unavailable' })
     expect([await states(), filesIn(folder)]).toEqual([['removed'], ['att_failed']])
     away = false

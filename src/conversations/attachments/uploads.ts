@@ -4,7 +4,14 @@ import type { Clock } from '../../platform/clock.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { Database, DatabaseLog } from '../../platform/database/database.ts'
 import {
-  deleteRemoved, finishUpload, giveUpSilent, giveUpUpload, hasUnsettled, readRemoved, renewUpload, type UploadRow,
+  deleteRemoved,
+  finishUpload,
+  giveUpSilent,
+  giveUpUpload,
+  hasUnsettled,
+  readRemoved,
+  renewUpload,
+  type UploadRow,
 } from './attachment.store.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 
@@ -65,13 +72,16 @@ export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = 
       await storage.write(id, bytes, size, AbortSignal.any([stopping.signal, lost.signal]))
       certain = true
       const sha256 = bytes.digest()
-      if (!await database.write((tx) => finishUpload(tx, id, sha256))) throw new Error('The upload was given up.')
+      if (!(await database.write((tx) => finishUpload(tx, id, sha256)))) throw new Error('The upload was given up.')
       return sha256
     } catch (error) {
       await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
       if (bytes.fault !== undefined) throw bytes.fault
       log.error({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be stored')
-      throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', { retryAfterSeconds: 1, cause: error })
+      throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', {
+        retryAfterSeconds: 1,
+        cause: error,
+      })
     } finally {
       clearInterval(renewal)
     }
@@ -80,7 +90,7 @@ export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = 
   /** A row that is not this process's any more ends the upload. */
   async function renew(id: string, lost: AbortController): Promise<void> {
     try {
-      if (!await database.write((tx) => renewUpload(tx, id, leaseUntil()))) lost.abort()
+      if (!(await database.write((tx) => renewUpload(tx, id, leaseUntil())))) lost.abort()
     } catch (error) {
       log.warn({ attachmentId: id, fault: nameOf(error) }, 'the lease of an upload was not renewed')
     }
@@ -102,7 +112,7 @@ export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = 
   }
 
   async function sweep(): Promise<void> {
-    if (!await database.read((tx) => hasUnsettled(tx, clock.now()))) return
+    if (!(await database.read((tx) => hasUnsettled(tx, clock.now())))) return
     await database.write((tx) => giveUpSilent(tx, clock.now()))
     await clear()
   }
@@ -114,7 +124,8 @@ export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = 
       for (const id of ids) {
         if (stopping.signal.aborted) return
         await remove(id).catch((error: unknown) =>
-          log.warn({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be removed'))
+          log.warn({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be removed'),
+        )
       }
     } while (ids.length === stepMax)
   }
@@ -122,14 +133,18 @@ export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = 
   function sweepSoon(work: () => Promise<void>): void {
     sweeping ??= work()
       .catch((error: unknown) => log.warn({ fault: nameOf(error) }, 'abandoned uploads could not be looked for'))
-      .finally(() => { sweeping = undefined })
+      .finally(() => {
+        sweeping = undefined
+      })
   }
 
   return {
     storage,
     leaseUntil,
     take(upload, bytes) {
-      const work = take(upload, bytes).finally(() => { running.delete(work) })
+      const work = take(upload, bytes).finally(() => {
+        running.delete(work)
+      })
       running.add(work)
       return work
     },
@@ -162,7 +177,7 @@ class Digested implements AsyncIterable<Buffer> {
     this.#source = source
   }
 
-  async* [Symbol.asyncIterator](): AsyncGenerator<Buffer> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
     try {
       for await (const piece of this.#source) {
         this.size += piece.length

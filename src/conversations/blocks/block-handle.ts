@@ -16,7 +16,7 @@ export async function blockHandle(context: Context, caller: Caller, wanted: stri
   const handle = foldHandle(wanted)
   if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
   return context.database.write(async (tx) => {
-    if (await findBlocked(tx, caller.id, handle) !== undefined) return { handle, changed: false }
+    if ((await findBlocked(tx, caller.id, handle)) !== undefined) return { handle, changed: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
     await lockSharedChats(tx, caller.id, target!.id)
     return { handle, changed: await insertBlock(tx, caller.id, target!.id, context.clock.now()) }

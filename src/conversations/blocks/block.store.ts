@@ -14,24 +14,29 @@ export async function lockSharedChats(tx: Tx, one: string, other: string): Promi
        WHERE mine.actor_id = ? AND mine.left_sequence IS NULL
          AND theirs.actor_id = ? AND theirs.left_sequence IS NULL)
      ORDER BY c.id${tx.forUpdate}`,
-    [one, other])
+    [one, other],
+  )
 }
 
 /** @returns whether it is new */
 export async function insertBlock(tx: Tx, blockerId: string, blockedId: string, now: number): Promise<boolean> {
   const inserted = await tx.run(
     'INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    [blockerId, blockedId, now])
+    [blockerId, blockedId, now],
+  )
   return inserted > 0
 }
 
 /** @returns whether there was one */
 export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  return await tx.run('DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, blockedId]) > 0
+  return (await tx.run('DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, blockedId])) > 0
 }
 
 export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Promise<boolean> {
-  const rows = await tx.rows('SELECT 1 AS is_one FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, otherId])
+  const rows = await tx.rows('SELECT 1 AS is_one FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [
+    blockerId,
+    otherId,
+  ])
   return rows.length > 0
 }
 
@@ -39,7 +44,9 @@ export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Pr
 export async function findBlocked(tx: Tx, blockerId: string, handle: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ id: string }>(
     `SELECT a.id FROM actors a JOIN blocks b ON b.blocked_id = a.id
-     WHERE a.handle = ? AND b.blocker_id = ?`, [handle, blockerId])
+     WHERE a.handle = ? AND b.blocker_id = ?`,
+    [handle, blockerId],
+  )
   return row?.id
 }
 
@@ -47,7 +54,9 @@ export async function findBlocked(tx: Tx, blockerId: string, handle: string): Pr
 export async function listBlocks(tx: Tx, blockerId: string, after: string, limit: number): Promise<BlockedHandle[]> {
   const rows = await tx.rows<{ handle: string; created_at: number }>(
     `SELECT a.handle, b.created_at FROM blocks b JOIN actors a ON a.id = b.blocked_id
-     WHERE b.blocker_id = ? AND a.handle > ? ORDER BY a.handle LIMIT ?`, [blockerId, after, limit])
+     WHERE b.blocker_id = ? AND a.handle > ? ORDER BY a.handle LIMIT ?`,
+    [blockerId, after, limit],
+  )
   return rows.map((row) => ({ handle: row.handle, createdAt: row.created_at }))
 }
 

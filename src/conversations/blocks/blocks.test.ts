@@ -23,19 +23,28 @@ eachDatabase((_name, open) => {
   afterEach(() => world.stop())
 
   const newChat = async (kind: 'direct' | 'group', ...others: Caller[]) =>
-    (await createChat(world.context, ann,
-      { kind, handles: others.map(({ handle }) => handle), groupName: null, requestId: null })).chat.id
+    (
+      await createChat(world.context, ann, {
+        kind,
+        handles: others.map(({ handle }) => handle),
+        groupName: null,
+        requestId: null,
+      })
+    ).chat.id
   const block = (blocker: Caller, blocked: Caller) => blockHandle(world.context, blocker, blocked.handle)
   const unblock = (blocker: Caller, blocked: Caller) => unblockHandle(world.context, blocker, blocked.handle)
   /** Texts that an actor got, by its log and by its history: they must never differ. */
   const received = async (caller: Caller, chatId: string) => {
     const textOf = (part: unknown) => (part as { text: string }).text
     const { events } = await world.pull(caller)
-    const log = events.filter(({ eventType }) => eventType === 'message.received')
+    const log = events
+      .filter(({ eventType }) => eventType === 'message.received')
       .map(({ message }) => textOf(message!.parts[0]))
     const { messages } = await listMessages(world.context, caller, { chatId, limit: 100, beforeSequence: null })
-    const history = messages.filter(({ message }) => message.sender.id !== caller.id)
-      .map(({ message }) => textOf(message.parts[0])).toReversed()
+    const history = messages
+      .filter(({ message }) => message.sender.id !== caller.id)
+      .map(({ message }) => textOf(message.parts[0]))
+      .toReversed()
     expect(log).toEqual(history)
     return log
   }
@@ -59,12 +68,14 @@ eachDatabase((_name, open) => {
     const others = [await world.person(), await world.person(), await world.person()]
     for (const other of others) await block(ann, other)
     await world.context.database.write((tx) =>
-      tx.run("UPDATE actors SET status = 'suspended' WHERE id = ?", [others[0]!.id]))
+      tx.run("UPDATE actors SET status = 'suspended' WHERE id = ?", [others[0]!.id]),
+    )
     const first = await listBlockedHandles(world.context, ann, { cursor: undefined, limit: 2 })
     const second = await listBlockedHandles(world.context, ann, { cursor: first.nextCursor!, limit: 2 })
     expect([first.hasMore, second.hasMore, second.nextCursor]).toEqual([true, false, null])
-    expect([...first.items, ...second.items].map(({ handle }) => handle))
-      .toEqual(others.map(({ handle }) => handle).sort())
+    expect([...first.items, ...second.items].map(({ handle }) => handle)).toEqual(
+      others.map(({ handle }) => handle).sort(),
+    )
     expect(await unblock(ann, others[0]!)).toMatchObject({ changed: true })
   })
 
@@ -83,7 +94,8 @@ eachDatabase((_name, open) => {
     expect(await received(bot, chatId)).toEqual(['before', 'after'])
     expect(await received(ann, chatId)).toEqual(['answer'])
     const { messages } = await listMessages(world.context, ann, { chatId, limit: 100, beforeSequence: null })
-    const stamped = messages.filter(({ message }) => message.sender.id === ann.id)
+    const stamped = messages
+      .filter(({ message }) => message.sender.id === ann.id)
       .map(({ stamps }) => stamps!.deliveredAt !== null)
     expect(stamped).toEqual([true, false, false, true])
   })
@@ -119,8 +131,9 @@ eachDatabase((_name, open) => {
     await block(ann, bot)
     await world.context.commits.submit({ ...add, actorId: bot.id, messageId: later.id })
     const reactions = async (caller: Caller) =>
-      (await listMessages(world.context, caller, { chatId, limit: 2, beforeSequence: null }))
-        .messages.map((entry) => entry.reactions.length)
+      (await listMessages(world.context, caller, { chatId, limit: 2, beforeSequence: null })).messages.map(
+        (entry) => entry.reactions.length,
+      )
     expect(await reactions(ann)).toEqual([0, 1])
     expect(await reactions(bot)).toEqual([1, 1])
 
@@ -130,11 +143,15 @@ eachDatabase((_name, open) => {
     await unblock(ann, bot)
     expect(await reactions(ann)).toEqual([0, 1])
     await setTyping(world.context, bot, chatId, false)
-    expect(signals).toMatchObject([{
-      name: 'chat.typing_indicator.stopped',
-      recipients: [ann.id],
-      data: { chat_id: chatId, participant: { id: bot.id }, timeout_ms: 90_000 },
-    }])
-    await expect(setTyping(world.context, await world.person(), chatId, true)).rejects.toMatchObject({ kind: 'not_found' })
+    expect(signals).toMatchObject([
+      {
+        name: 'chat.typing_indicator.stopped',
+        recipients: [ann.id],
+        data: { chat_id: chatId, participant: { id: bot.id }, timeout_ms: 90_000 },
+      },
+    ])
+    await expect(setTyping(world.context, await world.person(), chatId, true)).rejects.toMatchObject({
+      kind: 'not_found',
+    })
   })
 })

@@ -13,8 +13,7 @@ interface ChatRow {
   agent_chat: number
 }
 
-const columns =
-  'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.waiting_for, c.agent_chat'
+const columns = 'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.waiting_for, c.agent_chat'
 
 /** A chat that a send makes by naming its members. */
 export interface OpenedChat {
@@ -35,7 +34,17 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
   const inserted = await tx.run(
     `INSERT INTO chats (id, kind, group_name, pair_key, last_sequence, created_by, request_id, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [chat.id, chat.kind, chat.groupName, keys.pairKey, chat.lastSequence, chat.createdBy, keys.requestId, chat.createdAt])
+    [
+      chat.id,
+      chat.kind,
+      chat.groupName,
+      keys.pairKey,
+      chat.lastSequence,
+      chat.createdBy,
+      keys.requestId,
+      chat.createdAt,
+    ],
+  )
   return inserted > 0
 }
 
@@ -52,8 +61,10 @@ export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
 }
 
 export async function findChatByRequest(tx: Tx, createdBy: string, requestId: string): Promise<ChatRecord | undefined> {
-  const [row] = await tx.rows<ChatRow>(
-    `SELECT ${columns} FROM chats c WHERE c.created_by = ? AND c.request_id = ?`, [createdBy, requestId])
+  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.created_by = ? AND c.request_id = ?`, [
+    createdBy,
+    requestId,
+  ])
   return row && chatOf(row)
 }
 
@@ -85,7 +96,8 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
     `INSERT INTO chats (id, kind, pair_key, created_by, agent_chat, created_at)
      SELECT t.id, t.kind, t.pair_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
      WHERE true ORDER BY t.pair_key ON CONFLICT DO NOTHING`,
-    [now, ...opened.bindings])
+    [now, ...opened.bindings],
+  )
 }
 
 /** Puts chats into the requests of a person, or takes them out. The caller holds their locks. */
@@ -93,9 +105,12 @@ export async function storeWaiting(tx: Tx, waiting: ReadonlyMap<string, string |
   if (waiting.size === 0) return
   const changed = tx.table(
     { id: 'text', waiting_for: 'text' },
-    [...waiting].map(([id, waiting_for]) => ({ id, waiting_for })))
+    [...waiting].map(([id, waiting_for]) => ({ id, waiting_for })),
+  )
   await tx.run(
-    `UPDATE chats SET waiting_for = t.waiting_for FROM ${changed.sql} AS t WHERE chats.id = t.id`, changed.bindings)
+    `UPDATE chats SET waiting_for = t.waiting_for FROM ${changed.sql} AS t WHERE chats.id = t.id`,
+    changed.bindings,
+  )
 }
 
 /** The caller's present chats but those in its requests, newest first, below the id `before`. */
@@ -110,7 +125,8 @@ export async function listChatsOf(
        AND m.chat_id < ? AND (c.kind = ? OR c.kind = ?)
        AND (c.waiting_for IS NULL OR c.waiting_for <> m.actor_id)
      ORDER BY c.id DESC LIMIT ?`,
-    [actorId, page.before ?? highestId, page.kind ?? 'direct', page.kind ?? 'group', page.limit])
+    [actorId, page.before ?? highestId, page.kind ?? 'direct', page.kind ?? 'group', page.limit],
+  )
   return rows.map(chatOf)
 }
 

@@ -26,8 +26,12 @@ eachDatabase((_name, open) => {
   const direct = (one: Caller, other: Caller, requestId: string | null = null) =>
     createChat(world.context, one, { kind: 'direct', handles: [other.handle], groupName: null, requestId })
   const group = (owner: Caller, members: Caller[], requestId: string | null = null) =>
-    createChat(world.context, owner,
-      { kind: 'group', handles: members.map(({ handle }) => handle), groupName: 'Crew', requestId })
+    createChat(world.context, owner, {
+      kind: 'group',
+      handles: members.map(({ handle }) => handle),
+      groupName: 'Crew',
+      requestId,
+    })
   const typesOf = async (actor: Caller) => (await world.pull(actor)).events.map((event) => event.eventType)
 
   it('has one direct chat per pair, whoever asks and however many at once', async () => {
@@ -36,8 +40,12 @@ eachDatabase((_name, open) => {
     expect(answers.filter(({ created }) => created)).toHaveLength(1)
     const { chat } = answers[0]!
     expect(chat).toMatchObject({ kind: 'direct', groupName: null, lastSequence: 0 })
-    expect(chat.participants.map(({ id, joinedSequence }) => [id, joinedSequence]).sort())
-      .toEqual([[ann.id, 1], [bot.id, 1]].sort())
+    expect(chat.participants.map(({ id, joinedSequence }) => [id, joinedSequence]).sort()).toEqual(
+      [
+        [ann.id, 1],
+        [bot.id, 1],
+      ].sort(),
+    )
     expect(await typesOf(bot)).toEqual([])
   })
 
@@ -52,12 +60,13 @@ eachDatabase((_name, open) => {
 
   it('refuses what a direct chat cannot be', async () => {
     await expect(direct(ann, ann)).rejects.toEqual(refused('invalid_request', 'handles'))
-    await expect(createChat(world.context, ann,
-      { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }))
-      .rejects.toEqual(refused('invalid_request', 'group_name'))
+    await expect(
+      createChat(world.context, ann, { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }),
+    ).rejects.toEqual(refused('invalid_request', 'group_name'))
     const two = [bot.handle, (await world.person()).handle]
-    await expect(createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }))
-      .rejects.toEqual(refused('invalid_request', 'handles'))
+    await expect(
+      createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }),
+    ).rejects.toEqual(refused('invalid_request', 'handles'))
   })
 
   it('lets agents open direct chats and no groups', async () => {
@@ -87,11 +96,13 @@ eachDatabase((_name, open) => {
     expect(chat.participants.find(({ id }) => id === ann.id)?.role).toBe('owner')
     expect(chat.participants).toHaveLength(3)
     const { events } = await world.pull(sibling)
-    expect(events).toMatchObject([{
-      eventType: 'participant.added',
-      chatId: chat.id,
-      data: { participant: { id: sibling.id, type: 'agent' }, actor: { id: ann.id }, effective_sequence: 1 },
-    }])
+    expect(events).toMatchObject([
+      {
+        eventType: 'participant.added',
+        chatId: chat.id,
+        data: { participant: { id: sibling.id, type: 'agent' }, actor: { id: ann.id }, effective_sequence: 1 },
+      },
+    ])
     expect(await typesOf(bot)).toEqual(['participant.added'])
   })
 
@@ -109,11 +120,21 @@ eachDatabase((_name, open) => {
     expect(again.participant.joinedSequence).toBe(6)
 
     const { events } = await world.pull(late)
-    expect(events.map(({ eventType, message, data }) => [eventType, message?.sequence ?? data?.effective_sequence]))
-      .toEqual([['participant.added', 4], ['message.received', 4], ['participant.removed', 4], ['participant.added', 6]])
+    expect(
+      events.map(({ eventType, message, data }) => [eventType, message?.sequence ?? data?.effective_sequence]),
+    ).toEqual([
+      ['participant.added', 4],
+      ['message.received', 4],
+      ['participant.removed', 4],
+      ['participant.added', 6],
+    ])
     const seen = (await world.pull(bot)).events.map(({ eventType }) => eventType)
-    expect(seen.filter((type) => type.startsWith('participant'))).toEqual(
-      ['participant.added', 'participant.added', 'participant.removed', 'participant.added'])
+    expect(seen.filter((type) => type.startsWith('participant'))).toEqual([
+      'participant.added',
+      'participant.added',
+      'participant.removed',
+      'participant.added',
+    ])
   })
 
   it('lets members leave and agents remove nobody else', async () => {
@@ -133,7 +154,8 @@ eachDatabase((_name, open) => {
     expect((await renameChat(world.context, ann, chat.id, 'Band')).groupName).toBe('Band')
     const { events } = await world.pull(bot, { after: 1 })
     expect(events).toMatchObject([
-      { eventType: 'chat.group_name_updated', data: { group_name: 'Band', previous_group_name: 'Crew' } }])
+      { eventType: 'chat.group_name_updated', data: { group_name: 'Band', previous_group_name: 'Crew' } },
+    ])
   })
 
   it('refuses group changes in direct chats, and strangers everywhere', async () => {
@@ -149,13 +171,15 @@ eachDatabase((_name, open) => {
       () => addParticipant(context, stranger, chat.id, stranger.handle),
       () => removeParticipant(context, stranger, chat.id, stranger.handle),
       () => getChat(context, ann, 'cnv_none'),
-    ]) await expect(attempt()).rejects.toEqual(refused('not_found'))
+    ])
+      await expect(attempt()).rejects.toEqual(refused('not_found'))
   })
 
   it('bounds a group', async () => {
     const handles = Array.from({ length: 1_024 }, (_, i) => `nobody_${i}`)
-    await expect(createChat(world.context, ann, { kind: 'group', handles, groupName: null, requestId: null }))
-      .rejects.toEqual(refused('limit_exceeded'))
+    await expect(
+      createChat(world.context, ann, { kind: 'group', handles, groupName: null, requestId: null }),
+    ).rejects.toEqual(refused('limit_exceeded'))
   })
 
   it('lists the present chats in pages', async () => {

@@ -4,20 +4,29 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /** Locks the chats that some actors are in, in the order of their ids. @returns their ids */
 export async function lockChatsOf(tx: Tx, actorIds: readonly string[]): Promise<string[]> {
-  const actors = tx.table({ id: 'text' }, actorIds.map((id) => ({ id })))
+  const actors = tx.table(
+    { id: 'text' },
+    actorIds.map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ id: string }>(
     `SELECT c.id FROM chats c WHERE c.id IN (
        SELECT m.chat_id FROM ${actors.sql} AS t JOIN members m ON m.actor_id = t.id AND m.left_sequence IS NULL)
-     ORDER BY c.id${tx.forUpdate}`, actors.bindings)
+     ORDER BY c.id${tx.forUpdate}`,
+    actors.bindings,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** The chats that some actors are in now. */
 export async function openChatsOf(tx: Tx, actorIds: readonly string[]): Promise<string[]> {
-  const actors = tx.table({ id: 'text' }, actorIds.map((id) => ({ id })))
+  const actors = tx.table(
+    { id: 'text' },
+    actorIds.map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ chat_id: string }>(
     `SELECT DISTINCT m.chat_id FROM ${actors.sql} AS t JOIN members m ON m.actor_id = t.id AND m.left_sequence IS NULL`,
-    actors.bindings)
+    actors.bindings,
+  )
   return rows.map((row) => row.chat_id)
 }
 
@@ -33,7 +42,9 @@ export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number
   await tx.run(
     `${close} AND chat_id IN (
        SELECT m.chat_id FROM ${persons.sql} AS t JOIN members m ON m.actor_id = t.id AND m.left_sequence IS NULL
-       JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`, [now, ...persons.bindings])
+       JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
+    [now, ...persons.bindings],
+  )
   const gone = allDeleted(tx, deleted)
   await tx.run(`${close} AND actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`, [now, ...gone.bindings])
 }

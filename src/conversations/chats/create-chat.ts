@@ -44,9 +44,10 @@ export async function createChat(
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
     if (stored) return repeated(tx, caller, stored)
     const invited = await requireReachable(tx, caller.id, handles, 'handles')
-    const { chat, created } = input.kind === 'direct'
-      ? await openDirectChat(context, tx, caller, invited[0]!, input.requestId)
-      : await makeGroup(context, tx, caller, invited, input)
+    const { chat, created } =
+      input.kind === 'direct'
+        ? await openDirectChat(context, tx, caller, invited[0]!, input.requestId)
+        : await makeGroup(context, tx, caller, invited, input)
     return created ? { chat: await withParticipants(tx, chat), created } : repeated(tx, caller, chat)
   })
   await acceptWaiting(context, caller, result.chat)
@@ -64,10 +65,16 @@ async function makeGroup(
   await requireHeld(tx, [caller.id, ...invited.map(({ id }) => id)])
   const createdAt = context.clock.now()
   const chat: ChatRecord = {
-    id: context.ids.next('cnv'), kind: 'group', groupName, lastSequence: 0, createdBy: caller.id, createdAt,
-    waitingFor: null, agentChat: false,
+    id: context.ids.next('cnv'),
+    kind: 'group',
+    groupName,
+    lastSequence: 0,
+    createdBy: caller.id,
+    createdAt,
+    waitingFor: null,
+    agentChat: false,
   }
-  if (!await insertChat(tx, chat, { pairKey: null, requestId })) {
+  if (!(await insertChat(tx, chat, { pairKey: null, requestId }))) {
     // Only the request id can be taken, by a transaction that is committed by now.
     return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
   }
@@ -83,13 +90,18 @@ async function enter(
   invited: readonly ReachableActor[],
 ): Promise<void> {
   const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null }
-  await insertMembers(tx, [
-    { ...window, actorId: caller.id, role: 'owner' as const },
-    ...invited.map(({ id }) => ({ ...window, actorId: id, role: 'member' as const })),
-  ], chat.createdAt)
+  await insertMembers(
+    tx,
+    [
+      { ...window, actorId: caller.id, role: 'owner' as const },
+      ...invited.map(({ id }) => ({ ...window, actorId: id, role: 'member' as const })),
+    ],
+    chat.createdAt,
+  )
   const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
   const drafts = invited.flatMap((participant) =>
-    participantAdded({ chatId: chat.id, participant, actor, effectiveSequence: 1 }, [participant.id]))
+    participantAdded({ chatId: chat.id, participant, actor, effectiveSequence: 1 }, [participant.id]),
+  )
   await appendEvents(tx, drafts, { now: chat.createdAt, ids: context.ids })
 }
 

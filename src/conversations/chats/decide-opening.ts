@@ -18,7 +18,11 @@ export function openChat(ledger: Ledger, effects: Effects, write: SendWrite): Pl
   const stay = () => [{ joinedSequence: 1, leftSequence: null }]
   const members = parties.map((actor): MemberState => ({ actor, current: true, windows: stay() }))
   const chat: ChatState = {
-    id, kind, lastSequence: 0, createdBy: write.actorId, waitingFor: null,
+    id,
+    kind,
+    lastSequence: 0,
+    createdBy: write.actorId,
+    waitingFor: null,
     members: new Map(members.map((member) => [member.actor.id, member])),
   }
   ledger.chats.set(id, chat)
@@ -28,8 +32,11 @@ export function openChat(ledger: Ledger, effects: Effects, write: SendWrite): Pl
   const member = chat.members.get(write.actorId)!
   if (kind === 'group') {
     const told = parties.filter((actor) => actor.id !== write.actorId && actor.id !== waitsFor)
-    effects.events.push(...told.flatMap((participant) =>
-      participantAdded({ chatId: id, participant, actor: member.actor, effectiveSequence: 1 }, [participant.id])))
+    effects.events.push(
+      ...told.flatMap((participant) =>
+        participantAdded({ chatId: id, participant, actor: member.actor, effectiveSequence: 1 }, [participant.id]),
+      ),
+    )
   }
   return { chat, member }
 }

@@ -34,23 +34,31 @@ const life = fc.record({
 
 eachDatabase((name, open) => {
   let world: World
-  beforeEach(async () => { world = createWorld(await open()) })
+  beforeEach(async () => {
+    world = createWorld(await open())
+  })
   afterEach(() => world.stop())
 
   it('shows every member its windows without what it blocks, whatever comes in whatever order', async () => {
-    await fc.assert(fc.asyncProperty(life, async ({ first, steps }) => {
-      const play = await begin(first)
-      for (const one of steps) await play.take(one)
-      await play.compare()
-    }), { numRuns: name === 'sqlite' ? 60 : 25, endOnFailure: false, interruptAfterTimeLimit: 40_000 })
+    await fc.assert(
+      fc.asyncProperty(life, async ({ first, steps }) => {
+        const play = await begin(first)
+        for (const one of steps) await play.take(one)
+        await play.compare()
+      }),
+      { numRuns: name === 'sqlite' ? 60 : 25, endOnFailure: false, interruptAfterTimeLimit: 40_000 },
+    )
   }, 120_000)
 
   it('settles each message once for all while members come, go and block', async () => {
-    await fc.assert(fc.asyncProperty(life, async ({ first, steps }) => {
-      const play = await begin(first)
-      await Promise.all(steps.map((one) => play.act(one).catch(onlyRefusals)))
-      await play.agree()
-    }), { numRuns: name === 'sqlite' ? 20 : 10, endOnFailure: true, interruptAfterTimeLimit: 40_000 })
+    await fc.assert(
+      fc.asyncProperty(life, async ({ first, steps }) => {
+        const play = await begin(first)
+        await Promise.all(steps.map((one) => play.act(one).catch(onlyRefusals)))
+        await play.agree()
+      }),
+      { numRuns: name === 'sqlite' ? 20 : 10, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
+    )
   }, 120_000)
 
   /** Persons and agents in turn, all of whom everybody may ask in. */
@@ -58,10 +66,17 @@ eachDatabase((name, open) => {
     const { context } = world
     const owner = await world.person()
     const actors = [owner]
-    while (actors.length < size) actors.push(actors.length % 2 ? await world.agent({ owner, visibility: 'public' }) : await world.person())
+    while (actors.length < size)
+      actors.push(actors.length % 2 ? await world.agent({ owner, visibility: 'public' }) : await world.person())
     const of = (number: number): Caller => actors[number]!
-    const { chat: { id: chatId } } = await createChat(context, owner,
-      { kind: 'group', handles: first.map((number) => of(number).handle), groupName: 'g0', requestId: null })
+    const {
+      chat: { id: chatId },
+    } = await createChat(context, owner, {
+      kind: 'group',
+      handles: first.map((number) => of(number).handle),
+      groupName: 'g0',
+      requestId: null,
+    })
     const model = new GroupModel(actors, [0, ...first])
     const sent: Message[] = []
     let names = 0
@@ -69,17 +84,32 @@ eachDatabase((name, open) => {
     async function act(one: Step): Promise<unknown> {
       const by = of(one.by)
       switch (one.kind) {
-        case 'send': return sent.push(await world.send(by, chatId))
-        case 'rename': return renameChat(context, by, chatId, `g${++names}`)
-        case 'add': return addParticipant(context, by, chatId, of(one.whom).handle)
-        case 'remove': return removeParticipant(context, by, chatId, of(one.whom).handle)
-        case 'block': return blockHandle(context, by, of(one.whom).handle)
-        case 'unblock': return unblockHandle(context, by, of(one.whom).handle)
+        case 'send':
+          return sent.push(await world.send(by, chatId))
+        case 'rename':
+          return renameChat(context, by, chatId, `g${++names}`)
+        case 'add':
+          return addParticipant(context, by, chatId, of(one.whom).handle)
+        case 'remove':
+          return removeParticipant(context, by, chatId, of(one.whom).handle)
+        case 'block':
+          return blockHandle(context, by, of(one.whom).handle)
+        case 'unblock':
+          return unblockHandle(context, by, of(one.whom).handle)
         case 'react': {
           const message = sent[one.message % Math.max(1, sent.length)]
-          return message && context.commits.submit({
-            kind: 'reaction', actorId: by.id, messageId: message.id, operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null,
-          })
+          return (
+            message &&
+            context.commits.submit({
+              kind: 'reaction',
+              actorId: by.id,
+              messageId: message.id,
+              operation: 'add',
+              type: 'emoji',
+              emoji: '👍',
+              targetPartId: null,
+            })
+          )
         }
       }
     }
@@ -87,38 +117,52 @@ eachDatabase((name, open) => {
     /** What the service does and what the model expects, refusals included. */
     async function take(one: Step): Promise<void> {
       const expected = model.take(one)
-      const told = await act(one).then(() => 'done', (error: unknown) => {
-        if (isDomainError(error)) return error.kind
-        throw error
-      })
+      const told = await act(one).then(
+        () => 'done',
+        (error: unknown) => {
+          if (isDomainError(error)) return error.kind
+          throw error
+        },
+      )
       expect([one, told]).toEqual([one, expected])
     }
 
-    const logOf = async (number: number) => (await world.pull(of(number))).events.filter((event) => event.chatId === chatId)
+    const logOf = async (number: number) =>
+      (await world.pull(of(number))).events.filter((event) => event.chatId === chatId)
     const historyOf = async (number: number) =>
       (await listMessages(context, of(number), { chatId, limit: 100, beforeSequence: null })).messages
 
     async function compare(): Promise<void> {
       for (const number of actors.keys()) {
-        const log = (await logOf(number)).map((event) => `${event.eventType} ${event.message?.sequence ?? event.data?.effective_sequence ?? ''}`.trim())
+        const log = (await logOf(number)).map((event) =>
+          `${event.eventType} ${event.message?.sequence ?? event.data?.effective_sequence ?? ''}`.trim(),
+        )
         expect([number, log]).toEqual([number, model.logOf(number)])
         if (!model.isInside(number)) {
-          await expect(historyOf(number)).rejects.toMatchObject({ kind: model.wasInside(number) ? 'forbidden' : 'not_found' })
+          await expect(historyOf(number)).rejects.toMatchObject({
+            kind: model.wasInside(number) ? 'forbidden' : 'not_found',
+          })
           continue
         }
-        const history = (await historyOf(number)).map(({ message, reactions }) =>
-          [message.sequence, reactions.map(({ actor }) => actors.findIndex(({ id }) => id === actor.id)).sort()])
+        const history = (await historyOf(number)).map(({ message, reactions }) => [
+          message.sequence,
+          reactions.map(({ actor }) => actors.findIndex(({ id }) => id === actor.id)).sort(),
+        ])
         expect([number, history]).toEqual([number, model.historyOf(number)])
       }
     }
 
     /** Without an order to compare with: log and history of each present member say the same of every message. */
     async function agree(): Promise<void> {
-      const { participants } = await getChat(context, owner, chatId).catch(onlyRefusals) ?? { participants: [] }
+      const { participants } = (await getChat(context, owner, chatId).catch(onlyRefusals)) ?? { participants: [] }
       for (const [number, actor] of actors.entries()) {
         if (!participants.some(({ id }) => id === actor.id)) continue
-        const received = (await logOf(number)).filter(({ eventType }) => eventType === 'message.received').map(({ message }) => message!.sequence)
-        const others = (await historyOf(number)).filter(({ message }) => message.sender.id !== actor.id).map(({ message }) => message.sequence)
+        const received = (await logOf(number))
+          .filter(({ eventType }) => eventType === 'message.received')
+          .map(({ message }) => message!.sequence)
+        const others = (await historyOf(number))
+          .filter(({ message }) => message.sender.id !== actor.id)
+          .map(({ message }) => message.sequence)
         expect([number, received]).toEqual([number, others.toReversed()])
       }
       expect(sent.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(sent.map((_, index) => index + 1))

@@ -20,7 +20,9 @@ interface ParticipantRow {
 export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipWindow[]> {
   const rows = await tx.rows<WindowRow>(
     `SELECT window_no, joined_sequence, left_sequence FROM members
-     WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`, [chatId, actorId])
+     WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`,
+    [chatId, actorId],
+  )
   return rows.map((row) => ({
     windowNo: row.window_no,
     joinedSequence: row.joined_sequence,
@@ -31,13 +33,18 @@ export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promis
 /** The present members of each chat, in the order in which they joined. */
 export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
   const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
-  const chats = tx.table({ chat_id: 'text' }, chatIds.map((chatId) => ({ chat_id: chatId })))
+  const chats = tx.table(
+    { chat_id: 'text' },
+    chatIds.map((chatId) => ({ chat_id: chatId })),
+  )
   const rows = await tx.rows<ParticipantRow>(
     `SELECT m.chat_id, a.kind AS type, a.id, a.handle, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
      JOIN members m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
-     ORDER BY m.joined_at, m.actor_id`, chats.bindings)
+     ORDER BY m.joined_at, m.actor_id`,
+    chats.bindings,
+  )
   for (const row of rows) byChat.get(row.chat_id)!.push(participantOf(row))
   return byChat
 }
@@ -45,7 +52,14 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
 export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt: number): Promise<void> {
   await tx.insert(
     'members',
-    { chat_id: 'text', actor_id: 'text', window_no: 'bigint', role: 'text', joined_sequence: 'bigint', joined_at: 'bigint' },
+    {
+      chat_id: 'text',
+      actor_id: 'text',
+      window_no: 'bigint',
+      role: 'text',
+      joined_sequence: 'bigint',
+      joined_at: 'bigint',
+    },
     members.map((member) => ({
       chat_id: member.chatId,
       actor_id: member.actorId,
@@ -53,7 +67,8 @@ export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt
       role: member.role,
       joined_sequence: member.joinedSequence,
       joined_at: joinedAt,
-    })))
+    })),
+  )
 }
 
 /** Closes the open window at the chat's newest message. */
@@ -65,7 +80,8 @@ export async function closeWindow(
 ): Promise<void> {
   await tx.run(
     'UPDATE members SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
-    [left.sequence, left.at, chatId, actorId])
+    [left.sequence, left.at, chatId, actorId],
+  )
 }
 
 function participantOf(row: ParticipantRow): Participant {

@@ -26,8 +26,10 @@ export function audienceOf(chat: { waitingFor: string | null }, participants: re
 
 /** Whether a message of this sequence lies in one of the windows; both bounds are inclusive (HIST-007, GRP-003). */
 export function isInside(windows: readonly MembershipWindow[], sequence: number): boolean {
-  return windows.some(({ joinedSequence, leftSequence }) =>
-    sequence >= joinedSequence && (leftSequence === null || sequence <= leftSequence))
+  return windows.some(
+    ({ joinedSequence, leftSequence }) =>
+      sequence >= joinedSequence && (leftSequence === null || sequence <= leftSequence),
+  )
 }
 
 /** Joining takes no number of its own: the newcomer's first message is the next one. */

@@ -27,7 +27,11 @@ export interface DirectChat {
  *   account is being deleted)
  */
 export async function openDirectChat(
-  context: Context, tx: Tx, caller: Caller, other: ReachableActor, requestId: string | null,
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  other: ReachableActor,
+  requestId: string | null,
 ): Promise<DirectChat> {
   const pair = pairKey(caller.id, other.id)
   const known = await findChatByPair(tx, pair)
@@ -35,32 +39,47 @@ export async function openDirectChat(
   await requireAdmitted(tx, caller, [other])
   await requireHeld(tx, [caller.id, other.id])
   const chat = newChat(context, caller)
-  if (!await insertChat(tx, chat, { pairKey: pair, requestId })) {
+  if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
     // Another transaction has opened it in between and is committed by now.
     const winner = await findChatByPair(tx, pair)
     if (!winner) throw new Error('A chat was refused as a duplicate and its original was not found')
     return reopen(context, tx, caller, other, winner.id)
   }
   const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }
-  await insertMembers(tx, [caller, other].map(({ id }) => ({ ...window, actorId: id })), chat.createdAt)
+  await insertMembers(
+    tx,
+    [caller, other].map(({ id }) => ({ ...window, actorId: id })),
+    chat.createdAt,
+  )
   return { chat, created: true, installed: await install(context, tx, caller, other, chat.id) }
 }
 
 /** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
 export async function requireHeld(tx: Tx, actorIds: readonly string[]): Promise<void> {
-  if ((await holdActors(tx, actorIds)).length < actorIds.length) throw notFound('One of these accounts is gone.', 'handles')
+  if ((await holdActors(tx, actorIds)).length < actorIds.length)
+    throw notFound('One of these accounts is gone.', 'handles')
 }
 
 function newChat(context: Context, caller: Caller): ChatRecord {
   const createdAt = context.clock.now()
   return {
-    id: context.ids.next('cnv'), kind: 'direct', groupName: null, lastSequence: 0, createdBy: caller.id, createdAt,
-    waitingFor: null, agentChat: false,
+    id: context.ids.next('cnv'),
+    kind: 'direct',
+    groupName: null,
+    lastSequence: 0,
+    createdBy: caller.id,
+    createdAt,
+    waitingFor: null,
+    agentChat: false,
   }
 }
 
 async function reopen(
-  context: Context, tx: Tx, caller: Caller, other: ReachableActor, chatId: string,
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  other: ReachableActor,
+  chatId: string,
 ): Promise<DirectChat> {
   const chat = await lockChat(tx, chatId)
   requireMember(await windowsOf(tx, chatId, caller.id))
@@ -77,7 +96,11 @@ async function reopen(
 const installs = (caller: Caller, other: ReachableActor): boolean => caller.kind === 'user' && other.type === 'agent'
 
 async function install(
-  { ids, clock }: Context, tx: Tx, caller: Caller, other: ReachableActor, chatId: string,
+  { ids, clock }: Context,
+  tx: Tx,
+  caller: Caller,
+  other: ReachableActor,
+  chatId: string,
 ): Promise<boolean> {
   if (!installs(caller, other)) return false
   const made = { id: ids.next('ins'), userId: caller.id, agentId: other.id, chatId, createdAt: clock.now() }

@@ -24,10 +24,14 @@ export const reachable = `(a.status = 'active' AND (
 /** The actors behind these handles, as far as the caller may know of them. */
 export async function findReachable(tx: Tx, callerId: string, handles: readonly string[]): Promise<ReachableActor[]> {
   const wanted = tx.table(
-    { caller_id: 'text', handle: 'text' }, handles.map((handle) => ({ caller_id: callerId, handle })))
+    { caller_id: 'text', handle: 'text' },
+    handles.map((handle) => ({ caller_id: callerId, handle })),
+  )
   return tx.rows<ReachableActor>(
     `SELECT a.id, a.kind AS type, a.handle
-     FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle WHERE ${reachable}`, wanted.bindings)
+     FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle WHERE ${reachable}`,
+    wanted.bindings,
+  )
 }
 
 /**

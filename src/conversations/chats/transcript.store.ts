@@ -1,12 +1,20 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Direct chats of some actors that nobody is in any more. */
-export async function abandonedChats(tx: Tx, actorIds: readonly string[]): Promise<{ id: string; lastSequence: number }[]> {
-  const actors = tx.table({ id: 'text' }, actorIds.map((id) => ({ id })))
+export async function abandonedChats(
+  tx: Tx,
+  actorIds: readonly string[],
+): Promise<{ id: string; lastSequence: number }[]> {
+  const actors = tx.table(
+    { id: 'text' },
+    actorIds.map((id) => ({ id })),
+  )
   return tx.rows(
     `SELECT DISTINCT c.id, c.last_sequence AS "lastSequence"
      FROM ${actors.sql} AS t JOIN members m ON m.actor_id = t.id JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct'
-     WHERE NOT EXISTS (SELECT 1 FROM members o WHERE o.chat_id = c.id AND o.left_sequence IS NULL)`, actors.bindings)
+     WHERE NOT EXISTS (SELECT 1 FROM members o WHERE o.chat_id = c.id AND o.left_sequence IS NULL)`,
+    actors.bindings,
+  )
 }
 
 /**
@@ -20,14 +28,22 @@ export async function unreferenced(tx: Tx, chatId: string, from: number, to: num
        WHERE o.chat_id = m.chat_id AND o.actor_id <> m.sender_id
          AND m.sequence >= o.joined_sequence AND m.sequence <= o.left_sequence
          AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = o.actor_id))`,
-    [chatId, from, to])
+    [chatId, from, to],
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Removes messages with everything that hangs on them. */
 export async function deleteMessages(tx: Tx, ids: readonly string[]): Promise<void> {
-  const gone = tx.table({ id: 'text' }, ids.map((id) => ({ id })))
-  for (const [table, column] of [['reactions', 'message_id'], ['suppressions', 'message_id'], ['messages', 'id']]) {
+  const gone = tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
+  for (const [table, column] of [
+    ['reactions', 'message_id'],
+    ['suppressions', 'message_id'],
+    ['messages', 'id'],
+  ]) {
     await tx.run(`DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
   }
 }

@@ -10,6 +10,9 @@ export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> 
 
 /** Adds the present members to each chat, by one query for all of them. */
 export async function withAllParticipants(tx: Tx, chats: readonly ChatRecord[]): Promise<Chat[]> {
-  const participants = await participantsOf(tx, chats.map((chat) => chat.id))
+  const participants = await participantsOf(
+    tx,
+    chats.map((chat) => chat.id),
+  )
   return chats.map((chat) => ({ ...chat, participants: participants.get(chat.id)! }))
 }

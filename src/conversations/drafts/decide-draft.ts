@@ -24,7 +24,13 @@ export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDra
   const open = ledger.openDrafts.get(actorId) ?? 0
   if (open >= OPEN_DRAFTS_MAX) throw limitExceeded(`An agent has at most ${OPEN_DRAFTS_MAX} open drafts.`)
   const draft: Draft = {
-    id: write.draftId, actorId, chatId: chat.id, parts, replyTo, openKey, finalized: false,
+    id: write.draftId,
+    actorId,
+    chatId: chat.id,
+    parts,
+    replyTo,
+    openKey,
+    finalized: false,
   }
   ledger.openDrafts.set(actorId, open + 1)
   ledger.drafts.set(draft.id, draft)
@@ -47,12 +53,7 @@ export function decideAppend(ledger: Ledger, effects: Effects, write: AppendWrit
  * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
  *   limit_exceeded
  */
-export function decideFinalize(
-  ledger: Ledger,
-  effects: Effects,
-  write: FinalizeWrite,
-  now: number,
-): FinalizeResult {
+export function decideFinalize(ledger: Ledger, effects: Effects, write: FinalizeWrite, now: number): FinalizeResult {
   const { draft, place } = requireDraft(ledger, write)
   const parts = write.parts ? resolveAttachments(ledger, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')

@@ -14,16 +14,16 @@ interface DraftRow {
   finalized_at: number | null
 }
 
-const columns = 'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.open_key, d.finalized_at'
+const columns =
+  'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.open_key, d.finalized_at'
 
 const draftOf = (row: DraftRow): Draft => ({
   id: row.id,
   actorId: row.actor_id,
   chatId: row.chat_id,
   parts: JSON.parse(row.parts) as Part[],
-  replyTo: row.reply_to_message_id === null
-    ? null
-    : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
+  replyTo:
+    row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
   openKey: row.open_key,
   finalized: row.finalized_at !== null,
 })
@@ -31,16 +31,24 @@ const draftOf = (row: DraftRow): Draft => ({
 /** The chats of some drafts: a draft never changes its chat, so this may be read before the locks. */
 export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<string[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ chat_id: string }>(
-    `SELECT DISTINCT d.chat_id FROM ${wanted.sql} AS t JOIN drafts d ON d.id = t.id`, wanted.bindings)
+    `SELECT DISTINCT d.chat_id FROM ${wanted.sql} AS t JOIN drafts d ON d.id = t.id`,
+    wanted.bindings,
+  )
   return rows.map((row) => row.chat_id)
 }
 
 /** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */
 export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
   const rows = await tx.rows<DraftRow>(
     `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
     wanted.bindings,
@@ -72,7 +80,10 @@ export async function countOpenDrafts(
   now: number,
 ): Promise<Map<string, number>> {
   if (actorIds.size === 0) return new Map()
-  const authors = tx.table({ actor_id: 'text' }, [...actorIds].map((id) => ({ actor_id: id })))
+  const authors = tx.table(
+    { actor_id: 'text' },
+    [...actorIds].map((id) => ({ actor_id: id })),
+  )
   const rows = await tx.rows<{ actor_id: string; open: number }>(
     `SELECT d.actor_id, count(*) AS open FROM ${authors.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id
      WHERE d.finalized_at IS NULL AND d.updated_at >= ? GROUP BY d.actor_id`,
@@ -91,14 +102,19 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
     { actor_id: 'text' },
     [...new Set(drafts.map((draft) => draft.actorId))].map((id) => ({ actor_id: id })),
   )
-  await tx.run(
-    `DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`,
-    [...authors.bindings, now - DRAFT_LIFETIME_MS],
-  )
+  await tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
+    ...authors.bindings,
+    now - DRAFT_LIFETIME_MS,
+  ])
   const added = tx.table(
     {
-      id: 'text', actor_id: 'text', chat_id: 'text', parts: 'text',
-      reply_to_message_id: 'text', reply_to_part_id: 'text', open_key: 'text',
+      id: 'text',
+      actor_id: 'text',
+      chat_id: 'text',
+      parts: 'text',
+      reply_to_message_id: 'text',
+      reply_to_part_id: 'text',
+      open_key: 'text',
     },
     drafts.map((draft) => ({
       id: draft.id,

@@ -16,7 +16,8 @@ eachDatabase((_name, open) => {
       const { session } = await server.person()
       author = await server.agent(session)
       reader = await server.agent(session)
-      chatId = (await server.call('POST', '/v1/chats', author.token, { kind: 'direct', handles: [reader.handle] })).body.chat.id
+      chatId = (await server.call('POST', '/v1/chats', author.token, { kind: 'direct', handles: [reader.handle] })).body
+        .chat.id
     })
     afterAll(async () => {
       expect(server.errors).toEqual([])
@@ -25,10 +26,15 @@ eachDatabase((_name, open) => {
 
     const post = (path: string, body: object, headers: Record<string, string> = {}, token = author!.token) =>
       fetch(`${server.url}/v1/messages${path}`, {
-        method: 'POST', body: JSON.stringify(body),
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
       })
-    const opened = async (more: object = {}, headers: Record<string, string> = {}, token = author!.token): Promise<string> => {
+    const opened = async (
+      more: object = {},
+      headers: Record<string, string> = {},
+      token = author!.token,
+    ): Promise<string> => {
       const answer = await post('', { conversation_id: chatId, draft: true, ...more }, headers, token)
       expect(answer.status).toBe(202)
       return ((await answer.json()) as { message_id: string }).message_id
@@ -38,8 +44,10 @@ eachDatabase((_name, open) => {
     const textsOf = async (answer: Response) =>
       ((await answer.json()) as { message: { parts: { text: string }[] } }).message.parts.map(({ text }) => text)
     const read = async (path: string, token = reader!.token) => (await server.call('GET', path, token)).body
-    const received = async (id: string) => ((await read('/v1/events?limit=100')).events as any[])
-      .filter(({ event_type, data }) => event_type === 'message.received' && data.message.message_id === id)
+    const received = async (id: string) =>
+      ((await read('/v1/events?limit=100')).events as any[]).filter(
+        ({ event_type, data }) => event_type === 'message.received' && data.message.message_id === id,
+      )
 
     it('keep every one of parallel appends, each whole', async () => {
       const id = await opened()
@@ -53,7 +61,9 @@ eachDatabase((_name, open) => {
 
     it('are finalized once by parallel calls, and one event tells of it', async () => {
       const id = await opened({ text: 'gathered' })
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => finalize(id, { parts: [{ type: 'text', value: `call ${index}` }] })))
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => finalize(id, { parts: [{ type: 'text', value: `call ${index}` }] })),
+      )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
       const [winner] = await textsOf(answers.find(({ status }) => status === 200)!)
       const events = await received(id)
@@ -66,21 +76,39 @@ eachDatabase((_name, open) => {
       await append(id, ' and more')
       const later = []
       for (let turn = 0; turn < 3; turn += 1) later.push(server.context.ids.next('msg'))
-      for (const message_id of later) await post('', { message_id, chat_id: chatId, parts: [{ type: 'text', text: 'later' }] })
+      for (const message_id of later)
+        await post('', { message_id, chat_id: chatId, parts: [{ type: 'text', text: 'later' }] })
       const { latest } = await read('/v1/events?limit=100')
-      const reply = { message_id: server.context.ids.next('msg'), chat_id: chatId, parts: [{ type: 'text', text: 'x' }], reply_to: { message_id: id } }
+      const reply = {
+        message_id: server.context.ids.next('msg'),
+        chat_id: chatId,
+        parts: [{ type: 'text', text: 'x' }],
+        reply_to: { message_id: id },
+      }
       const answers = [
         await post('', reply, {}, reader!.token),
         await post(`/${id}/reactions`, { operation: 'add', type: 'love', part_index: 0 }, {}, reader!.token),
-        await post(`/${id}/append`, { text: 'x' }, {}, reader!.token), await post(`/${id}/finalize`, {}, {}, reader!.token),
+        await post(`/${id}/append`, { text: 'x' }, {}, reader!.token),
+        await post(`/${id}/finalize`, {}, {}, reader!.token),
       ]
       expect(answers.map(({ status }) => status)).toEqual([422, 404, 404, 404])
-      const shown = [await read(`/v1/chats/${chatId}/messages`), await read('/v1/events?limit=100'), await read(`/v1/chats/${chatId}/messages`, author!.token)]
-      expect([...shown.map((body) => JSON.stringify(body)), ...await Promise.all(answers.map((answer) => answer.text()))].join()).not.toContain('secret')
+      const shown = [
+        await read(`/v1/chats/${chatId}/messages`),
+        await read('/v1/events?limit=100'),
+        await read(`/v1/chats/${chatId}/messages`, author!.token),
+      ]
+      expect(
+        [
+          ...shown.map((body) => JSON.stringify(body)),
+          ...(await Promise.all(answers.map((answer) => answer.text()))),
+        ].join(),
+      ).not.toContain('secret')
       expect((await finalize(id)).status).toBe(200)
       const { messages } = await read(`/v1/chats/${chatId}/messages?limit=4`)
       expect(messages.map(({ message_id }: { message_id: string }) => message_id)).toEqual([id, ...later.toReversed()])
-      expect((await read(`/v1/events?after=${latest}`)).events.map(({ data }: any) => data.message.message_id)).toEqual([id])
+      expect((await read(`/v1/events?after=${latest}`)).events.map(({ data }: any) => data.message.message_id)).toEqual(
+        [id],
+      )
     })
 
     it('are opened once under one key of one agent', async () => {
@@ -92,7 +120,9 @@ eachDatabase((_name, open) => {
       expect(await opened({}, { 'idempotency-key': 'another' })).not.toBe(first)
       expect(await opened()).not.toBe(await opened())
       expect(await textsOf(await finalize(first))).toEqual(['first'])
-      expect((await post('', { conversation_id: chatId, draft: true }, { 'idempotency-key': 'x'.repeat(256) })).status).toBe(422)
+      expect(
+        (await post('', { conversation_id: chatId, draft: true }, { 'idempotency-key': 'x'.repeat(256) })).status,
+      ).toBe(422)
     })
 
     it('stay what they were when something is refused', async () => {
@@ -101,13 +131,18 @@ eachDatabase((_name, open) => {
       expect((await append(id, 'x'.repeat(8000))).status).toBe(202)
       expect((await append(id, 'y'.repeat(193))).status).toBe(422)
       expect((await finalize(id, { parts: [] })).status).toBe(422)
-      expect((await finalize(id, { parts: Array.from({ length: 101 }, () => ({ type: 'text', text: 'x' })) })).status).toBe(422)
+      expect(
+        (await finalize(id, { parts: Array.from({ length: 101 }, () => ({ type: 'text', text: 'x' })) })).status,
+      ).toBe(422)
       expect((await append(id, 'y'.repeat(192))).status).toBe(202)
       expect(await textsOf(await finalize(id))).toEqual([`${'x'.repeat(8000)}${'y'.repeat(192)}`])
       const own = server.context.ids.next('msg')
       await post('', { message_id: own, chat_id: chatId, parts: [{ type: 'text', text: 'plain' }] })
       for (const answer of [await append(own, 'x'), await finalize(own)]) {
-        expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([422, 'invalid_request'])
+        expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+          422,
+          'invalid_request',
+        ])
       }
     })
   })

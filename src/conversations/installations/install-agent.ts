@@ -14,7 +14,9 @@ import { findInstallation } from './installation.store.ts'
  * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
  */
 export async function installAgent(
-  context: Context, caller: Caller, wanted: string,
+  context: Context,
+  caller: Caller,
+  wanted: string,
 ): Promise<{ installation: Installation; changed: boolean }> {
   const handle = foldHandle(wanted)
   const { chat, ...result } = await context.database.write(async (tx) => {

@@ -21,10 +21,13 @@ export interface NewInstallation {
 
 /** @returns whether it is new */
 export async function insertInstallation(tx: Tx, made: NewInstallation): Promise<boolean> {
-  return await tx.run(
-    `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at) VALUES (?, ?, ?, ?, ?)
+  return (
+    (await tx.run(
+      `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (user_id, agent_id) DO NOTHING`,
-    [made.id, made.userId, made.agentId, made.chatId, made.createdAt]) > 0
+      [made.id, made.userId, made.agentId, made.chatId, made.createdAt],
+    )) > 0
+  )
 }
 
 /** The same for many; those that there are stay as they are. */
@@ -33,17 +36,24 @@ export async function insertInstallations(tx: Tx, made: readonly NewInstallation
   const added = tx.table(
     { id: 'text', user_id: 'text', agent_id: 'text', chat_id: 'text', created_at: 'bigint' },
     made.map((one) => ({
-      id: one.id, user_id: one.userId, agent_id: one.agentId, chat_id: one.chatId, created_at: one.createdAt,
-    })))
+      id: one.id,
+      user_id: one.userId,
+      agent_id: one.agentId,
+      chat_id: one.chatId,
+      created_at: one.createdAt,
+    })),
+  )
   await tx.run(
     `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at)
      SELECT t.id, t.user_id, t.agent_id, t.chat_id, t.created_at FROM ${added.sql} AS t
-     WHERE true ORDER BY t.user_id, t.agent_id ON CONFLICT (user_id, agent_id) DO NOTHING`, added.bindings)
+     WHERE true ORDER BY t.user_id, t.agent_id ON CONFLICT (user_id, agent_id) DO NOTHING`,
+    added.bindings,
+  )
 }
 
 /** @returns whether there was one */
 export async function deleteInstallation(tx: Tx, userId: string, agentId: string): Promise<boolean> {
-  return await tx.run('DELETE FROM installations WHERE user_id = ? AND agent_id = ?', [userId, agentId]) > 0
+  return (await tx.run('DELETE FROM installations WHERE user_id = ? AND agent_id = ?', [userId, agentId])) > 0
 }
 
 export async function findInstallation(tx: Tx, userId: string, agentId: string): Promise<Installation | undefined> {
@@ -53,10 +63,16 @@ export async function findInstallation(tx: Tx, userId: string, agentId: string):
 
 /** A person's installations in the order of their ids, from after `afterId` on. */
 export async function listInstallationRows(
-  tx: Tx, userId: string, afterId: string, limit: number,
+  tx: Tx,
+  userId: string,
+  afterId: string,
+  limit: number,
 ): Promise<Installation[]> {
-  const rows = await tx.rows<InstallationRow>(
-    `${selected} WHERE i.user_id = ? AND i.id > ? ORDER BY i.id LIMIT ?`, [userId, afterId, limit])
+  const rows = await tx.rows<InstallationRow>(`${selected} WHERE i.user_id = ? AND i.id > ? ORDER BY i.id LIMIT ?`, [
+    userId,
+    afterId,
+    limit,
+  ])
   return rows.map(fromRow)
 }
 
@@ -70,7 +86,9 @@ export interface Seat {
 /** Found also while the agent is suspended: removing it must not depend on that. */
 export async function findSeat(tx: Tx, userId: string, handle: string): Promise<Seat | undefined> {
   const [agent] = await tx.rows<{ id: string; built_in: number }>(
-    "SELECT id, built_in FROM actors WHERE handle = ? AND kind = 'agent'", [handle])
+    "SELECT id, built_in FROM actors WHERE handle = ? AND kind = 'agent'",
+    [handle],
+  )
   if (!agent) return undefined
   const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE pair_key = ?', [pairKey(userId, agent.id)])
   return chat && { agentId: agent.id, builtIn: agent.built_in === 1, chatId: chat.id }

@@ -24,10 +24,15 @@ eachDatabase((dialect, open) => {
 
   const openChat = async (credential: string, other: Member, server = here) =>
     server.call('POST', '/v1/chats', credential, { kind: 'direct', handles: [other.handle] })
-  const install = (who: Person, agent: Member) => here.call('PUT', `/v1/me/installations/${agent.handle}`, who.session, {})
-  const uninstall = (who: Person, agent: Member) => here.call('DELETE', `/v1/me/installations/${agent.handle}`, who.session)
+  const install = (who: Person, agent: Member) =>
+    here.call('PUT', `/v1/me/installations/${agent.handle}`, who.session, {})
+  const uninstall = (who: Person, agent: Member) =>
+    here.call('DELETE', `/v1/me/installations/${agent.handle}`, who.session)
   const installed = async (who: Person) =>
-    (await here.call('GET', '/v1/me/installations', who.session)).body.installations as { agent_handle: string; chat_id: string }[]
+    (await here.call('GET', '/v1/me/installations', who.session)).body.installations as {
+      agent_handle: string
+      chat_id: string
+    }[]
   const say = async (agent: Agent, chatId: string, messageId = ids.next('msg'), server = here) =>
     server.call('POST', '/v1/messages', agent.token, { message_id: messageId, chat_id: chatId, parts })
   const write = (who: Person, chatId: string, messageId = ids.next('msg')) =>
@@ -43,13 +48,19 @@ eachDatabase((dialect, open) => {
     const { ann, bot, chatId } = await pair()
     expect(await installed(ann)).toMatchObject([{ agent_handle: bot.handle, chat_id: chatId, built_in: false }])
     expect(await installed(await here.person())).toEqual([])
-    expect(await install(ann, bot)).toMatchObject({ status: 200, body: { changed: false, installation: { chat_id: chatId } } })
+    expect(await install(ann, bot)).toMatchObject({
+      status: 200,
+      body: { changed: false, installation: { chat_id: chatId } },
+    })
 
     const eager = await here.agent(ann.session)
     const opened = await openChat(eager.token, ann)
     expect(opened.body.created).toBe(true)
     expect(await installed(ann)).toHaveLength(1)
-    expect((await openChat(ann.session, eager)).body).toMatchObject({ created: false, chat: { id: opened.body.chat.id } })
+    expect((await openChat(ann.session, eager)).body).toMatchObject({
+      created: false,
+      chat: { id: opened.body.chat.id },
+    })
     expect(await installed(ann)).toHaveLength(2)
   })
 
@@ -57,7 +68,8 @@ eachDatabase((dialect, open) => {
     const { ann, bot, chatId } = await pair()
     const sibling = await here.agent(ann.session)
     const other = (await openChat(bot.token, sibling)).body.chat.id
-    const group = (await here.call('POST', '/v1/chats', ann.session, { kind: 'group', handles: [bot.handle] })).body.chat.id
+    const group = (await here.call('POST', '/v1/chats', ann.session, { kind: 'group', handles: [bot.handle] })).body
+      .chat.id
     const sent = ids.next('msg')
     await say(bot, chatId, sent)
     const asked = (await write(ann, chatId)).body.message.message_id
@@ -77,11 +89,16 @@ eachDatabase((dialect, open) => {
       ['/v1/chats', { kind: 'direct', handles: [ann.handle] }],
     ]
     for (const [path, json] of writes) {
-      expect(await there.call('POST', path, bot.token, json), path).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } })
+      expect(await there.call('POST', path, bot.token, json), path).toMatchObject({
+        status: 403,
+        body: { error: { code: 'forbidden' } },
+      })
     }
     expect((await here.call('GET', `/v1/chats/${chatId}/messages`, bot.token)).status).toBe(403)
     expect(await latest(bot)).toBe(before)
-    const { body: { messages } } = await here.call('GET', `/v1/me/chats/${chatId}/messages`, ann.session)
+    const {
+      body: { messages },
+    } = await here.call('GET', `/v1/me/chats/${chatId}/messages`, ann.session)
     expect(messages.map(({ message_id }: { message_id: string }) => message_id)).toEqual([asked, sent])
     for (const open of [other, group]) expect((await say(bot, open)).status).toBe(202)
     expect((await uninstall(ann, bot)).status).toBe(404)
@@ -95,13 +112,23 @@ eachDatabase((dialect, open) => {
     expect((await install(ann, bot)).body).toMatchObject({ changed: true, installation: { chat_id: chatId } })
     const after = (await write(ann, chatId)).body.message.message_id
     const { body: page } = await here.call('GET', '/v1/events', bot.token)
-    expect(page.events.map(({ data }: { data: { message: { message_id: string } } }) => data.message.message_id)).toEqual([before, after])
+    expect(
+      page.events.map(({ data }: { data: { message: { message_id: string } } }) => data.message.message_id),
+    ).toEqual([before, after])
     await here.call('POST', `/v1/chats/${chatId}/read`, bot.token, { message_id: after })
     const seen = await here.call('GET', `/v1/chats/${chatId}/messages`, bot.token)
     expect(seen.body.messages.map(({ message_id }: { message_id: string }) => message_id)).toEqual([after, before])
     const own = await here.call('GET', `/v1/me/chats/${chatId}/messages`, ann.session)
-    expect(own.body.messages.map((message: { message_id: string; read_at: unknown }) => [message.message_id, message.read_at !== null]))
-      .toEqual([[after, true], [between, false], [before, true]])
+    expect(
+      own.body.messages.map((message: { message_id: string; read_at: unknown }) => [
+        message.message_id,
+        message.read_at !== null,
+      ]),
+    ).toEqual([
+      [after, true],
+      [between, false],
+      [before, true],
+    ])
 
     await uninstall(ann, bot)
     expect((await openChat(ann.session, bot)).body).toMatchObject({ created: false, chat: { id: chatId } })
@@ -115,9 +142,18 @@ eachDatabase((dialect, open) => {
     expect((await uninstall(ann, eager)).status).toBe(204)
     expect((await say(eager, chatId)).status).toBe(403)
 
-    const builtIn = { owner_handle: ann.handle, handle: newHandle(), display_name: 'Guide', built_in: true, visibility: 'public' }
+    const builtIn = {
+      owner_handle: ann.handle,
+      handle: newHandle(),
+      display_name: 'Guide',
+      built_in: true,
+      visibility: 'public',
+    }
     await here.call('POST', '/_ops/agents', testOperatorKey, builtIn)
-    expect(await install(ann, builtIn as unknown as Member)).toMatchObject({ status: 200, body: { installation: { built_in: true } } })
+    expect(await install(ann, builtIn as unknown as Member)).toMatchObject({
+      status: 200,
+      body: { installation: { built_in: true } },
+    })
     expect((await uninstall(ann, builtIn as unknown as Member)).status).toBe(403)
   })
 
@@ -146,7 +182,9 @@ eachDatabase((dialect, open) => {
       expect((await uninstall(ann, bot)).status).toBe(204)
       removed = true
       const stored = () => here.call('GET', `/v1/me/chats/${chatId}`, ann.session)
-      const { body: { chat } } = await stored()
+      const {
+        body: { chat },
+      } = await stored()
       await Promise.all(senders)
       expect(late).toEqual(late.map(() => 403))
       expect((await stored()).body.chat.last_sequence).toBe(chat.last_sequence)

@@ -47,7 +47,10 @@ export async function insertRequests(
 /** The requests of some chats are answered: a reply counts also after the person had declined. */
 export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: number): Promise<void> {
   if (chatIds.length === 0) return
-  const answered = tx.table({ chat_id: 'text' }, chatIds.map((chat_id) => ({ chat_id })))
+  const answered = tx.table(
+    { chat_id: 'text' },
+    chatIds.map((chat_id) => ({ chat_id })),
+  )
   await tx.run(
     `UPDATE requests SET status = 'accepted', decided_at = ?
      WHERE chat_id IN (SELECT t.chat_id FROM ${answered.sql} AS t) AND status <> 'accepted'`,
@@ -57,8 +60,10 @@ export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: 
 
 /** The agent of a chat is gone: what it asked for is listed no more. */
 export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
-  await tx.run(
-    "UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [now, chatId])
+  await tx.run("UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [
+    now,
+    chatId,
+  ])
 }
 
 /** What waits for the person and has not expired, newest first, below the id `before`. */
@@ -89,9 +94,19 @@ export async function findRequest(tx: Tx, userId: string, id: string): Promise<P
 }
 
 /** @returns false when it was decided already */
-export async function decidePending(tx: Tx, id: string, status: 'accepted' | 'declined', now: number): Promise<boolean> {
-  return await tx.run(
-    "UPDATE requests SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'", [status, now, id]) > 0
+export async function decidePending(
+  tx: Tx,
+  id: string,
+  status: 'accepted' | 'declined',
+  now: number,
+): Promise<boolean> {
+  return (
+    (await tx.run("UPDATE requests SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'", [
+      status,
+      now,
+      id,
+    ])) > 0
+  )
 }
 
 /** Adds the first message that each person did not get yet, by one query for all of them. */
@@ -100,13 +115,16 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<Person
     { chat_id: 'text', user_id: 'text' },
     rows.flatMap(({ chat_id, user_id }) => (chat_id === null ? [] : [{ chat_id, user_id }])),
   )
-  const messages = rows.length === 0 ? [] : await tx.rows<MessageRow>(
-    `SELECT m.* FROM ${wanted.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+  const messages =
+    rows.length === 0
+      ? []
+      : await tx.rows<MessageRow>(
+          `SELECT m.* FROM ${wanted.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sequence = (
        SELECT min(f.sequence) FROM messages f WHERE f.chat_id = t.chat_id AND f.sender_id <> t.user_id
          AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = t.user_id))`,
-    wanted.bindings,
-  )
+          wanted.bindings,
+        )
   const byChat = new Map(messages.map((row) => [row.chat_id, messageFromRow(row)]))
   return rows.map((row) => ({
     id: row.id,
@@ -114,7 +132,7 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<Person
     status: row.status,
     agent: { type: 'agent', id: row.agent_id, handle: row.agent_handle } satisfies Sender,
     chatId: row.chat_id,
-    message: row.chat_id === null ? null : byChat.get(row.chat_id) ?? null,
+    message: row.chat_id === null ? null : (byChat.get(row.chat_id) ?? null),
     note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

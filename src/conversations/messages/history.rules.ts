@@ -25,12 +25,23 @@ export interface Party {
  * @param steps of both parties of the direct chat, each ascending
  */
 export function stampsOf(
-  message: Message, withheld: boolean, steps: readonly AdvanceStep[], parties: readonly Party[],
+  message: Message,
+  withheld: boolean,
+  steps: readonly AdvanceStep[],
+  parties: readonly Party[],
 ): ReceiptStamps {
-  const reached = !withheld && parties.some(({ actorId, windows }) =>
-    actorId !== message.sender.id && isInside(windows, message.sequence))
-  const stamp = (status: ReceiptStatus) => !reached ? null : steps.find((step) =>
-    step.status === status && step.actorId !== message.sender.id
-    && step.fromSequence < message.sequence && message.sequence <= step.throughSequence)?.at ?? null
+  const reached =
+    !withheld &&
+    parties.some(({ actorId, windows }) => actorId !== message.sender.id && isInside(windows, message.sequence))
+  const stamp = (status: ReceiptStatus) =>
+    !reached
+      ? null
+      : (steps.find(
+          (step) =>
+            step.status === status &&
+            step.actorId !== message.sender.id &&
+            step.fromSequence < message.sequence &&
+            message.sequence <= step.throughSequence,
+        )?.at ?? null)
   return { deliveredAt: stamp('delivered'), readAt: stamp('read') }
 }

@@ -39,7 +39,8 @@ export async function readWindow(tx: Tx, slice: Slice, windowNo: number): Promis
        AND m.sequence <= COALESCE(${bound('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
        AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
      ORDER BY m.sequence DESC LIMIT ?`,
-    [slice.chatId, slice.before, ...window, ...window, slice.actorId, slice.limit])
+    [slice.chatId, slice.before, ...window, ...window, slice.actorId, slice.limit],
+  )
   return rows.map((row) => ({ message: messageFromRow(row), withheld: row.withheld > 0 }))
 }
 
@@ -56,13 +57,12 @@ interface ReactionRow {
 }
 
 /** The reactions on some messages as the reader sees them, oldest first: not those made behind a block (AMB-054). */
-export async function readReactions(
-  tx: Tx,
-  messageIds: readonly string[],
-  readerId: string,
-): Promise<Reaction[]> {
+export async function readReactions(tx: Tx, messageIds: readonly string[], readerId: string): Promise<Reaction[]> {
   if (messageIds.length === 0) return []
-  const shown = tx.table({ id: 'text' }, messageIds.map((id) => ({ id })))
+  const shown = tx.table(
+    { id: 'text' },
+    messageIds.map((id) => ({ id })),
+  )
   const rows = await tx.rows<ReactionRow>(
     `SELECT r.message_id, m.chat_id, r.slot, r.type, r.emoji, r.created_at,
        a.kind AS actor_type, a.id AS actor_id, a.handle
@@ -72,7 +72,8 @@ export async function readReactions(
      JOIN actors a ON a.id = r.actor_id
      WHERE r.hidden_from IS NULL OR replace(r.hidden_from, '"' || ? || '"', '') = r.hidden_from
      ORDER BY r.created_at, r.actor_id, r.slot`,
-    [...shown.bindings, readerId])
+    [...shown.bindings, readerId],
+  )
   return rows.map((row) => ({
     type: row.type,
     emoji: row.emoji,
@@ -86,13 +87,22 @@ export async function readReactions(
 
 /** The two that a direct chat was made for, each with its windows: an agent may have been removed and come back. */
 export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
-  const rows = await tx.rows<{ actor_id: string; window_no: number; joined_sequence: number; left_sequence: number | null }>(
+  const rows = await tx.rows<{
+    actor_id: string
+    window_no: number
+    joined_sequence: number
+    left_sequence: number | null
+  }>(
     'SELECT actor_id, window_no, joined_sequence, left_sequence FROM members WHERE chat_id = ? ORDER BY actor_id, window_no',
-    [chatId])
+    [chatId],
+  )
   return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
     actorId,
-    windows: own.map((row) =>
-      ({ windowNo: row.window_no, joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })),
+    windows: own.map((row) => ({
+      windowNo: row.window_no,
+      joinedSequence: row.joined_sequence,
+      leftSequence: row.left_sequence,
+    })),
   }))
 }
 

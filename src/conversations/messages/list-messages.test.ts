@@ -12,10 +12,17 @@ import type { Message } from './message.ts'
 
 describe('stamps', () => {
   const message = { sequence: 5, sender: { type: 'agent', id: 'a', handle: 'a' } } as Message
-  const step = (actorId: string, fromSequence: number, throughSequence: number, at: number) =>
-    ({ actorId, status: 'delivered' as const, fromSequence, throughSequence, at })
-  const present = (actorId: string, joinedSequence = 1, leftSequence: number | null = null) =>
-    ({ actorId, windows: [{ windowNo: 1, joinedSequence, leftSequence }] })
+  const step = (actorId: string, fromSequence: number, throughSequence: number, at: number) => ({
+    actorId,
+    status: 'delivered' as const,
+    fromSequence,
+    throughSequence,
+    at,
+  })
+  const present = (actorId: string, joinedSequence = 1, leftSequence: number | null = null) => ({
+    actorId,
+    windows: [{ windowNo: 1, joinedSequence, leftSequence }],
+  })
   const both = [present('a'), present('b')]
 
   it('come from the first step of the other party over the message', () => {
@@ -49,8 +56,7 @@ eachDatabase((_name, open) => {
   afterEach(() => world.stop())
 
   const newChat = async (kind: 'direct' | 'group') =>
-    (await createChat(world.context, ann,
-      { kind, handles: [bot.handle], groupName: null, requestId: null })).chat.id
+    (await createChat(world.context, ann, { kind, handles: [bot.handle], groupName: null, requestId: null })).chat.id
   const history = (caller: Caller, chatId: string, limit = 50, beforeSequence: number | null = null) =>
     listMessages(world.context, caller, { chatId, limit, beforeSequence })
   const sequences = async (caller: Caller, chatId: string, limit = 50, before: number | null = null) => {
@@ -96,7 +102,9 @@ eachDatabase((_name, open) => {
     await world.context.commits.submit(receipt)
     const time = expect.any(Number)
     expect((await history(ann, chatId)).messages.map(({ stamps }) => stamps)).toEqual([
-      { deliveredAt: null, readAt: null }, { deliveredAt: time, readAt: time }])
+      { deliveredAt: null, readAt: null },
+      { deliveredAt: time, readAt: time },
+    ])
     const groupId = await newChat('group')
     await world.send(ann, groupId)
     expect((await history(ann, groupId)).messages[0]!.stamps).toBe(null)
@@ -109,8 +117,12 @@ eachDatabase((_name, open) => {
     await world.context.commits.submit({ ...reaction, actorId: bot.id, emoji: '👍', targetPartId: null })
     await world.context.commits.submit({ ...reaction, actorId: ann.id, emoji: '🎉', targetPartId: null })
     const [entry] = (await history(ann, chatId)).messages
-    expect(entry!.reactions.map(({ emoji, actor }) => [emoji, actor.id]).sort())
-      .toEqual([['👍', bot.id], ['🎉', ann.id]].sort())
+    expect(entry!.reactions.map(({ emoji, actor }) => [emoji, actor.id]).sort()).toEqual(
+      [
+        ['👍', bot.id],
+        ['🎉', ann.id],
+      ].sort(),
+    )
     expect(entry!.message).toEqual(message)
   })
 })

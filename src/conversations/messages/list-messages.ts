@@ -43,7 +43,7 @@ async function readWindows(tx: Tx, windows: readonly MembershipWindow[], slice: 
     const limit = slice.limit - entries.length
     if (limit === 0) break
     if (window.joinedSequence < slice.before) {
-      entries.push(...await readWindow(tx, { ...slice, limit }, window.windowNo))
+      entries.push(...(await readWindow(tx, { ...slice, limit }, window.windowNo)))
     }
   }
   return entries
@@ -58,8 +58,7 @@ async function project(
   if (entries.length === 0) return []
   const direct = (await findChat(tx, chatId))?.kind === 'direct'
   const ids = entries.map(({ message }) => message.id)
-  const reactions = Map.groupBy(
-    await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
+  const reactions = Map.groupBy(await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
   const line = direct ? await receiptLine(tx, chatId, entries) : null
   return entries.map(({ message, withheld }) => ({
     message,
@@ -70,11 +69,13 @@ async function project(
 
 /** Who the two of a direct chat are, and how far each came over a range of its messages. */
 async function receiptLine(
-  tx: Tx, chatId: string, entries: readonly TranscriptEntry[],
+  tx: Tx,
+  chatId: string,
+  entries: readonly TranscriptEntry[],
 ): Promise<{ parties: Party[]; steps: AdvanceStep[] }> {
   const range = { lowest: entries.at(-1)!.message.sequence, highest: entries[0]!.message.sequence }
   const parties = await partiesOf(tx, chatId)
   const steps: AdvanceStep[] = []
-  for (const { actorId } of parties) steps.push(...await readSteps(tx, chatId, actorId, range))
+  for (const { actorId } of parties) steps.push(...(await readSteps(tx, chatId, actorId, range)))
   return { parties, steps }
 }

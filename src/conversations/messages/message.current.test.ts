@@ -5,7 +5,13 @@ import { decodeNewMessage, encodeMessage } from './message.current.ts'
 import type { Message } from './message.ts'
 
 const parts = [
-  { type: 'text', text: 'hé', mention: { handle: 'ann' }, mention_range: { start: 0, length: 1 }, styles: ['bold', { style: 'italic', start: 0, length: 2 }] },
+  {
+    type: 'text',
+    text: 'hé',
+    mention: { handle: 'ann' },
+    mention_range: { start: 0, length: 1 },
+    styles: ['bold', { style: 'italic', start: 0, length: 2 }],
+  },
   { type: 'text', text: '', mention: { user_id: 'usr_1' } },
   { type: 'link', url: 'https://example.com/', title: 't' },
   { type: 'data', data: { unknown: [null, { b: 1, a: 2 }] } },
@@ -58,11 +64,17 @@ test('what is not described is dropped, except inside data (AMB-025)', () => {
 test('what was not sent is not shown; stamps only when given, and delivered with read (RCP-027, RCP-039)', () => {
   const plain = encodeMessage(stored({ text: null, replyTo: null }))
   for (const member of ['text', 'reply_to', 'delivered_at', 'read_at']) expect(plain).not.toHaveProperty(member)
-  expect(encodeMessage(stored({ replyTo: { messageId: 'msg_1', partId: null } })).reply_to).toEqual({ message_id: 'msg_1' })
-  expect(encodeMessage(stored(), { stamps: { deliveredAt: null, readAt: null } }))
-    .toMatchObject({ delivered_at: null, read_at: null })
-  expect(encodeMessage(stored(), { stamps: { deliveredAt: null, readAt: 1000 } }))
-    .toMatchObject({ delivered_at: '1970-01-01T00:00:01.000Z', read_at: '1970-01-01T00:00:01.000Z' })
+  expect(encodeMessage(stored({ replyTo: { messageId: 'msg_1', partId: null } })).reply_to).toEqual({
+    message_id: 'msg_1',
+  })
+  expect(encodeMessage(stored(), { stamps: { deliveredAt: null, readAt: null } })).toMatchObject({
+    delivered_at: null,
+    read_at: null,
+  })
+  expect(encodeMessage(stored(), { stamps: { deliveredAt: null, readAt: 1000 } })).toMatchObject({
+    delivered_at: '1970-01-01T00:00:01.000Z',
+    read_at: '1970-01-01T00:00:01.000Z',
+  })
 })
 
 test('the answers fit the document', () => {

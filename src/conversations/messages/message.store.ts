@@ -27,9 +27,8 @@ export function messageFromRow(row: MessageRow): Message {
     sender: JSON.parse(row.sender) as Sender,
     parts: JSON.parse(row.parts) as Part[],
     text: row.text,
-    replyTo: row.reply_to_message_id === null
-      ? null
-      : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
+    replyTo:
+      row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
     createdAt: row.created_at,
   }
 }
@@ -37,7 +36,10 @@ export function messageFromRow(row: MessageRow): Message {
 /** The stored messages among some ids, in no particular order. */
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
   const rows = await tx.rows<MessageRow>(
     `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id IN (SELECT t.id FROM ${wanted.sql} AS t)`,
     wanted.bindings,

@@ -1,5 +1,9 @@
 import type {
-  SendToHandlesReply, SendToHandlesRequest, VariantMessage, VariantReplyPointer, VoiceMemoRequest,
+  SendToHandlesReply,
+  SendToHandlesRequest,
+  VariantMessage,
+  VariantReplyPointer,
+  VoiceMemoRequest,
 } from '../../../generated/variant/types.gen.ts'
 import type { SendResult } from '../writes/write.ts'
 import { encodeTime } from '../../platform/timestamp.ts'

@@ -1,5 +1,10 @@
 import type {
-  Mention, Part as PartBody, StoredPart, StyledRange, TextPart as TextPartBody, TextStyle,
+  Mention,
+  Part as PartBody,
+  StoredPart,
+  StyledRange,
+  TextPart as TextPartBody,
+  TextStyle,
 } from '../../../generated/current/types.gen.ts'
 import { partIdAt } from './part.rules.ts'
 import type { Part, StyleRun, TextPart } from './part.ts'
@@ -7,15 +12,19 @@ import type { Part, StyleRun, TextPart } from './part.ts'
 /** Takes the members that the document describes and drops every other (AMB-025). */
 export function decodePart(part: PartBody): Part {
   switch (part.type) {
-    case 'text': return decodeText(part)
-    case 'link': return { type: 'link', url: part.url, title: part.title, description: part.description }
-    case 'data': return { type: 'data', data: part.data, mediaType: part.media_type, metadata: part.metadata }
-    case 'media': return {
-      type: 'media',
-      url: part.url,
-      attachmentId: part.attachment_id,
-      durationMs: part.duration_ms,
-    }
+    case 'text':
+      return decodeText(part)
+    case 'link':
+      return { type: 'link', url: part.url, title: part.title, description: part.description }
+    case 'data':
+      return { type: 'data', data: part.data, mediaType: part.media_type, metadata: part.metadata }
+    case 'media':
+      return {
+        type: 'media',
+        url: part.url,
+        attachmentId: part.attachment_id,
+        durationMs: part.duration_ms,
+      }
   }
 }
 
@@ -41,22 +50,26 @@ function decodeStyle(run: TextStyle | StyledRange): StyleRun {
 export function encodePart(part: Part, index: number): StoredPart {
   const part_id = partIdAt(index)
   switch (part.type) {
-    case 'text': return encodeText(part, part_id)
-    case 'link': return { part_id, ...part }
-    case 'data': return {
-      part_id,
-      type: 'data',
-      data: part.data as StoredDataValue,
-      media_type: part.mediaType,
-      metadata: part.metadata,
-    }
-    case 'media': return {
-      part_id,
-      type: 'media',
-      url: part.url,
-      attachment_id: part.attachmentId,
-      duration_ms: part.durationMs,
-    }
+    case 'text':
+      return encodeText(part, part_id)
+    case 'link':
+      return { part_id, ...part }
+    case 'data':
+      return {
+        part_id,
+        type: 'data',
+        data: part.data as StoredDataValue,
+        media_type: part.mediaType,
+        metadata: part.metadata,
+      }
+    case 'media':
+      return {
+        part_id,
+        type: 'media',
+        url: part.url,
+        attachment_id: part.attachmentId,
+        duration_ms: part.durationMs,
+      }
   }
 }
 

@@ -57,7 +57,7 @@ function recipientsOf(to: readonly string[], own: string): string[] {
 async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Promise<Opening> {
   const others = await requireReachable(tx, caller.id, handles, 'to')
   const opening = openingOf(caller, others)
-  if (!await findChatByPair(tx, opening.partyKey)) await requireAdmitted(tx, caller, others)
+  if (!(await findChatByPair(tx, opening.partyKey))) await requireAdmitted(tx, caller, others)
   return opening
 }
 

@@ -20,10 +20,17 @@ export interface VoiceMemo extends Omit<MediaPart, 'type'> {
  * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendVoiceMemo(
-  context: Context, caller: Caller, chatId: string, { messageId, ...media }: VoiceMemo,
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  { messageId, ...media }: VoiceMemo,
 ): Promise<SendResult> {
   return sendMessage(context, caller, {
-    chatId, messageId: messageId ?? context.ids.next('msg'), parts: [{ type: 'media', ...media }], text: null, replyTo: null,
+    chatId,
+    messageId: messageId ?? context.ids.next('msg'),
+    parts: [{ type: 'media', ...media }],
+    text: null,
+    replyTo: null,
   })
 }
 
@@ -32,7 +39,12 @@ export async function sendVoiceMemo(
  * recording that could not be sent after all does not stay.
  * @throws as an upload and a send do
  */
-export async function sendRecording(context: Context, caller: Caller, chatId: string, upload: NewUpload): Promise<SendResult> {
+export async function sendRecording(
+  context: Context,
+  caller: Caller,
+  chatId: string,
+  upload: NewUpload,
+): Promise<SendResult> {
   await context.database.read(async (tx) => requireMember(await windowsOf(tx, chatId, caller.id)))
   const { id } = await uploadAttachment(context, caller, upload)
   try {

@@ -7,7 +7,10 @@ const stored: Message = {
   chatId: 'cnv_1',
   sequence: 1,
   sender: { type: 'agent', id: 'agt_1', handle: 'one' },
-  parts: [{ type: 'text', text: 'a' }, { type: 'text', text: 'b' }],
+  parts: [
+    { type: 'text', text: 'a' },
+    { type: 'text', text: 'b' },
+  ],
   text: null,
   replyTo: null,
   createdAt: 0,

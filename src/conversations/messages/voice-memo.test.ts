@@ -18,7 +18,8 @@ eachDatabase((_name, open) => {
       const { session } = await server.person()
       ann = await server.agent(session)
       ben = await server.agent(session)
-      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat.id
+      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat
+        .id
       path = `/v1/chats/${chatId}/voicememo`
     })
     afterAll(() => server.close())
@@ -26,7 +27,7 @@ eachDatabase((_name, open) => {
     async function sendBytes(token: string, to: string, contentType: string) {
       const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }
       const answer = await fetch(server.url + to, { method: 'POST', headers, body: 'sound' })
-      return { status: answer.status, body: await answer.json() as any } // oxlint-disable-line no-explicit-any
+      return { status: answer.status, body: (await answer.json()) as any } // oxlint-disable-line no-explicit-any
     }
     const count = async () => (await server.context.database.read((tx) => tx.rows('SELECT id FROM attachments'))).length
 
@@ -35,14 +36,24 @@ eachDatabase((_name, open) => {
       const byUrl = { message_id, url: 'https://x.example/a.ogg', duration_ms: 1500 }
       const sent = await server.call('POST', path, ann.token, byUrl)
       const { url, duration_ms } = byUrl
-      expect([sent.status, sent.body]).toMatchObject([202, {
-        chat_id: chatId, created_new_chat: false,
-        message: { message_id, parts: [{ type: 'media', part_index: 0, url, duration_ms }], delivery_status: 'delivered' },
-      }])
+      expect([sent.status, sent.body]).toMatchObject([
+        202,
+        {
+          chat_id: chatId,
+          created_new_chat: false,
+          message: {
+            message_id,
+            parts: [{ type: 'media', part_index: 0, url, duration_ms }],
+            delivery_status: 'delivered',
+          },
+        },
+      ])
       expect((await server.call('POST', path, ann.token, { ...byUrl, duration_ms: 1 })).body).toEqual(sent.body)
       const { attachment } = (await upload(server, ann.token, 'sound', { 'content-type': 'audio/ogg' })).body
       const named = await server.call('POST', path, ann.token, { attachment_id: attachment.id })
-      expect(named.body.message.parts).toEqual([{ type: 'media', part_index: 0, attachment_id: attachment.id, url: attachment.url }])
+      expect(named.body.message.parts).toEqual([
+        { type: 'media', part_index: 0, attachment_id: attachment.id, url: attachment.url },
+      ])
       const history = await server.call('GET', `/v1/chats/${chatId}/messages`, ben.token)
       expect(history.body.messages).toHaveLength(2)
     })
@@ -60,8 +71,10 @@ eachDatabase((_name, open) => {
       const before = await count()
       const stranger = await server.agent((await server.person()).session)
       const refused = [
-        await sendBytes(stranger.token, path, 'audio/ogg'), await sendBytes(ann.token, path, 'text/plain'),
-        await server.call('POST', path, ann.token, {}), await server.call('POST', path, ann.token, { url: 'http://x.example/' }),
+        await sendBytes(stranger.token, path, 'audio/ogg'),
+        await sendBytes(ann.token, path, 'text/plain'),
+        await server.call('POST', path, ann.token, {}),
+        await server.call('POST', path, ann.token, { url: 'http://x.example/' }),
         await server.call('POST', path, ann.token, { url: 'https://x.example/', attachment_id: 'att_1' }),
         await server.call('POST', path, ben.token, { attachment_id: 'att_1' }),
       ]

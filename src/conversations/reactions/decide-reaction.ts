@@ -32,7 +32,8 @@ export function decideReaction(ledger: Ledger, effects: Effects, write: Reaction
 
   if (change.added) ledger.reactions.set(key, change.added)
   else ledger.reactions.delete(key)
-  const hiddenFrom = othersIn(place.chat, write.actorId).map((other) => other.actor.id)
+  const hiddenFrom = othersIn(place.chat, write.actorId)
+    .map((other) => other.actor.id)
     .filter((otherId) => isBlocked(ledger, place.chat, write.actorId, otherId))
   effects.slots.set(key, { messageId: message.id, slot, actorId: write.actorId, mark: change.added, hiddenFrom })
   if (change.removed) announce(ledger, effects, place, message, 'removed', describe(change.removed))

@@ -7,9 +7,13 @@ const thumb: Mark = { type: 'emoji', emoji: '👍' }
 const heart: Mark = { type: 'emoji', emoji: '❤️' }
 
 describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes (AMB-031)', () => {
-  test.each(['👍', '❤️', '❤', '👍🏽', '👨‍👩‍👧‍👦', '🇨🇭', '1️⃣', '#⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿'])('%s', (text) => expect(isEmoji(text)).toBe(true))
-  test.each(['', ' ', 'a', '1', '#', ':+1:', '👍👍', '👍 ', 'a👍', '👍\u0000', `👍${'\u200d👍'.repeat(20)}`])('not %j', (text) =>
-    expect(isEmoji(text)).toBe(false))
+  test.each(['👍', '❤️', '❤', '👍🏽', '👨‍👩‍👧‍👦', '🇨🇭', '1️⃣', '#⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿'])('%s', (text) =>
+    expect(isEmoji(text)).toBe(true),
+  )
+  test.each(['', ' ', 'a', '1', '#', ':+1:', '👍👍', '👍 ', 'a👍', '👍\u0000', `👍${'\u200d👍'.repeat(20)}`])(
+    'not %j',
+    (text) => expect(isEmoji(text)).toBe(false),
+  )
 })
 
 test('the emoji is there exactly when the type is emoji (RCT-004, AMB-105)', () => {
@@ -35,16 +39,18 @@ describe('one mark per slot', () => {
 
   test('a receiver that folds the changes ends with what is in the slot', () => {
     const operation = fc.tuple(fc.constantFrom('add' as const, 'remove' as const), fc.constantFrom(thumb, heart))
-    fc.assert(fc.property(fc.array(operation), (operations) => {
-      let slot: Mark | null = null
-      const folded = new Set<Mark>()
-      for (const [name, mark] of operations) {
-        const change = changeSlot(slot, name, mark)
-        if (change.removed) folded.delete(change.removed)
-        if (change.added) folded.add(change.added)
-        if (change.removed ?? change.added) slot = change.added
-        expect([...folded]).toEqual(slot ? [slot] : [])
-      }
-    }))
+    fc.assert(
+      fc.property(fc.array(operation), (operations) => {
+        let slot: Mark | null = null
+        const folded = new Set<Mark>()
+        for (const [name, mark] of operations) {
+          const change = changeSlot(slot, name, mark)
+          if (change.removed) folded.delete(change.removed)
+          if (change.added) folded.add(change.added)
+          if (change.removed ?? change.added) slot = change.added
+          expect([...folded]).toEqual(slot ? [slot] : [])
+        }
+      }),
+    )
   })
 })

@@ -14,8 +14,15 @@ export interface SlotState {
 /** Brings slots to a state: at most one statement for those that are emptied and one for those that are filled. */
 export async function storeSlots(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
   await Promise.all([
-    empty(tx, slots.filter((slot) => slot.mark === null)),
-    fill(tx, slots.filter((slot) => slot.mark !== null), now),
+    empty(
+      tx,
+      slots.filter((slot) => slot.mark === null),
+    ),
+    fill(
+      tx,
+      slots.filter((slot) => slot.mark !== null),
+      now,
+    ),
   ])
 }
 
@@ -34,7 +41,15 @@ async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
 async function fill(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
   if (slots.length === 0) return
   const added = tx.table(
-    { message_id: 'text', slot: 'text', actor_id: 'text', type: 'text', emoji: 'text', hidden_from: 'text', created_at: 'bigint' },
+    {
+      message_id: 'text',
+      slot: 'text',
+      actor_id: 'text',
+      type: 'text',
+      emoji: 'text',
+      hidden_from: 'text',
+      created_at: 'bigint',
+    },
     slots.map((slot) => ({
       message_id: slot.messageId,
       slot: slot.slot,

@@ -69,9 +69,8 @@ function move(
 /** The caller's watermark as it stands. It is set: the target was at or behind it, and sequences start at 1. */
 function describe(ledger: Ledger, { chat, member }: Place, status: ReceiptStatus): Receipt {
   const marks = watermarksOf(ledger, chat.id, member.actor.id)
-  const [messageId, throughSequence] = status === 'read'
-    ? [marks.readMessageId, marks.readSequence]
-    : [marks.deliveredMessageId, marks.deliveredSequence]
+  const [messageId, throughSequence] =
+    status === 'read' ? [marks.readMessageId, marks.readSequence] : [marks.deliveredMessageId, marks.deliveredSequence]
   const updatedAt = marks.updatedAt
   return { chatId: chat.id, recipient: member.actor, status, messageId: messageId!, throughSequence, updatedAt }
 }

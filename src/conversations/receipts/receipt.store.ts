@@ -47,7 +47,14 @@ export async function insertAdvances(tx: Tx, advances: readonly (Advance & Posit
   if (advances.length === 0) return
   await tx.insert(
     'watermark_advances',
-    { chat_id: 'text', actor_id: 'text', status: 'text', from_sequence: 'bigint', through_sequence: 'bigint', at: 'bigint' },
+    {
+      chat_id: 'text',
+      actor_id: 'text',
+      status: 'text',
+      from_sequence: 'bigint',
+      through_sequence: 'bigint',
+      at: 'bigint',
+    },
     advances.map((row) => ({
       chat_id: row.chatId,
       actor_id: row.actorId,

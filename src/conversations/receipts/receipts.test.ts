@@ -45,13 +45,21 @@ eachDatabase((_name, open) => {
       advanced: true,
       receipt: { chatId: chat, recipient: { id: bot }, status: 'read', messageId: second!.id, throughSequence: 2 },
     })
-    for (const [status, message] of [['read', second], ['read', first], ['delivered', second]] as const) {
+    for (const [status, message] of [
+      ['read', second],
+      ['read', first],
+      ['delivered', second],
+    ] as const) {
       const repeat = await mark(bot, status, message!)
       expect(repeat).toEqual({ advanced: false, receipt: { ...read.receipt, status } })
     }
     const log = await logOf(database, ann)
     expect(log.map((event) => event.event_type)).toEqual(['message.delivered', 'message.read'])
-    expect(log[1]!.data).toMatchObject({ through_sequence: 2, message_id: second!.id, recipient: { type: 'agent', id: bot } })
+    expect(log[1]!.data).toMatchObject({
+      through_sequence: 2,
+      message_id: second!.id,
+      recipient: { type: 'agent', id: bot },
+    })
     expect(await typesOf(database, bot)).toEqual(['message.received', 'message.received'])
   })
 
@@ -61,7 +69,10 @@ eachDatabase((_name, open) => {
     expect(await handOver(bot, second!)).toEqual({ advanced: 0 })
     expect(await handOver(bot, first!)).toEqual({ advanced: 0 })
     expect(await typesOf(database, ann)).toEqual(['message.delivered'])
-    const unknown = [{ chatId: chat, throughSequence: 9 }, { chatId: 'cnv_none', throughSequence: 1 }]
+    const unknown = [
+      { chatId: chat, throughSequence: 9 },
+      { chatId: 'cnv_none', throughSequence: 1 },
+    ]
     expect(await commits.submit({ kind: 'delivered', actorId: bot, marks: unknown })).toEqual({ advanced: 0 })
   })
 
@@ -97,11 +108,15 @@ eachDatabase((_name, open) => {
 
     expect(await typesOf(database, ann)).toEqual(['message.delivered', 'message.read'])
     expect((await logOf(database, bot)).map((event) => event.message_id)).toEqual([before.id, after.id])
-    const suppressed = await database.read((tx) => tx.rows('SELECT message_id, actor_id FROM suppressions WHERE actor_id IN (?, ?) ORDER BY message_id', [ann, bot]))
-    expect(suppressed).toEqual([
-      { message_id: withheld[0]!.id, actor_id: bot },
-      { message_id: withheld[1]!.id, actor_id: ann },
-    ].sort((a, b) => (a.message_id < b.message_id ? -1 : 1)))
+    const suppressed = await database.read((tx) =>
+      tx.rows('SELECT message_id, actor_id FROM suppressions WHERE actor_id IN (?, ?) ORDER BY message_id', [ann, bot]),
+    )
+    expect(suppressed).toEqual(
+      [
+        { message_id: withheld[0]!.id, actor_id: bot },
+        { message_id: withheld[1]!.id, actor_id: ann },
+      ].sort((a, b) => (a.message_id < b.message_id ? -1 : 1)),
+    )
   })
 
   test('in a group only the blocker is spared (BLK-006 to BLK-008)', async () => {
@@ -110,16 +125,26 @@ eachDatabase((_name, open) => {
     await block(database, bot, third)
     const fromBlocked = await send(commits, group, third)
     const fromBlocker = await send(commits, group, bot)
-    const react = (actorId: string, message: Message) => commits.submit({
-      kind: 'reaction', actorId, messageId: message.id, operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null,
-    })
+    const react = (actorId: string, message: Message) =>
+      commits.submit({
+        kind: 'reaction',
+        actorId,
+        messageId: message.id,
+        operation: 'add',
+        type: 'emoji',
+        emoji: '👍',
+        targetPartId: null,
+      })
     await react(third, fromBlocker)
     await react(bot, fromBlocker)
     await expect(react(bot, fromBlocked)).rejects.toEqual(refusal('not_found'))
     expect(await typesOf(database, bot)).toEqual([])
     expect(await typesOf(database, third)).toEqual(['message.received', 'reaction.added'])
     expect(await typesOf(database, ann)).toEqual([
-      'message.received', 'message.received', 'reaction.changed', 'reaction.changed',
+      'message.received',
+      'message.received',
+      'reaction.changed',
+      'reaction.changed',
     ])
   })
 
@@ -131,10 +156,17 @@ eachDatabase((_name, open) => {
       pulled: fc.boolean(),
     })
     const calls = fc.sample(fc.array(call, { minLength: 40, maxLength: 40 }), 1)[0]!
-    await Promise.all(calls.map(({ status, index, pulled }) =>
-      (pulled ? handOver(bot, messages[index]!) : mark(bot, status, messages[index]!))))
-    const rows = await database.read((tx) => tx.rows<{ status: string; from_sequence: number; through_sequence: number }>(
-      'SELECT status, from_sequence, through_sequence FROM watermark_advances WHERE chat_id = ? ORDER BY through_sequence', [chat]))
+    await Promise.all(
+      calls.map(({ status, index, pulled }) =>
+        pulled ? handOver(bot, messages[index]!) : mark(bot, status, messages[index]!),
+      ),
+    )
+    const rows = await database.read((tx) =>
+      tx.rows<{ status: string; from_sequence: number; through_sequence: number }>(
+        'SELECT status, from_sequence, through_sequence FROM watermark_advances WHERE chat_id = ? ORDER BY through_sequence',
+        [chat],
+      ),
+    )
     for (const status of ['delivered', 'read'] as const) {
       const own = rows.filter((row) => row.status === status)
       const ends = own.map((row) => row.through_sequence)

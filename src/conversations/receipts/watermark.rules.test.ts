@@ -7,7 +7,11 @@ const at = (sequence: number) => ({ sequence, messageId: `msg_${sequence}` })
 test('reading takes the delivered watermark along, delivered first (RCP-017, AMB-035)', () => {
   const { watermarks, advances } = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 7)
   expect(watermarks).toEqual({
-    deliveredSequence: 5, deliveredMessageId: 'msg_5', readSequence: 5, readMessageId: 'msg_5', updatedAt: 7,
+    deliveredSequence: 5,
+    deliveredMessageId: 'msg_5',
+    readSequence: 5,
+    readMessageId: 'msg_5',
+    updatedAt: 7,
   })
   expect(advances).toEqual([
     { status: 'delivered', fromSequence: 0, throughSequence: 5 },
@@ -17,8 +21,9 @@ test('reading takes the delivered watermark along, delivered first (RCP-017, AMB
 
 test('reading what was delivered before advances the read watermark alone', () => {
   const delivered = advanceWatermarks(NO_WATERMARKS, 'delivered', at(5), 1).watermarks
-  expect(advanceWatermarks(delivered, 'read', at(3), 2).advances)
-    .toEqual([{ status: 'read', fromSequence: 0, throughSequence: 3 }])
+  expect(advanceWatermarks(delivered, 'read', at(3), 2).advances).toEqual([
+    { status: 'read', fromSequence: 0, throughSequence: 3 },
+  ])
 })
 
 test('at or behind the watermark nothing moves, the time included (RCP-020, RCP-021, RCP-038)', () => {
@@ -32,19 +37,21 @@ test('at or behind the watermark nothing moves, the time included (RCP-020, RCP-
 
 test('watermarks only grow, delivered is never behind read, and advances join without gaps (RCP-019, RCP-039)', () => {
   const call = fc.tuple(fc.constantFrom('delivered' as const, 'read' as const), fc.integer({ min: 1, max: 9 }))
-  fc.assert(fc.property(fc.array(call), (calls) => {
-    let current = NO_WATERMARKS
-    const reached = { delivered: 0, read: 0 }
-    for (const [status, sequence] of calls) {
-      const { watermarks, advances } = advanceWatermarks(current, status, at(sequence), 1)
-      for (const advance of advances) {
-        expect(advance.fromSequence).toBe(reached[advance.status])
-        expect(advance.throughSequence).toBeGreaterThan(advance.fromSequence)
-        reached[advance.status] = advance.throughSequence
+  fc.assert(
+    fc.property(fc.array(call), (calls) => {
+      let current = NO_WATERMARKS
+      const reached = { delivered: 0, read: 0 }
+      for (const [status, sequence] of calls) {
+        const { watermarks, advances } = advanceWatermarks(current, status, at(sequence), 1)
+        for (const advance of advances) {
+          expect(advance.fromSequence).toBe(reached[advance.status])
+          expect(advance.throughSequence).toBeGreaterThan(advance.fromSequence)
+          reached[advance.status] = advance.throughSequence
+        }
+        expect([watermarks.deliveredSequence, watermarks.readSequence]).toEqual([reached.delivered, reached.read])
+        expect(watermarks.deliveredSequence).toBeGreaterThanOrEqual(watermarks.readSequence)
+        current = watermarks
       }
-      expect([watermarks.deliveredSequence, watermarks.readSequence]).toEqual([reached.delivered, reached.read])
-      expect(watermarks.deliveredSequence).toBeGreaterThanOrEqual(watermarks.readSequence)
-      current = watermarks
-    }
-  }))
+    }),
+  )
 })

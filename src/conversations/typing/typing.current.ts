@@ -6,9 +6,11 @@ import type { Sender } from '../messages/message.ts'
 const typingTimeoutMs = 90_000
 
 /** The signal that the recipients of a typing call see (TYP-003, TYP-004). */
-export function encodeTyping(
-  typing: { chatId: string; participant: Sender; started: boolean },
-): Pick<EphemeralSignal, 'name' | 'data'> {
+export function encodeTyping(typing: {
+  chatId: string
+  participant: Sender
+  started: boolean
+}): Pick<EphemeralSignal, 'name' | 'data'> {
   return {
     name: typing.started ? 'chat.typing_indicator.started' : 'chat.typing_indicator.stopped',
     data: {

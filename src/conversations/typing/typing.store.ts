@@ -12,6 +12,7 @@ export async function typingAudience(tx: Tx, chatId: string, callerId: string): 
        AND NOT EXISTS (
          SELECT 1 FROM blocks b WHERE (b.blocker_id = m.actor_id AND b.blocked_id = ?)
            OR (c.kind = 'direct' AND b.blocker_id = ? AND b.blocked_id = m.actor_id))`,
-    [chatId, callerId, callerId, callerId])
+    [chatId, callerId, callerId, callerId],
+  )
   return rows.map((row) => row.actor_id)
 }

@@ -27,23 +27,39 @@ eachDatabase((dialect, open) => {
     chat = await addChat(database, 'direct', [ann, bot])
   })
 
-  const storedIn = (chatId: string) => database.read((tx) => tx.rows<{ id: string; sequence: number }>(
-    'SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence', [chatId]))
+  const storedIn = (chatId: string) =>
+    database.read((tx) =>
+      tx.rows<{ id: string; sequence: number }>(
+        'SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence',
+        [chatId],
+      ),
+    )
 
   describe('sending', () => {
     test('a message is stored once and told to the others, not to its sender (MSG-030, MSG-052)', async () => {
       const { message, replayed } = await commits.submit(sendWrite(chat, ann, { text: 'short' }))
       expect(replayed).toBe(false)
       expect(message).toMatchObject({ chatId: chat, sequence: 1, text: 'short', sender: { type: 'user', id: ann } })
-      expect(await logOf(database, bot)).toEqual([expect.objectContaining({
-        sequence: 1, event_type: 'message.received', chat_id: chat, message_id: message.id, data: null,
-      })])
+      expect(await logOf(database, bot)).toEqual([
+        expect.objectContaining({
+          sequence: 1,
+          event_type: 'message.received',
+          chat_id: chat,
+          message_id: message.id,
+          data: null,
+        }),
+      ])
       expect(await logOf(database, ann)).toEqual([])
     })
 
     test('any JSON comes back as it went in (AMB-024)', async () => {
       const data = { 'a\u0000': ['\ud800', 1e21, null, { z: 1, a: '"\\' }], ['__proto__']: { deep: [] } }
-      const write = sendWrite(chat, ann, { parts: [{ type: 'data', data }, { type: 'text', text: '\u0000 ☃ 𝄞' }] })
+      const write = sendWrite(chat, ann, {
+        parts: [
+          { type: 'data', data },
+          { type: 'text', text: '\u0000 ☃ 𝄞' },
+        ],
+      })
       await commits.submit(write)
       const { message, replayed } = await commits.submit(write)
       expect(replayed).toBe(true)
@@ -63,7 +79,8 @@ eachDatabase((dialect, open) => {
     test('the id of another sender is a conflict, also within a batch (MSG-044 to MSG-046)', async () => {
       const write = sendWrite(chat, ann)
       const outcomes = await Promise.allSettled(
-        [write, { ...write, actorId: bot }, { ...write, text: 'again' }].map((each) => commits.submit(each)))
+        [write, { ...write, actorId: bot }, { ...write, text: 'again' }].map((each) => commits.submit(each)),
+      )
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       await expect(commits.submit({ ...write, actorId: bot })).rejects.toEqual(refusal('idempotency_conflict'))
       expect(await storedIn(chat)).toEqual([{ id: write.messageId, sequence: 1 }])
@@ -91,9 +108,11 @@ eachDatabase((dialect, open) => {
 
     test('a reply may name what its sender can see, also earlier in the batch (AMB-016)', async () => {
       const first = sendWrite(chat, ann)
-      const replies = (partId: string | null) => sendWrite(chat, bot, { replyTo: { messageId: first.messageId, partId } })
+      const replies = (partId: string | null) =>
+        sendWrite(chat, bot, { replyTo: { messageId: first.messageId, partId } })
       const outcomes = await Promise.allSettled(
-        [first, replies(null), replies('prt_0'), replies('prt_1')].map((each) => commits.submit(each)))
+        [first, replies(null), replies('prt_0'), replies('prt_1')].map((each) => commits.submit(each)),
+      )
       expect(commits.statistics()).toMatchObject({ batches: 1, writes: 4 })
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
 
@@ -130,8 +149,12 @@ eachDatabase((dialect, open) => {
       await commits.submit(reaction(bot, message, 'add', '🎉'))
       await commits.submit(reaction(bot, message, 'remove', '👍'))
       await commits.submit(reaction(bot, message, 'remove', '🎉'))
-      expect(await typesOf(database, other)).toEqual(
-        ['reaction.added', 'reaction.removed', 'reaction.added', 'reaction.removed'])
+      expect(await typesOf(database, other)).toEqual([
+        'reaction.added',
+        'reaction.removed',
+        'reaction.added',
+        'reaction.removed',
+      ])
       expect((await typesOf(database, ann)).slice(1)).toEqual(Array(4).fill('reaction.changed'))
       expect(await typesOf(database, bot)).toEqual(['message.received'])
       expect((await logOf(database, other))[0]!.data).toMatchObject({
@@ -141,7 +164,11 @@ eachDatabase((dialect, open) => {
 
     test('slots and actors are apart from one another (RCT-009, RCT-010)', async () => {
       const message = await send(commits, chat, ann)
-      const writes = [reaction(ann, message), reaction(bot, message), { ...reaction(bot, message), targetPartId: 'prt_0' }]
+      const writes = [
+        reaction(ann, message),
+        reaction(bot, message),
+        { ...reaction(bot, message), targetPartId: 'prt_0' },
+      ]
       for (const write of writes) expect(await commits.submit(write)).toMatchObject({ changed: true })
       const unknown = { ...reaction(bot, message), targetPartId: 'prt_1' }
       await expect(commits.submit(unknown)).rejects.toEqual(refusal('invalid_request', 'target_part_id'))
@@ -183,7 +210,8 @@ eachDatabase((dialect, open) => {
 
     // The edge refuses such text; SQLite would store it.
     test.skipIf(dialect === 'sqlite')('for U+0000 in a column', () =>
-      expectAlone(sendWrite(chat, ann, { text: '\u0000' })))
+      expectAlone(sendWrite(chat, ann, { text: '\u0000' })),
+    )
   })
 
   test('too many events for one transaction go into several, and a failure there stays alone', async () => {
@@ -202,12 +230,16 @@ eachDatabase((dialect, open) => {
 
   test('many parallel senders share transactions, numbers stay gapless, ids stay unique', async () => {
     const chats = [chat, await addChat(database, 'group', [ann, bot, await addActor(database)])]
-    await Promise.all(Array.from({ length: 32 }, async (_, worker) => {
-      for (let round = 0; round < 10; round++) await send(commits, chats[round % 2]!, worker % 2 ? ann : bot)
-    }))
+    await Promise.all(
+      Array.from({ length: 32 }, async (_, worker) => {
+        for (let round = 0; round < 10; round++) await send(commits, chats[round % 2]!, worker % 2 ? ann : bot)
+      }),
+    )
     expect(commits.statistics().averageBatch).toBeGreaterThan(4)
     for (const chatId of chats) {
-      expect((await storedIn(chatId)).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 160 }, (_, i) => i + 1))
+      expect((await storedIn(chatId)).map(({ sequence }) => sequence)).toEqual(
+        Array.from({ length: 160 }, (_, i) => i + 1),
+      )
     }
     for (const actorId of [ann, bot]) {
       const log = await logOf(database, actorId)

@@ -40,13 +40,21 @@ function decideOne(ledger: Ledger, effects: Effects, write: Write, now: number):
 
 function decide(ledger: Ledger, effects: Effects, write: Write, now: number): WriteResult {
   switch (write.kind) {
-    case 'send': return decideSend(ledger, effects, write, now)
-    case 'receipt': return decideReceipt(ledger, effects, write, now)
-    case 'delivered': return decideDelivered(ledger, effects, write, now)
-    case 'reaction': return decideReaction(ledger, effects, write, now)
-    case 'accept': return decideAccept(ledger, effects, write)
-    case 'openDraft': return decideOpenDraft(ledger, effects, write)
-    case 'append': return decideAppend(ledger, effects, write)
-    case 'finalize': return decideFinalize(ledger, effects, write, now)
+    case 'send':
+      return decideSend(ledger, effects, write, now)
+    case 'receipt':
+      return decideReceipt(ledger, effects, write, now)
+    case 'delivered':
+      return decideDelivered(ledger, effects, write, now)
+    case 'reaction':
+      return decideReaction(ledger, effects, write, now)
+    case 'accept':
+      return decideAccept(ledger, effects, write)
+    case 'openDraft':
+      return decideOpenDraft(ledger, effects, write)
+    case 'append':
+      return decideAppend(ledger, effects, write)
+    case 'finalize':
+      return decideFinalize(ledger, effects, write, now)
   }
 }

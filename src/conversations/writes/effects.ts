@@ -41,7 +41,20 @@ export interface Effects {
 
 export function noEffects(): Effects {
   return {
-    chats: [], members: [], waiting: new Map(), requests: [], installations: [], messages: [], sendKeys: [], newDrafts: [], drafts: new Map(),
-    surfaces: new Map(), suppressions: [], slots: new Map(), watermarks: new Map(), advances: [], events: [],
+    chats: [],
+    members: [],
+    waiting: new Map(),
+    requests: [],
+    installations: [],
+    messages: [],
+    sendKeys: [],
+    newDrafts: [],
+    drafts: new Map(),
+    surfaces: new Map(),
+    suppressions: [],
+    slots: new Map(),
+    watermarks: new Map(),
+    advances: [],
+    events: [],
   }
 }

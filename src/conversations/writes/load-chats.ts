@@ -61,8 +61,11 @@ export function seatMembers(chats: ReadonlyMap<string, ChatState>, rows: readonl
   for (const row of rows) {
     const members = chats.get(row.chat_id)?.members
     if (!members) continue
-    const member = members.get(row.actor_id)
-      ?? { actor: { type: row.kind, id: row.actor_id, handle: row.handle }, current: false, windows: [] }
+    const member = members.get(row.actor_id) ?? {
+      actor: { type: row.kind, id: row.actor_id, handle: row.handle },
+      current: false,
+      windows: [],
+    }
     member.windows.push({ joinedSequence: row.joined_sequence, leftSequence: row.left_sequence })
     member.current ||= row.left_sequence === null
     members.set(row.actor_id, member)
@@ -97,5 +100,8 @@ export async function loadBlocksAmong(tx: Tx, actorIds: ReadonlySet<string>): Pr
 }
 
 function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
-  return tx.table({ id: 'text' }, [...ids].map((id) => ({ id })))
+  return tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
 }

@@ -7,7 +7,10 @@ import type { DeliveredWrite, ReactionWrite } from './write.ts'
 /** Who never gets which of some messages, as [message, actor]. */
 export async function loadSuppressed(tx: Tx, messageIds: ReadonlySet<string>): Promise<Set<string>> {
   if (messageIds.size === 0) return new Set()
-  const wanted = tx.table({ id: 'text' }, [...messageIds].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...messageIds].map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ message_id: string; actor_id: string }>(
     `SELECT s.message_id, s.actor_id FROM ${wanted.sql} AS t JOIN suppressions s ON s.message_id = t.id`,
     wanted.bindings,
@@ -17,10 +20,14 @@ export async function loadSuppressed(tx: Tx, messageIds: ReadonlySet<string>): P
 
 /** The messages that delivered marks name, without those that the marking actor never got. */
 export async function loadMarked(tx: Tx, writes: readonly DeliveredWrite[]): Promise<Map<string, string>> {
-  const marks = new Map(writes.flatMap((write) => write.marks.map((mark) => {
-    const row = { chat_id: mark.chatId, sequence: mark.throughSequence, actor_id: write.actorId }
-    return [keyOf(row.chat_id, row.sequence, row.actor_id), row] as const
-  })))
+  const marks = new Map(
+    writes.flatMap((write) =>
+      write.marks.map((mark) => {
+        const row = { chat_id: mark.chatId, sequence: mark.throughSequence, actor_id: write.actorId }
+        return [keyOf(row.chat_id, row.sequence, row.actor_id), row] as const
+      }),
+    ),
+  )
   if (marks.size === 0) return new Map()
   const wanted = tx.table({ chat_id: 'text', sequence: 'bigint', actor_id: 'text' }, [...marks.values()])
   const rows = await tx.rows<{ id: string; chat_id: string; sequence: number; actor_id: string }>(
@@ -53,13 +60,18 @@ export async function loadWatermarks(
     `SELECT w.* FROM ${wanted.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id`,
     wanted.bindings,
   )
-  return new Map(rows.map((row) => [keyOf(row.chat_id, row.actor_id), {
-    deliveredSequence: row.delivered_sequence,
-    deliveredMessageId: row.delivered_message_id,
-    readSequence: row.read_sequence,
-    readMessageId: row.read_message_id,
-    updatedAt: row.updated_at,
-  }]))
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.chat_id, row.actor_id),
+      {
+        deliveredSequence: row.delivered_sequence,
+        deliveredMessageId: row.delivered_message_id,
+        readSequence: row.read_sequence,
+        readMessageId: row.read_message_id,
+        updatedAt: row.updated_at,
+      },
+    ]),
+  )
 }
 
 interface ReactionColumns extends Mark {
@@ -70,10 +82,12 @@ interface ReactionColumns extends Mark {
 
 /** What is in the slots that reaction writes name, by [message, slot, actor]. */
 export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): Promise<Map<string, Mark>> {
-  const slots = new Map(writes.map((write) => {
-    const row = { message_id: write.messageId, slot: write.targetPartId ?? '', actor_id: write.actorId }
-    return [keyOf(row.message_id, row.slot, row.actor_id), row] as const
-  }))
+  const slots = new Map(
+    writes.map((write) => {
+      const row = { message_id: write.messageId, slot: write.targetPartId ?? '', actor_id: write.actorId }
+      return [keyOf(row.message_id, row.slot, row.actor_id), row] as const
+    }),
+  )
   if (slots.size === 0) return new Map()
   const wanted = tx.table({ message_id: 'text', slot: 'text', actor_id: 'text' }, [...slots.values()])
   const rows = await tx.rows<ReactionColumns>(
@@ -81,7 +95,9 @@ export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): P
      JOIN reactions r ON r.message_id = t.message_id AND r.slot = t.slot AND r.actor_id = t.actor_id`,
     wanted.bindings,
   )
-  return new Map(rows.map((row) => [keyOf(row.message_id, row.slot, row.actor_id), { type: row.type, emoji: row.emoji }]))
+  return new Map(
+    rows.map((row) => [keyOf(row.message_id, row.slot, row.actor_id), { type: row.type, emoji: row.emoji }]),
+  )
 }
 
 /** What waits in some chats for the person named with each, in order; what a block withholds is left out. */
@@ -109,7 +125,10 @@ export async function loadHeld(
 /** The chats that there are of some parties, by party key: neither ever changes, so this may be read before the locks. */
 export async function findParties(tx: Tx, partyKeys: ReadonlySet<string>): Promise<Map<string, string>> {
   if (partyKeys.size === 0) return new Map()
-  const wanted = tx.table({ pair_key: 'text' }, [...partyKeys].map((pair_key) => ({ pair_key })))
+  const wanted = tx.table(
+    { pair_key: 'text' },
+    [...partyKeys].map((pair_key) => ({ pair_key })),
+  )
   const rows = await tx.rows<{ id: string; pair_key: string }>(
     `SELECT c.id, c.pair_key FROM ${wanted.sql} AS t JOIN chats c ON c.pair_key = t.pair_key`,
     wanted.bindings,
@@ -120,7 +139,10 @@ export async function findParties(tx: Tx, partyKeys: ReadonlySet<string>): Promi
 /** The chats of some messages: messages never change, so this may be read before the locks. */
 export async function findChatsOf(tx: Tx, messageIds: ReadonlySet<string>): Promise<string[]> {
   if (messageIds.size === 0) return []
-  const wanted = tx.table({ id: 'text' }, [...messageIds].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...messageIds].map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ chat_id: string }>(
     `SELECT DISTINCT m.chat_id FROM ${wanted.sql} AS t JOIN messages m ON m.id = t.id`,
     wanted.bindings,

@@ -10,9 +10,26 @@ import { readSendKeys } from '../messages/send-key.store.ts'
 import { surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { keyOf, othersIn, type ChatState, type HeldMessage, type Ledger } from './ledger.ts'
 import { loadBlocks, loadBlocksAmong, lockChats, readMembers, seatMembers } from './load-chats.ts'
-import { findChatsOf, findParties, loadHeld, loadMarked, loadReactions, loadSuppressed, loadWatermarks } from './load-states.ts'
 import {
-  attachmentsOf, chatsOf, draftOpeningsOf, draftWritesOf, openingsOf, openKeysOf, positionsOf, sendKeysOf, sentIds, targetsOf,
+  findChatsOf,
+  findParties,
+  loadHeld,
+  loadMarked,
+  loadReactions,
+  loadSuppressed,
+  loadWatermarks,
+} from './load-states.ts'
+import {
+  attachmentsOf,
+  chatsOf,
+  draftOpeningsOf,
+  draftWritesOf,
+  openingsOf,
+  openKeysOf,
+  positionsOf,
+  sendKeysOf,
+  sentIds,
+  targetsOf,
 } from './wanted.ts'
 import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
 
@@ -36,8 +53,21 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   const chatIds = new Set([...chatsOf(writes), ...found, ...drafted, ...parties.values()])
   const newcomers = newcomersOf(openings, parties)
   const [
-    chats, members, present, drafts, messages, blocks, blocksAmong, suppressed, marked, watermarks, reactions, sendKeys, keyed,
-    openDrafts, attachments,
+    chats,
+    members,
+    present,
+    drafts,
+    messages,
+    blocks,
+    blocksAmong,
+    suppressed,
+    marked,
+    watermarks,
+    reactions,
+    sendKeys,
+    keyed,
+    openDrafts,
+    attachments,
   ] = await Promise.all([
     lockChats(tx, chatIds),
     readMembers(tx, chatIds, new Set(writes.map((write) => write.actorId))),
@@ -59,7 +89,13 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   const known = new Map([...drafts, ...keyed].map((draft) => [draft.id, draft]))
   for (const pair of blocksAmong) blocks.add(pair)
   return {
-    chats, blocks, suppressed, marked, watermarks, reactions, openDrafts,
+    chats,
+    blocks,
+    suppressed,
+    marked,
+    watermarks,
+    reactions,
+    openDrafts,
     messages: new Map(messages.map((message) => [message.id, message])),
     attachments: new Map(attachments.map((attachment) => [attachment.id, attachment])),
     present: new Set(present),
@@ -95,7 +131,8 @@ async function loadNamed(
 /** Who would be in the chats that may have to be made: a group that was found may have other members by now. */
 function newcomersOf(openings: ReturnType<typeof openingsOf>, parties: ReadonlyMap<string, string>): string[] {
   const ids = openings.flatMap(({ opens }) =>
-    (opens.kind === 'direct' && parties.has(opens.partyKey) ? [] : opens.parties.map(({ id }) => id)))
+    opens.kind === 'direct' && parties.has(opens.partyKey) ? [] : opens.parties.map(({ id }) => id),
+  )
   return [...new Set(ids)]
 }
 
@@ -111,7 +148,11 @@ function loadAnswered(
   chats: ReadonlyMap<string, ChatState>,
   writes: readonly Write[],
 ): Promise<Map<string, HeldMessage[]>> {
-  const waiting = [...chats.values()].filter(({ waitingFor }) =>
-    waitingFor !== null && writes.some((write) => write.actorId === waitingFor))
-  return loadHeld(tx, waiting.map(({ id, waitingFor }) => ({ id, waitingFor: waitingFor! })))
+  const waiting = [...chats.values()].filter(
+    ({ waitingFor }) => waitingFor !== null && writes.some((write) => write.actorId === waitingFor),
+  )
+  return loadHeld(
+    tx,
+    waiting.map(({ id, waitingFor }) => ({ id, waitingFor: waitingFor! })),
+  )
 }

@@ -17,7 +17,9 @@ eachDatabase((dialect, open) => {
   beforeAll(async () => {
     const first = await open()
     databases = [first, dialect === 'postgres' ? await open.another() : first]
-    processes = databases.map((database) => createCommits({ database, clock: systemClock, ids: createIds(systemClock) }))
+    processes = databases.map((database) =>
+      createCommits({ database, clock: systemClock, ids: createIds(systemClock) }),
+    )
   })
 
   const [ROUNDS, ACTORS] = [25, 6]
@@ -30,7 +32,9 @@ eachDatabase((dialect, open) => {
   }
 
   async function storedIn(chatId: string): Promise<{ sequence: number; sender_id: string }[]> {
-    return databases[0].read((tx) => tx.rows('SELECT sequence, sender_id FROM messages WHERE chat_id = ? ORDER BY sequence', [chatId]))
+    return databases[0].read((tx) =>
+      tx.rows('SELECT sequence, sender_id FROM messages WHERE chat_id = ? ORDER BY sequence', [chatId]),
+    )
   }
 
   test('writes of all kinds in crossing orders neither fail nor leave gaps', async () => {
@@ -47,8 +51,13 @@ eachDatabase((dialect, open) => {
         sent.push({ chatId, messageId: message.id })
         const target = sent[(round * 7 + worker) % sent.length]!
         const reaction: Write = {
-          kind: 'reaction', actorId, messageId: target.messageId, operation: round % 2 ? 'add' : 'remove', type: 'emoji',
-          emoji: '👍', targetPartId: null,
+          kind: 'reaction',
+          actorId,
+          messageId: target.messageId,
+          operation: round % 2 ? 'add' : 'remove',
+          type: 'emoji',
+          emoji: '👍',
+          targetPartId: null,
         }
         const marks = chats.slice(1).map((chat) => ({ chatId: chat, throughSequence: 1 + round }))
         await Promise.all([
@@ -59,11 +68,13 @@ eachDatabase((dialect, open) => {
     }
     await Promise.all(oneTo(16).map((worker) => work(processes[worker % 2]!, worker)))
 
-    const counts = await Promise.all(chats.map(async (chatId) => {
-      const stored = await storedIn(chatId)
-      expect(stored.map(({ sequence }) => sequence)).toEqual(oneTo(stored.length))
-      return stored.length
-    }))
+    const counts = await Promise.all(
+      chats.map(async (chatId) => {
+        const stored = await storedIn(chatId)
+        expect(stored.map(({ sequence }) => sequence)).toEqual(oneTo(stored.length))
+        return stored.length
+      }),
+    )
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16 * ROUNDS)
     for (const actorId of actors) {
       const log = await logOf(databases[0], actorId)
@@ -77,12 +88,19 @@ eachDatabase((dialect, open) => {
   describe('the same ids at the same time', () => {
     test('by one sender: stored once, replayed everywhere else (MSG-042)', async () => {
       const [ann, bot] = [await addActor(databases[0]), await addActor(databases[0])]
-      const chats = [await addChat(databases[0], 'direct', [ann, bot]), await addChat(databases[0], 'group', [ann, bot])]
+      const chats = [
+        await addChat(databases[0], 'direct', [ann, bot]),
+        await addChat(databases[0], 'group', [ann, bot]),
+      ]
       const messageIds = oneTo(60).map(() => ids.next('msg'))
       // The second process meets the ids in the opposite order, and in another chat.
-      const results = await Promise.all(processes.flatMap((process, index) =>
-        (index ? messageIds.toReversed() : messageIds).map((messageId) =>
-          process.submit(sendWrite(chats[index]!, ann, { messageId })))))
+      const results = await Promise.all(
+        processes.flatMap((process, index) =>
+          (index ? messageIds.toReversed() : messageIds).map((messageId) =>
+            process.submit(sendWrite(chats[index]!, ann, { messageId })),
+          ),
+        ),
+      )
       expect(results.filter(({ replayed }) => !replayed)).toHaveLength(60)
       for (const messageId of messageIds) {
         const answers = results.filter(({ message }) => message.id === messageId).map(({ message }) => message)
@@ -97,8 +115,16 @@ eachDatabase((dialect, open) => {
       const senders = [await addActor(databases[0]), await addActor(databases[0])]
       const chat = await addChat(databases[0], 'direct', senders)
       const messageIds = oneTo(60).map(() => ids.next('msg'))
-      const outcomes = await Promise.all(processes.flatMap((process, index) => messageIds.map((messageId) =>
-        process.submit(sendWrite(chat, senders[index]!, { messageId })).then(() => 'stored', (error) => error.kind))))
+      const outcomes = await Promise.all(
+        processes.flatMap((process, index) =>
+          messageIds.map((messageId) =>
+            process.submit(sendWrite(chat, senders[index]!, { messageId })).then(
+              () => 'stored',
+              (error) => error.kind,
+            ),
+          ),
+        ),
+      )
       const [first, second] = [outcomes.slice(0, 60), outcomes.slice(60)]
       for (const index of messageIds.keys()) {
         expect([first[index], second[index]].sort()).toEqual(['idempotency_conflict', 'stored'])

@@ -39,7 +39,10 @@ export async function store(
     storeWaiting(tx, effects.waiting),
     insertRequests(tx, effects.requests, { now, ids }),
     acceptRequestsOf(tx, answered, now),
-    insertInstallations(tx, effects.installations.map((made) => ({ ...made, id: ids.next('ins'), createdAt: now }))),
+    insertInstallations(
+      tx,
+      effects.installations.map((made) => ({ ...made, id: ids.next('ins'), createdAt: now })),
+    ),
     storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId))),
     storeSurfaces(tx, [...effects.surfaces.values()], now),
     insertSuppressions(tx, effects),
@@ -57,7 +60,11 @@ export async function store(
 async function enterChats(tx: Tx, { members }: Effects, now: number): Promise<void> {
   if (members.length === 0) return
   const stay = { windowNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
-  await insertMembers(tx, members.map((member) => ({ ...member, ...stay })), now)
+  await insertMembers(
+    tx,
+    members.map((member) => ({ ...member, ...stay })),
+    now,
+  )
 }
 
 async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<string>): Promise<void> {
@@ -75,6 +82,8 @@ async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<s
 async function insertSuppressions(tx: Tx, { suppressions }: Effects): Promise<void> {
   if (suppressions.length === 0) return
   await tx.insert(
-    'suppressions', { message_id: 'text', actor_id: 'text' },
-    suppressions.map((row) => ({ message_id: row.messageId, actor_id: row.actorId })))
+    'suppressions',
+    { message_id: 'text', actor_id: 'text' },
+    suppressions.map((row) => ({ message_id: row.messageId, actor_id: row.actorId })),
+  )
 }

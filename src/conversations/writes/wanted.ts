@@ -19,10 +19,18 @@ export function draftOpeningsOf(writes: readonly Write[]): OpenDraftWrite[] {
 export function chatsOf(writes: readonly Write[]): string[] {
   return writes.flatMap((write) => {
     switch (write.kind) {
-      case 'reaction': case 'append': case 'finalize': return []
-      case 'delivered': return write.marks.map((mark) => mark.chatId)
-      case 'send': return write.opens ? [] : [write.chatId]
-      case 'receipt': case 'accept': case 'openDraft': return [write.chatId]
+      case 'reaction':
+      case 'append':
+      case 'finalize':
+        return []
+      case 'delivered':
+        return write.marks.map((mark) => mark.chatId)
+      case 'send':
+        return write.opens ? [] : [write.chatId]
+      case 'receipt':
+      case 'accept':
+      case 'openDraft':
+        return [write.chatId]
     }
   })
 }
@@ -36,39 +44,58 @@ export function sentIds(writes: readonly Write[]): string[] {
 export function attachmentsOf(writes: readonly Write[]): Set<string> {
   const parts = writes.flatMap((write) => {
     switch (write.kind) {
-      case 'send': case 'openDraft': return write.parts
-      case 'finalize': return write.parts ?? []
-      default: return []
+      case 'send':
+      case 'openDraft':
+        return write.parts
+      case 'finalize':
+        return write.parts ?? []
+      default:
+        return []
     }
   })
-  return new Set(parts.flatMap((part) => (part.type === 'media' && part.attachmentId !== undefined ? [part.attachmentId] : [])))
+  return new Set(
+    parts.flatMap((part) => (part.type === 'media' && part.attachmentId !== undefined ? [part.attachmentId] : [])),
+  )
 }
 
 /** The keys under which sends are to be stored. */
 export function sendKeysOf(writes: readonly Write[]): { actorId: string; sendKey: string }[] {
-  const keys = writes.flatMap((write) => (write.kind === 'send' && write.sendKey !== undefined
-    ? [[keyOf(write.actorId, write.sendKey), { actorId: write.actorId, sendKey: write.sendKey }] as const]
-    : []))
+  const keys = writes.flatMap((write) =>
+    write.kind === 'send' && write.sendKey !== undefined
+      ? [[keyOf(write.actorId, write.sendKey), { actorId: write.actorId, sendKey: write.sendKey }] as const]
+      : [],
+  )
   return [...new Map(keys).values()]
 }
 
 /** The keys under which drafts are to be opened. */
 export function openKeysOf(writes: readonly OpenDraftWrite[]): { actorId: string; openKey: string }[] {
   const keys = writes.flatMap(({ actorId, openKey }) =>
-    (openKey === null ? [] : [[keyOf(actorId, openKey), { actorId, openKey }] as const]))
+    openKey === null ? [] : [[keyOf(actorId, openKey), { actorId, openKey }] as const],
+  )
   return [...new Map(keys).values()]
 }
 
 /** The messages that writes point at, and may only if they can see them. */
 export function targetsOf(writes: readonly Write[]): Set<string> {
-  return new Set(writes.flatMap((write) => {
-    switch (write.kind) {
-      case 'delivered': case 'accept': return []
-      case 'send': case 'openDraft': return write.replyTo ? [write.replyTo.messageId] : []
-      case 'append': case 'finalize': return [write.draftId]
-      case 'receipt': case 'reaction': return [write.messageId]
-    }
-  }))
+  return new Set(
+    writes.flatMap((write) => {
+      switch (write.kind) {
+        case 'delivered':
+        case 'accept':
+          return []
+        case 'send':
+        case 'openDraft':
+          return write.replyTo ? [write.replyTo.messageId] : []
+        case 'append':
+        case 'finalize':
+          return [write.draftId]
+        case 'receipt':
+        case 'reaction':
+          return [write.messageId]
+      }
+    }),
+  )
 }
 
 /** Whose positions in which chats writes move. */

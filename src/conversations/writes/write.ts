@@ -94,8 +94,7 @@ export interface ReactionWrite {
 
 /** What goes through the commit queue: everything that many actors write all the time. */
 export type Write =
-  | SendWrite | ReceiptWrite | DeliveredWrite | ReactionWrite
-  | AcceptWrite | OpenDraftWrite | AppendWrite | FinalizeWrite
+  SendWrite | ReceiptWrite | DeliveredWrite | ReactionWrite | AcceptWrite | OpenDraftWrite | AppendWrite | FinalizeWrite
 
 export interface SendResult {
   message: Message

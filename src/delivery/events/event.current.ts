@@ -21,7 +21,7 @@ export function encodeEvent(event: LogEvent): Event {
     chat_id: event.chatId ?? '',
     created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
-    data: event.message ? { message: encodeMessage(event.message) } : event.data ?? {},
+    data: event.message ? { message: encodeMessage(event.message) } : (event.data ?? {}),
   }
 }
 

@@ -50,7 +50,8 @@ export function readLogPage(tx: Tx, actorId: string, after: number, limit: numbe
      LEFT JOIN chats h ON h.id = m.chat_id
      LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
      WHERE n.actor_id = ? ORDER BY e.sequence`,
-    [actorId, after, limit, actorId])
+    [actorId, after, limit, actorId],
+  )
 }
 
 /** Names one event of one log. */
@@ -63,20 +64,29 @@ export interface EventKey {
 export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
   const wanted = tx.table(
     { actor_id: 'text', sequence: 'bigint' },
-    keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })))
+    keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })),
+  )
   return tx.rows<EventRow>(
     `SELECT ${eventColumns} FROM ${wanted.sql} AS t
      JOIN events e ON e.actor_id = t.actor_id AND e.sequence = t.sequence
      LEFT JOIN messages m ON m.id = e.message_id`,
-    wanted.bindings)
+    wanted.bindings,
+  )
 }
 
 /** The newest number of each of these logs. */
-export function readCounters(tx: Tx, actorIds: readonly string[]): Promise<{ actor_id: string; last_sequence: number }[]> {
-  const waiting = tx.table({ actor_id: 'text' }, actorIds.map((actorId) => ({ actor_id: actorId })))
+export function readCounters(
+  tx: Tx,
+  actorIds: readonly string[],
+): Promise<{ actor_id: string; last_sequence: number }[]> {
+  const waiting = tx.table(
+    { actor_id: 'text' },
+    actorIds.map((actorId) => ({ actor_id: actorId })),
+  )
   return tx.rows(
     `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
-    waiting.bindings)
+    waiting.bindings,
+  )
 }
 
 export function eventFromRow(row: EventRow): LogEvent {
@@ -87,18 +97,21 @@ export function eventFromRow(row: EventRow): LogEvent {
     eventType: row.event_type,
     chatId: row.chat_id,
     createdAt: row.created_at,
-    message: row.message_id === null ? null : messageFromRow({
-      id: row.message_id,
-      chat_id: row.chat_id!,
-      sequence: row.message_sequence!,
-      sender: row.sender!,
-      parts: row.parts!,
-      text: row.text,
-      reply_to_message_id: row.reply_to_message_id,
-      reply_to_part_id: row.reply_to_part_id,
-      created_at: row.message_created_at!,
-    }),
-    data: row.data === null ? null : JSON.parse(row.data) as Record<string, unknown>,
+    message:
+      row.message_id === null
+        ? null
+        : messageFromRow({
+            id: row.message_id,
+            chat_id: row.chat_id!,
+            sequence: row.message_sequence!,
+            sender: row.sender!,
+            parts: row.parts!,
+            text: row.text,
+            reply_to_message_id: row.reply_to_message_id,
+            reply_to_part_id: row.reply_to_part_id,
+            created_at: row.message_created_at!,
+          }),
+    data: row.data === null ? null : (JSON.parse(row.data) as Record<string, unknown>),
   }
 }
 
@@ -109,7 +122,9 @@ export function eventFromRow(row: EventRow): LogEvent {
 export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
   const [row] = await tx.rows<{ bound: number | null }>(
     `SELECT max(b.sequence) AS bound FROM (
-       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`, [actorId, limit])
+       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`,
+    [actorId, limit],
+  )
   if (!row || row.bound === null) return false
   await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
   return true

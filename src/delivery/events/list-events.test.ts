@@ -34,7 +34,11 @@ eachDatabase((name, open) => {
     await sendMany(6)
     const sequences: number[] = []
     let after = 0
-    for (const [limit, hasMore] of [[2, true], [1, true], [3, false]] as const) {
+    for (const [limit, hasMore] of [
+      [2, true],
+      [1, true],
+      [3, false],
+    ] as const) {
       const page = await world.pull(bot, { after, limit })
       expect(page).toMatchObject({ hasMore, latest: 6, nextCursor: after + limit })
       sequences.push(...page.events.map((event) => event.sequence))
@@ -50,20 +54,26 @@ eachDatabase((name, open) => {
     const first = await world.pull(bot)
     expect(first.events[0]).toMatchObject({ eventType: 'message.received', chatId, actorId: bot.id, message: sent })
     expect((await world.pull(bot)).events).toEqual(first.events)
-    const keys = [{ actorId: bot.id, sequence: 1 }, { actorId: bot.id, sequence: 9 }]
+    const keys = [
+      { actorId: bot.id, sequence: 1 },
+      { actorId: bot.id, sequence: 9 },
+    ]
     expect(await world.context.database.read((tx) => renderEvents(tx, keys))).toEqual(first.events)
   })
 
   it('marks a page delivered once', async () => {
     await sendMany(3)
     await world.pull(bot, { limit: 2 })
-    const receipts = async () => (await world.pull(ann)).events.map(({ eventType, data }) =>
-      [eventType, data?.through_sequence])
+    const receipts = async () =>
+      (await world.pull(ann)).events.map(({ eventType, data }) => [eventType, data?.through_sequence])
     expect(await receipts()).toEqual([['message.delivered', 2]])
     await world.pull(bot, { limit: 2 })
     expect(await receipts()).toEqual([['message.delivered', 2]])
     await world.pull(bot, { after: 2 })
-    expect(await receipts()).toEqual([['message.delivered', 2], ['message.delivered', 3]])
+    expect(await receipts()).toEqual([
+      ['message.delivered', 2],
+      ['message.delivered', 3],
+    ])
   })
 
   it('marks nothing for a client that has gone, and nothing in groups', async () => {

@@ -76,7 +76,8 @@ async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<
 export async function readLivePage(context: Context, caller: LetIn, pull: Bounds): Promise<ReadPage> {
   return context.database.read(async (tx) => {
     const [page, live] = await Promise.all([
-      readPageIn(tx, caller, pull), isLive(tx, caller.credentialId, context.clock.now()),
+      readPageIn(tx, caller, pull),
+      isLive(tx, caller.credentialId, context.clock.now()),
     ])
     if (!live) throw unauthorized()
     return page

@@ -13,7 +13,10 @@ export async function renderEvents(tx: Tx, keys: readonly EventKey[]): Promise<L
   if (keys.length === 0) return []
   const rows = await findEvents(tx, keys)
   const found = new Map(rows.map((row) => [nameOf({ actorId: row.actor_id, sequence: row.sequence }), row]))
-  return eventsOfRows(tx, keys.flatMap((key) => found.get(nameOf(key)) ?? []))
+  return eventsOfRows(
+    tx,
+    keys.flatMap((key) => found.get(nameOf(key)) ?? []),
+  )
 }
 
 /** The events of rows, with what they only name. */

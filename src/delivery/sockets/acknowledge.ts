@@ -11,9 +11,14 @@ import type { Ticket } from './ticket.store.ts'
  * (RCP-003), and the next socket begins behind them.
  * @throws DomainError unauthorized when the credential has ended
  */
-export async function acknowledge(context: Context, { actorId, credentialId }: Ticket, from: number, through: number): Promise<void> {
+export async function acknowledge(
+  context: Context,
+  { actorId, credentialId }: Ticket,
+  from: number,
+  through: number,
+): Promise<void> {
   const marks = await context.database.read(async (tx) => {
-    if (!await isLive(tx, credentialId, context.clock.now())) throw unauthorized()
+    if (!(await isLive(tx, credentialId, context.clock.now()))) throw unauthorized()
     const count = through - from
     return deliveredMarks(cutPage(await readLogPage(tx, actorId, from, count), from, count).rows)
   })

@@ -14,8 +14,17 @@ export async function createSocketTicket(context: Context, caller: Caller): Prom
   const { clock, database, ids, config } = context
   const ticket = mintSecret(ids, 'socket_ticket')
   const now = clock.now()
-  await database.write((tx) => insertTicket(tx, {
-    hash: hashSecret(ticket), actorId: caller.id, credentialId: caller.credentialId, expiresAt: now + ticketSeconds * 1000,
-  }, now))
+  await database.write((tx) =>
+    insertTicket(
+      tx,
+      {
+        hash: hashSecret(ticket),
+        actorId: caller.id,
+        credentialId: caller.credentialId,
+        expiresAt: now + ticketSeconds * 1000,
+      },
+      now,
+    ),
+  )
   return { ticket, url: `${config.publicUrl.replace(/^http/, 'ws')}${socketPath}?ticket=${ticket}` }
 }

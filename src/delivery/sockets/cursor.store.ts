@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /** The highest sequence that an agent acknowledged over any socket; 0 before the first. */
 export async function readAcknowledged(tx: Tx, actorId: string): Promise<number> {
-  const [row] = await tx.rows<{ acknowledged: number }>('SELECT acknowledged FROM socket_cursors WHERE actor_id = ?', [actorId])
+  const [row] = await tx.rows<{ acknowledged: number }>('SELECT acknowledged FROM socket_cursors WHERE actor_id = ?', [
+    actorId,
+  ])
   return row?.acknowledged ?? 0
 }
 
@@ -13,7 +15,9 @@ export async function raiseAcknowledged(tx: Tx, actorId: string, sequence: numbe
   await tx.run(
     `INSERT INTO socket_cursors (actor_id, acknowledged) VALUES (?, ?)
      ON CONFLICT (actor_id) DO UPDATE SET acknowledged = excluded.acknowledged
-     WHERE socket_cursors.acknowledged < excluded.acknowledged`, [actorId, sequence])
+     WHERE socket_cursors.acknowledged < excluded.acknowledged`,
+    [actorId, sequence],
+  )
 }
 
 /** Drops what deleted accounts have left of sockets. */

@@ -20,6 +20,7 @@ export function decodeFrame(text: string): SocketClientFrame | undefined {
   }
   const { type, sequence } = (value ?? {}) as { type?: unknown; sequence?: unknown }
   if (type === 'pong') return { type }
-  if (type === 'ack' && Number.isSafeInteger(sequence) && (sequence as number) >= 0) return { type, sequence: sequence as number }
+  if (type === 'ack' && Number.isSafeInteger(sequence) && (sequence as number) >= 0)
+    return { type, sequence: sequence as number }
   return undefined
 }

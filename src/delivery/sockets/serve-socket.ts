@@ -56,9 +56,12 @@ export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket,
   }
 
   async function begin(): Promise<void> {
-    const [stored, latest] = await context.database.read(async (tx) => Promise.all([
-      readAcknowledged(tx, actorId), readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
-    ]))
+    const [stored, latest] = await context.database.read(async (tx) =>
+      Promise.all([
+        readAcknowledged(tx, actorId),
+        readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
+      ]),
+    )
     sent = acknowledged = wanted = Math.max(after, stored)
     await send(helloFrame(latest))
     greeted = true
@@ -70,11 +73,15 @@ export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket,
       const nextAck = acked.promise
       try {
         const limit = Math.min(pageMax, windowMax - (sent - acknowledged))
-        const { events } = await readLivePage(context, { id: actorId, credentialId: ticket.credentialId }, { after: sent, limit })
+        const { events } = await readLivePage(
+          context,
+          { id: actorId, credentialId: ticket.credentialId },
+          { after: sent, limit },
+        )
         sent = events.at(-1)?.sequence ?? sent
         await Promise.all(events.map((event) => send(eventFrame(event))))
         if (events.length > 0) continue
-        if (await Promise.race([waiter.next(), nextAck]) === 'drained') return end(closing.away, 'the server stops')
+        if ((await Promise.race([waiter.next(), nextAck])) === 'drained') return end(closing.away, 'the server stops')
       } finally {
         waiter.release()
       }
@@ -101,7 +108,11 @@ export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket,
     if (frame.type === 'pong') return
     if (frame.sequence > sent) return end(closing.refused, 'this sequence was not sent')
     wanted = Math.max(wanted, frame.sequence)
-    storing ??= store().catch(fail).finally(() => { storing = undefined })
+    storing ??= store()
+      .catch(fail)
+      .finally(() => {
+        storing = undefined
+      })
   })
   const ping = setInterval(() => {
     if (!heard) return socket.terminate()
@@ -118,9 +129,12 @@ export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket,
   }
 
   return {
-    actorId, ended: run(), cut: () => socket.terminate(),
+    actorId,
+    ended: run(),
+    cut: () => socket.terminate(),
     show(signal) {
-      if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes) socket.send(ephemeralFrame(signal))
+      if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes)
+        socket.send(ephemeralFrame(signal))
     },
   }
 }

@@ -63,8 +63,11 @@ eachDatabase((dialect, open) => {
     expect(status).toBe(201)
     return body.url
   }
-  const connect = async (agent: Agent, { server = here, after }: { server?: TestServer; after?: number } = {}): Promise<Client> => {
-    const client = new Client(await ticketOf(agent, server) + (after === undefined ? '' : `&after=${after}`))
+  const connect = async (
+    agent: Agent,
+    { server = here, after }: { server?: TestServer; after?: number } = {},
+  ): Promise<Client> => {
+    const client = new Client((await ticketOf(agent, server)) + (after === undefined ? '' : `&after=${after}`))
     await expect.poll(() => client.frames[0]?.type).toBe('hello')
     return client
   }
@@ -79,7 +82,8 @@ eachDatabase((dialect, open) => {
   const pair = async () => {
     const ann = await here.person()
     const [bot, eve] = [await here.agent(ann.session), await here.agent(ann.session)]
-    const chatId = (await here.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body.chat.id as string
+    const chatId = (await here.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body
+      .chat.id as string
     return { ann, bot, eve, chatId }
   }
   const say = async (agent: Agent, chatId: string, server = here) => {
@@ -91,7 +95,11 @@ eachDatabase((dialect, open) => {
   it('opens once for a ticket, within its time', async () => {
     const { bot } = await pair()
     const { body } = await here.call('POST', '/v1/socket-tickets', bot.token, {})
-    expect(body).toEqual({ ticket: expect.stringMatching(/^tck_/), url: expect.stringContaining(body.ticket), expires_in: 30 })
+    expect(body).toEqual({
+      ticket: expect.stringMatching(/^tck_/),
+      url: expect.stringContaining(body.ticket),
+      expires_in: 30,
+    })
     expect(await refusal(`${body.url}&after=soon`)).toBe(422)
     const client = new Client(body.url)
     await expect.poll(() => client.frames).toEqual([{ type: 'hello', latest: 0 }])
@@ -114,8 +122,10 @@ eachDatabase((dialect, open) => {
     expect(pulled.messages.map(({ delivered_at: at }: Frame) => at)).toEqual([null, null])
     first.ack(1)
     first.ack(0)
-    const delivered = async () => (await here.call('GET', `/v1/chats/${chatId}/messages`, eve.token)).body.messages
-      .map(({ delivered_at: at }: Frame) => at !== null)
+    const delivered = async () =>
+      (await here.call('GET', `/v1/chats/${chatId}/messages`, eve.token)).body.messages.map(
+        ({ delivered_at: at }: Frame) => at !== null,
+      )
     await expect.poll(delivered).toEqual([false, true])
     const [, , second] = first.frames
     await first.close()
@@ -153,7 +163,11 @@ eachDatabase((dialect, open) => {
 
   it('ends for what is no frame and for acks of what was not sent', async () => {
     const { bot } = await pair()
-    for (const [frame, code] of [['nonsense', 1007], ['{"type":"ack","sequence":"1"}', 1007], ['{"type":"ack","sequence":1}', 1008]] as const) {
+    for (const [frame, code] of [
+      ['nonsense', 1007],
+      ['{"type":"ack","sequence":"1"}', 1007],
+      ['{"type":"ack","sequence":1}', 1008],
+    ] as const) {
       const client = await connect(bot)
       client.socket.send(JSON.stringify({ type: 'pong' }))
       client.socket.send(frame)
@@ -164,13 +178,21 @@ eachDatabase((dialect, open) => {
   it('shows typing now or never, in every process, to the others in the chat', async () => {
     const { ann, bot, eve, chatId } = await pair()
     const stranger = await here.agent(ann.session)
-    const clients = [await connect(bot), await connect(bot, { server: there }), await connect(eve), await connect(stranger)]
+    const clients = [
+      await connect(bot),
+      await connect(bot, { server: there }),
+      await connect(eve),
+      await connect(stranger),
+    ]
     for (const started of [true, false]) {
       expect((await here.call('POST', `/v1/chats/${chatId}/typing`, eve.token, { started })).status).toBe(204)
     }
     const participant = { type: 'agent', id: eve.id, handle: eve.handle }
-    const shown = ['started', 'stopped'].map((word) =>
-      ({ type: 'ephemeral', name: `chat.typing_indicator.${word}`, data: { chat_id: chatId, participant, timeout_ms: 90_000 } }))
+    const shown = ['started', 'stopped'].map((word) => ({
+      type: 'ephemeral',
+      name: `chat.typing_indicator.${word}`,
+      data: { chat_id: chatId, participant, timeout_ms: 90_000 },
+    }))
     await expect.poll(() => clients[0]!.ephemeral).toEqual(shown)
     await expect.poll(() => clients[1]!.ephemeral).toEqual(shown)
     const late = await connect(bot)
@@ -205,7 +227,8 @@ eachDatabase((dialect, open) => {
     const server = await startTestServer(place)
     const ann = await server.person()
     const [bot, eve] = [await server.agent(ann.session), await server.agent(ann.session)]
-    const chatId = (await server.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body.chat.id
+    const chatId = (await server.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body
+      .chat.id
     await say(eve, chatId, server)
     const client = await connect(bot, { server })
     await expect.poll(() => client.events).toEqual([1])

@@ -13,7 +13,8 @@ const refused = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.
 describe('the address guard', () => {
   test.each(refused)('refuses %s', (address) => expect(createAddressGuard([]).refusal(address)).toContain(address))
   test.each(['8.8.8.8', '2606:4700::1111'])('admits %s', (address) =>
-    expect(createAddressGuard([]).refusal(address)).toBeNull())
+    expect(createAddressGuard([]).refusal(address)).toBeNull(),
+  )
   test('admits the ranges that the operator names, and nothing beside them', () => {
     const guard = createAddressGuard(['127.0.0.1/32', 'fd00::/8'])
     expect(guard.refusal('127.0.0.1')).toBeNull()
@@ -30,7 +31,10 @@ describe('the guarded connector', () => {
     'opens no socket to %s',
     async (host) => {
       let connections = 0
-      const server = createServer((socket) => { connections++; socket.destroy() }).listen(0)
+      const server = createServer((socket) => {
+        connections++
+        socket.destroy()
+      }).listen(0)
       await once(server, 'listening')
       const agent = new Agent({ connect: guardedConnector(createAddressGuard([]), null) })
       const { port } = server.address() as AddressInfo

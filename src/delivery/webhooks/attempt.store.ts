@@ -44,7 +44,12 @@ export async function listAttemptRows(
 }
 
 /** Dead letters of a webhook in the order of the log, behind the given sequence. */
-export async function listDeadLetterRows(tx: Tx, webhookId: string, after: number, limit: number): Promise<DeadLetter[]> {
+export async function listDeadLetterRows(
+  tx: Tx,
+  webhookId: string,
+  after: number,
+  limit: number,
+): Promise<DeadLetter[]> {
   return tx.rows<DeadLetter>(
     `SELECT event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType",
        attempts AS "attempts", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "at"

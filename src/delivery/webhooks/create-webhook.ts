@@ -40,8 +40,8 @@ export async function createWebhook(
     lastFailureAt: null,
   }
   await database.write(async (tx) => {
-    if (!await lockWebhookOwner(tx, caller.id)) throw unauthorized()
-    if (await countWebhooks(tx, caller.id) >= WEBHOOKS_PER_AGENT_MAX) {
+    if (!(await lockWebhookOwner(tx, caller.id))) throw unauthorized()
+    if ((await countWebhooks(tx, caller.id)) >= WEBHOOKS_PER_AGENT_MAX) {
       throw limitExceeded(`An agent has at most ${WEBHOOKS_PER_AGENT_MAX} webhooks.`)
     }
     await insertWebhook(tx, webhook, webhooks.secretBox.seal(signingSecret))

@@ -3,15 +3,24 @@ import fc from 'fast-check'
 import { BACKOFF_MS_MAX, backoffWait, judgeAttempt, parseRetryAfter } from './delivery.rules.ts'
 import type { AttemptOutcome } from './webhook.ts'
 
-const outcome = (status: number | null, retryAfterMs: number | null = null): AttemptOutcome =>
-  ({ startedAt: 0, durationMs: 1, status, error: status === null ? 'ECONNRESET' : null, response: null, retryAfterMs })
+const outcome = (status: number | null, retryAfterMs: number | null = null): AttemptOutcome => ({
+  startedAt: 0,
+  durationMs: 1,
+  status,
+  error: status === null ? 'ECONNRESET' : null,
+  response: null,
+  retryAfterMs,
+})
 const judge = (status: number | null, attempt = 1) => judgeAttempt(outcome(status), attempt, 10, 5000, 0.5).state
 
 describe('the verdict on an attempt', () => {
   test.each([200, 201, 202, 204, 299])('%d ends the delivery', (status) => expect(judge(status)).toBe('delivered'))
-  test.each([null, 408, 429, 500, 502, 503, 599])('%s is tried again', (status) => expect(judge(status)).toBe('pending'))
+  test.each([null, 408, 429, 500, 502, 503, 599])('%s is tried again', (status) =>
+    expect(judge(status)).toBe('pending'),
+  )
   test.each([301, 302, 307, 308, 400, 401, 404, 409, 410, 422, 425])('%d is final', (status) =>
-    expect(judge(status)).toBe('dead'))
+    expect(judge(status)).toBe('dead'),
+  )
   test('the tenth attempt is the last', () => {
     expect(judge(503, 9)).toBe('pending')
     expect(judge(503, 10)).toBe('dead')
@@ -20,12 +29,18 @@ describe('the verdict on an attempt', () => {
 
 describe('the wait before the next attempt', () => {
   test('doubles, within a fifth, up to an hour', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
-      const exact = Math.min(5000 * 2 ** (attempt - 1), BACKOFF_MS_MAX)
-      const wait = backoffWait(attempt, 5000, random)
-      expect(wait).toBeGreaterThanOrEqual(exact * 0.8 - 1)
-      expect(wait).toBeLessThanOrEqual(exact * 1.2 + 1)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (attempt, random) => {
+          const exact = Math.min(5000 * 2 ** (attempt - 1), BACKOFF_MS_MAX)
+          const wait = backoffWait(attempt, 5000, random)
+          expect(wait).toBeGreaterThanOrEqual(exact * 0.8 - 1)
+          expect(wait).toBeLessThanOrEqual(exact * 1.2 + 1)
+        },
+      ),
+    )
   })
   test('is the longer one of the backoff and what the receiver asked for, at most an hour', () => {
     expect(judgeAttempt(outcome(429, 60_000), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: 60_000 })

@@ -55,7 +55,13 @@ export async function lockForClaim(tx: Tx, webhookId: string, now: number): Prom
  * Makes `holder` the one process that sends first attempts of this webhook, so that they keep their order; the others
  * leave them alone until `until`, unless the holder renews. False while another one holds them.
  */
-export async function holdFirstLane(tx: Tx, webhookId: string, holder: string, now: number, until: number): Promise<boolean> {
+export async function holdFirstLane(
+  tx: Tx,
+  webhookId: string,
+  holder: string,
+  now: number,
+  until: number,
+): Promise<boolean> {
   const held = await tx.run(
     `UPDATE webhooks SET lane_holder = ?, lane_until = ?
      WHERE id = ? AND (lane_holder = ? OR lane_until IS NULL OR lane_until <= ?)`,
@@ -97,7 +103,10 @@ export async function claimDeliveries(
     [claim.webhookId, claim.now, claim.limit],
   )
   if (due.length === 0) return []
-  const taken = tx.table({ sequence: 'bigint' }, due.map((row) => ({ sequence: row.event_sequence })))
+  const taken = tx.table(
+    { sequence: 'bigint' },
+    due.map((row) => ({ sequence: row.event_sequence })),
+  )
   await tx.run(
     `UPDATE deliveries SET attempts = attempts + 1, next_at = ?, lease_id = ?
      WHERE webhook_id = ? AND event_sequence IN (SELECT t.sequence FROM ${taken.sql} AS t)`,
@@ -135,8 +144,18 @@ export interface DeliveryResult {
 }
 
 const RESULT_COLUMNS = {
-  webhook_id: 'text', event_sequence: 'bigint', lease_id: 'text', state: 'text', next_at: 'bigint', at: 'bigint',
-  attempt: 'bigint', started_at: 'bigint', duration_ms: 'bigint', status: 'bigint', error: 'text', response: 'text',
+  webhook_id: 'text',
+  event_sequence: 'bigint',
+  lease_id: 'text',
+  state: 'text',
+  next_at: 'bigint',
+  at: 'bigint',
+  attempt: 'bigint',
+  started_at: 'bigint',
+  duration_ms: 'bigint',
+  status: 'bigint',
+  error: 'text',
+  response: 'text',
 } as const
 
 /**
@@ -163,7 +182,12 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
   await stampWebhooks(tx, results)
 }
 
-function toRow({ delivery, outcome, verdict, at }: DeliveryResult): Record<keyof typeof RESULT_COLUMNS, string | number | null> {
+function toRow({
+  delivery,
+  outcome,
+  verdict,
+  at,
+}: DeliveryResult): Record<keyof typeof RESULT_COLUMNS, string | number | null> {
   return {
     webhook_id: delivery.webhookId,
     event_sequence: delivery.eventSequence,
@@ -192,7 +216,10 @@ async function stampWebhooks(tx: Tx, results: readonly DeliveryResult[]): Promis
   const rows = [...stamps.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const table = tx.table({ id: 'text', success: 'bigint', failure: 'bigint' }, rows)
   if (tx.forUpdate !== '') {
-    await tx.rows(`SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`, table.bindings)
+    await tx.rows(
+      `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`,
+      table.bindings,
+    )
   }
   await tx.run(
     `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),

@@ -3,7 +3,14 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { LaneRunner } from './lane-runner.ts'
 import {
-  buryAbandoned, claimDeliveries, holdFirstLane, leaveFirstLanes, lockForClaim, dueLanes, type ClaimTarget, type Lane,
+  buryAbandoned,
+  claimDeliveries,
+  holdFirstLane,
+  leaveFirstLanes,
+  lockForClaim,
+  dueLanes,
+  type ClaimTarget,
+  type Lane,
 } from './delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
@@ -65,7 +72,11 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
       again = true
       return
     }
-    turn = takeTurns().catch(onFault).finally(() => { turn = undefined })
+    turn = takeTurns()
+      .catch(onFault)
+      .finally(() => {
+        turn = undefined
+      })
   }
 
   async function takeTurns(): Promise<void> {
@@ -101,7 +112,7 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
           const limit = room(webhookId, lane)
           const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
           if (limit === 0) continue
-          if (lane === 'first' && !await holdFirstLane(tx, webhookId, holder, now, lease.leaseUntil)) continue
+          if (lane === 'first' && !(await holdFirstLane(tx, webhookId, holder, now, lease.leaseUntil))) continue
           const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })
           if (deliveries.length > 0) claims.push({ target, lane, deliveries })
         }
@@ -114,7 +125,8 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
     const counts = underWay.get(target.webhookId) ?? { first: 0, retry: 0 }
     underWay.set(target.webhookId, counts)
     counts[lane] += deliveries.length
-    const work = runner.run(target, lane, deliveries)
+    const work = runner
+      .run(target, lane, deliveries)
       .then(scheduleRetries, onFault)
       .finally(() => {
         counts[lane] -= deliveries.length

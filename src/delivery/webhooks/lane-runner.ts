@@ -54,7 +54,8 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
   async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
     const secrets = target.sealedSecrets.map((sealed) => parts.secretBox.open(sealed))
     const headers = target.presented === null ? {} : pushHeaders(parts.secretBox.open(target.presented))
-    const send = () => parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
+    const send = () =>
+      parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
     const sent = tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send()
     const outcome = await Promise.race([sent, abandoned.promise])
     if (!outcome) return null
@@ -71,7 +72,9 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
   const mayStart = (delivery: ClaimedDelivery) => !stopped && clock.now() + parts.timeoutMs < delivery.leaseUntil
 
   return {
-    stop: () => { stopped = true },
+    stop: () => {
+      stopped = true
+    },
     abandon: () => abandoned.resolve(null),
     async run(target, lane, deliveries) {
       const bodies = await database.read((tx) => loadBodies(tx, deliveries))
@@ -89,7 +92,7 @@ export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
       const start = async (delivery: ClaimedDelivery) => {
         const event = bodies.get(delivery.eventSequence)
         // The event of a deleted agent is gone, and its delivery goes with it.
-        if (event && mayStart(delivery) && await isActiveStill()) waits.push(await attempt(target, delivery, event))
+        if (event && mayStart(delivery) && (await isActiveStill())) waits.push(await attempt(target, delivery, event))
         else unsent.push(delivery)
       }
       if (lane === 'retry') await Promise.all(deliveries.map(start))

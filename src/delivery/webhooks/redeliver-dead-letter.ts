@@ -14,7 +14,7 @@ export function redeliverDeadLetter(
 ): Promise<void> {
   return database.write(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
-    if (!await reviveDeadLetter(tx, key.id, eventId, ATTEMPTS_MAX, clock.now())) {
+    if (!(await reviveDeadLetter(tx, key.id, eventId, ATTEMPTS_MAX, clock.now()))) {
       throw notFound('There is no dead letter of this event.')
     }
     tx.wakeDeliveries()

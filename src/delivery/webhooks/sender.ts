@@ -49,8 +49,11 @@ export function createSender(options: SenderOptions): Sender {
 async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
   const startedAt = clock.now()
   const started = performance.now()
-  const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome =>
-    ({ startedAt, durationMs: Math.round(performance.now() - started), ...rest })
+  const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome => ({
+    startedAt,
+    durationMs: Math.round(performance.now() - started),
+    ...rest,
+  })
   try {
     const answer = await request(send.url, {
       dispatcher: agent,

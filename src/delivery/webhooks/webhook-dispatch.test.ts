@@ -28,12 +28,23 @@ eachDatabase((_name, open) => {
     world = createWorld(await open())
     receiver = await startReceiver()
     world.context.config = { webhookBackoffMs: 20, webhookTimeoutMs: 300 } as typeof world.context.config
-    world.context.webhooks = { guard: createAddressGuard(['127.0.0.1/32']), secretBox: createSecretBox(Buffer.alloc(32, 7)), ca: receiver.ca }
+    world.context.webhooks = {
+      guard: createAddressGuard(['127.0.0.1/32']),
+      secretBox: createSecretBox(Buffer.alloc(32, 7)),
+      ca: receiver.ca,
+    }
     dispatch = createWebhookDispatch(world.context)
     dispatch.start()
     person = await world.person()
     agent = await world.agent({ owner: person })
-    chatId = (await createChat(world.context, person, { kind: 'direct', handles: [agent.handle], groupName: null, requestId: null })).chat.id
+    chatId = (
+      await createChat(world.context, person, {
+        kind: 'direct',
+        handles: [agent.handle],
+        groupName: null,
+        requestId: null,
+      })
+    ).chat.id
     const made = await createWebhook(world.context, agent, { url: `${receiver.url}/hook`, form: 'current' })
     hook = { id: made.webhook.id, form: 'current', secret: made.signingSecret }
   })
@@ -65,7 +76,9 @@ eachDatabase((_name, open) => {
       await arrived(2)
       const [one, two] = receiver.received
       expect(two!.body.equals(one!.body)).toBe(true)
-      await expect.poll(async () => (await attempts()).map(({ status }) => status)).toEqual([204, typeof first === 'number' ? first : null])
+      await expect
+        .poll(async () => (await attempts()).map(({ status }) => status))
+        .toEqual([204, typeof first === 'number' ? first : null])
     })
 
     test.each([301, 400, 404, 410, 422])('is given up after %d, and the next event still goes out', async (status) => {
@@ -97,14 +110,17 @@ eachDatabase((_name, open) => {
       await world.send(person, chatId)
       await arrived(1)
       const { body, headers } = receiver.received[0]!
-      for (const secret of [hook.secret, signingSecret]) expect(new Receiver(secret).verify(body.toString(), headers)).toBeTruthy()
+      for (const secret of [hook.secret, signingSecret])
+        expect(new Receiver(secret).verify(body.toString(), headers)).toBeTruthy()
     })
 
     test('that is dead delays no other', async () => {
       await createWebhook(world.context, agent, { url: `${receiver.url}/alive`, form: 'current' })
       receiver.answer = ({ path }) => (path === '/hook' ? 'hang' : 200)
       for (let n = 0; n < 10; n++) await world.send(person, chatId)
-      await expect.poll(() => receiver.received.filter(({ path }) => path === '/alive').length, { timeout: 1000 }).toBe(10)
+      await expect
+        .poll(() => receiver.received.filter(({ path }) => path === '/alive').length, { timeout: 1000 })
+        .toBe(10)
     })
 
     test('keeps its events when the server stops, and gets them from the next one', async () => {
@@ -129,7 +145,8 @@ eachDatabase((_name, open) => {
     })
   })
 
-  const attempts = async () => (await listWebhookAttempts(world.context, agent, hook, { cursor: undefined, limit: 100 })).items
+  const attempts = async () =>
+    (await listWebhookAttempts(world.context, agent, hook, { cursor: undefined, limit: 100 })).items
 
   test('no more than ten attempts are made', async () => {
     receiver.answer = () => 500
@@ -138,17 +155,32 @@ eachDatabase((_name, open) => {
     dispatch = createWebhookDispatch(world.context)
     dispatch.start()
     await world.send(person, chatId)
-    await expect.poll(async () => (await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })).items, { timeout: 10_000 })
+    await expect
+      .poll(async () => (await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })).items, {
+        timeout: 10_000,
+      })
       .toMatchObject([{ attempts: 10, lastStatus: 500 }])
     expect(receiver.received).toHaveLength(10)
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   }, 20_000)
 
   test('an eleventh webhook is refused, and so is an address that is never delivered to', async () => {
-    for (let n = 1; n < 10; n++) await createWebhook(world.context, agent, { url: `${receiver.url}/${n}`, form: 'current' })
-    await expect(createWebhook(world.context, agent, { url: receiver.url, form: 'current' })).rejects.toMatchObject({ kind: 'limit_exceeded' })
-    for (const url of ['http://example.org/', 'https://10.0.0.1/', 'https://2130706434/', 'https://u:p@example.org/', 'nonsense']) {
-      await expect(createWebhook(world.context, agent, { url, form: 'current' })).rejects.toMatchObject({ kind: 'invalid_request', field: 'url' })
+    for (let n = 1; n < 10; n++)
+      await createWebhook(world.context, agent, { url: `${receiver.url}/${n}`, form: 'current' })
+    await expect(createWebhook(world.context, agent, { url: receiver.url, form: 'current' })).rejects.toMatchObject({
+      kind: 'limit_exceeded',
+    })
+    for (const url of [
+      'http://example.org/',
+      'https://10.0.0.1/',
+      'https://2130706434/',
+      'https://u:p@example.org/',
+      'nonsense',
+    ]) {
+      await expect(createWebhook(world.context, agent, { url, form: 'current' })).rejects.toMatchObject({
+        kind: 'invalid_request',
+        field: 'url',
+      })
     }
   })
 })

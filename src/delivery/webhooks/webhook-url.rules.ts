@@ -12,7 +12,8 @@ export function checkWebhookUrl(text: string, guard: AddressGuard): void {
   if (!URL.canParse(text)) throw invalidRequest('url must be an https URL', 'url')
   const url = new URL(text)
   if (url.protocol !== 'https:') throw invalidRequest('url must begin with https://', 'url')
-  if (url.username !== '' || url.password !== '') throw invalidRequest('url must not carry a user name or password', 'url')
+  if (url.username !== '' || url.password !== '')
+    throw invalidRequest('url must not carry a user name or password', 'url')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const address = isLocalName(host) ? '127.0.0.1' : host
   const refusal = isIP(address) ? guard.refusal(address, Number(url.port || 443)) : null

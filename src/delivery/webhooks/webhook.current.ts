@@ -1,4 +1,7 @@
-import type { Webhook as WebhookBody, WebhookWithSecret as WebhookWithSecretBody } from '../../../generated/current/types.gen.ts'
+import type {
+  Webhook as WebhookBody,
+  WebhookWithSecret as WebhookWithSecretBody,
+} from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { WebhookWithSecret } from './create-webhook.ts'
 import type { Webhook } from './webhook.ts'

@@ -22,7 +22,7 @@ const fromRow = (row: WebhookRow): Webhook => ({
   actorId: row.actor_id,
   form: row.form,
   url: row.url,
-  subscribedEvents: row.subscribed_events === null ? null : JSON.parse(row.subscribed_events) as string[],
+  subscribedEvents: row.subscribed_events === null ? null : (JSON.parse(row.subscribed_events) as string[]),
   status: row.status,
   createdAt: row.created_at,
   lastSuccessAt: row.last_success_at,
@@ -47,16 +47,27 @@ export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: stri
   await tx.run(
     `INSERT INTO webhooks (id, actor_id, url, signing_secret, status, form, subscribed_events, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [webhook.id, webhook.actorId, webhook.url, sealedSecret, webhook.status, webhook.form,
-      textOf(webhook.subscribedEvents), webhook.createdAt],
+    [
+      webhook.id,
+      webhook.actorId,
+      webhook.url,
+      sealedSecret,
+      webhook.status,
+      webhook.form,
+      textOf(webhook.subscribedEvents),
+      webhook.createdAt,
+    ],
   )
 }
 
 const textOf = (names: readonly string[] | null): string | null => names && JSON.stringify(names)
 
 export async function findWebhook(tx: Tx, actorId: string, { id, form }: WebhookKey): Promise<Webhook | undefined> {
-  const rows = await tx.rows<WebhookRow>(
-    `SELECT ${COLUMNS} FROM webhooks WHERE id = ? AND actor_id = ? AND form = ?`, [id, actorId, form])
+  const rows = await tx.rows<WebhookRow>(`SELECT ${COLUMNS} FROM webhooks WHERE id = ? AND actor_id = ? AND form = ?`, [
+    id,
+    actorId,
+    form,
+  ])
   return rows.map(fromRow)[0]
 }
 
@@ -76,8 +87,12 @@ export async function listWebhookRows(
 }
 
 export async function updateWebhookRow(tx: Tx, { id, url, status, subscribedEvents }: Webhook): Promise<void> {
-  await tx.run('UPDATE webhooks SET url = ?, status = ?, subscribed_events = ? WHERE id = ?',
-    [url, status, textOf(subscribedEvents), id])
+  await tx.run('UPDATE webhooks SET url = ?, status = ?, subscribed_events = ? WHERE id = ?', [
+    url,
+    status,
+    textOf(subscribedEvents),
+    id,
+  ])
 }
 
 /** Makes `sealedSecret` the current one; the former one signs beside it until `previousUntil`. */
@@ -105,7 +120,9 @@ export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promi
   const gone = allDeleted(tx, deleted)
   await tx.run(
     `UPDATE webhooks SET status = 'paused', url = '', signing_secret = '', previous_secret = NULL
-     WHERE actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+     WHERE actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`,
+    gone.bindings,
+  )
 }
 
 /** The webhooks of an actor, whatever their state. */
@@ -121,7 +138,8 @@ export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: num
   const [row] = await tx.rows<{ bound: number | null }>(
     `SELECT max(b.event_sequence) AS bound FROM (
        SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS b`,
-    [webhookId, limit])
+    [webhookId, limit],
+  )
   if (!row || row.bound === null) return false
   await tx.run('DELETE FROM delivery_attempts WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])
   await tx.run('DELETE FROM deliveries WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])

@@ -1,5 +1,9 @@
 import type {
-  CreateSubscriptionRequest, EventName, Subscription, SubscriptionWithSecret, UpdateSubscriptionRequest,
+  CreateSubscriptionRequest,
+  EventName,
+  Subscription,
+  SubscriptionWithSecret,
+  UpdateSubscriptionRequest,
 } from '../../../generated/variant/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { WebhookWithSecret } from './create-webhook.ts'
@@ -11,9 +15,11 @@ import type { Webhook } from './webhook.ts'
  * envelope and the names of the current form (AMB-095).
  */
 
-export function decodeSubscription(
-  { target_url, subscribed_events }: CreateSubscriptionRequest,
-): { url: string; form: 'variant'; subscribedEvents: EventName[] } {
+export function decodeSubscription({ target_url, subscribed_events }: CreateSubscriptionRequest): {
+  url: string
+  form: 'variant'
+  subscribedEvents: EventName[]
+} {
   return { url: target_url, form: 'variant', subscribedEvents: subscribed_events }
 }
 
@@ -25,7 +31,7 @@ export function encodeSubscription(webhook: Webhook): Subscription {
   return {
     id: webhook.id,
     target_url: webhook.url,
-    subscribed_events: [...webhook.subscribedEvents ?? []],
+    subscribed_events: [...(webhook.subscribedEvents ?? [])],
     status: webhook.status,
     created_at: encodeTime(webhook.createdAt),
     last_success_at: webhook.lastSuccessAt === null ? null : encodeTime(webhook.lastSuccessAt),

@@ -9,6 +9,6 @@ import { readUserCode } from '../../identity/devices/user-code.rules.ts'
  */
 export async function ageDeviceAuthorization(context: Context, typed: string, seconds: number): Promise<void> {
   const userCode = readUserCode(typed)
-  const aged = userCode !== undefined && await context.database.write((tx) => age(tx, userCode, seconds * 1000))
+  const aged = userCode !== undefined && (await context.database.write((tx) => age(tx, userCode, seconds * 1000)))
   if (!aged) throw notFound('There is no pairing request with this code.', 'user_code')
 }

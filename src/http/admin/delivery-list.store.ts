@@ -25,8 +25,11 @@ export interface DeliveryChoice {
 
 /** Deliveries in some states by webhook and in the order of its log, behind the given place. */
 export function listDeliveryRows(
-  tx: Tx, choice: DeliveryChoice, states: readonly DeliveryState[],
-  after: { webhookId: string; eventSequence: number }, limit: number,
+  tx: Tx,
+  choice: DeliveryChoice,
+  states: readonly DeliveryState[],
+  after: { webhookId: string; eventSequence: number },
+  limit: number,
 ): Promise<ListedDelivery[]> {
   const { sql, bindings } = conditions(choice)
   // From the webhooks to their deliveries: that way the index by state is used, and what was delivered is not read.
@@ -38,7 +41,8 @@ export function listDeliveryRows(
      WHERE d.state IN (${states.map(() => '?').join(', ')}) AND w.id >= ?
        AND (d.webhook_id > ? OR d.event_sequence > ?)${sql}
      ORDER BY d.webhook_id, d.event_sequence LIMIT ?`,
-    [...states, after.webhookId, after.webhookId, after.eventSequence, ...bindings, limit])
+    [...states, after.webhookId, after.webhookId, after.eventSequence, ...bindings, limit],
+  )
 }
 
 /** The webhooks with dead letters of a choice, in the order in which every writer locks them. */
@@ -47,13 +51,17 @@ export async function webhooksWithDeadLetters(tx: Tx, choice: DeliveryChoice): P
   const rows = await tx.rows<{ id: string }>(
     `SELECT w.id FROM webhooks w WHERE EXISTS (
        SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'dead'${sql}) ORDER BY w.id`,
-    bindings)
+    bindings,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Makes dead letters of one webhook due again, with `attempts` more attempts each. @returns how many */
 export function reviveDeadLetters(
-  tx: Tx, webhookId: string, eventId: string | undefined, revival: { attempts: number; now: number; limit: number },
+  tx: Tx,
+  webhookId: string,
+  eventId: string | undefined,
+  revival: { attempts: number; now: number; limit: number },
 ): Promise<number> {
   const { attempts, now, limit } = revival
   return tx.run(
@@ -61,7 +69,8 @@ export function reviveDeadLetters(
      WHERE webhook_id = ? AND state = 'dead' AND event_sequence IN (
        SELECT d.event_sequence FROM deliveries d WHERE d.webhook_id = ? AND d.state = 'dead'
          ${eventId === undefined ? '' : 'AND d.event_id = ?'} ORDER BY d.event_sequence LIMIT ?)`,
-    [attempts, now, now, webhookId, webhookId, ...(eventId === undefined ? [] : [eventId]), limit])
+    [attempts, now, now, webhookId, webhookId, ...(eventId === undefined ? [] : [eventId]), limit],
+  )
 }
 
 /** How many webhooks there are, and what they have not received. */
@@ -69,12 +78,16 @@ export async function countDeliveries(tx: Tx): Promise<{ webhooks: number; pendi
   const undelivered = (state: DeliveryState) =>
     `(SELECT count(*) FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id AND d.state = '${state}')`
   const [row] = await tx.rows<{ webhooks: number; pending: number; dead: number }>(
-    `SELECT (SELECT count(*) FROM webhooks) AS webhooks, ${undelivered('pending')} AS pending, ${undelivered('dead')} AS dead`)
+    `SELECT (SELECT count(*) FROM webhooks) AS webhooks, ${undelivered('pending')} AS pending, ${undelivered('dead')} AS dead`,
+  )
   return { webhooks: Number(row!.webhooks), pending: Number(row!.pending), dead: Number(row!.dead) }
 }
 
 function conditions({ actorId, webhookId, eventId }: DeliveryChoice): { sql: string; bindings: string[] } {
-  const chosen = [['w.actor_id', actorId], ['w.id', webhookId], ['d.event_id', eventId]]
-    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const chosen = [
+    ['w.actor_id', actorId],
+    ['w.id', webhookId],
+    ['d.event_id', eventId],
+  ].filter((pair): pair is [string, string] => pair[1] !== undefined)
   return { sql: chosen.map(([column]) => ` AND ${column} = ?`).join(''), bindings: chosen.map(([, value]) => value) }
 }

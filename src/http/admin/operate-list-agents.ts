@@ -7,7 +7,8 @@ import { listAgentRows, type ListedAgent } from './account-list.store.ts'
 
 /** The agents of everybody, or of one person, oldest first. @throws DomainError not_found for an unknown owner */
 export async function operateListAgents(
-  { database }: Context, { owner, cursor, limit }: ListPage & { owner?: string | undefined },
+  { database }: Context,
+  { owner, cursor, limit }: ListPage & { owner?: string | undefined },
 ): Promise<List<ListedAgent>> {
   const rows = await database.read(async (tx) => {
     const person = owner === undefined ? undefined : await findActorByHandle(tx, foldHandle(owner))

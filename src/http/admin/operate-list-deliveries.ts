@@ -15,7 +15,8 @@ export interface DeliveryQuery extends ListPage {
 
 /** Webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
 export async function operateListDeliveries(
-  { database }: Context, { agent, webhookId, status, cursor, limit }: DeliveryQuery,
+  { database }: Context,
+  { agent, webhookId, status, cursor, limit }: DeliveryQuery,
 ): Promise<List<ListedDelivery>> {
   const after = decodePlace(cursor)
   const rows = await database.read(async (tx) => {

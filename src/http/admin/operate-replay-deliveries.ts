@@ -17,7 +17,8 @@ export interface ReplayChoice {
  * @throws DomainError not_found for an unknown agent
  */
 export function operateReplayDeliveries(
-  { database, clock }: Context, { agent, webhookId, eventId }: ReplayChoice,
+  { database, clock }: Context,
+  { agent, webhookId, eventId }: ReplayChoice,
 ): Promise<{ replayed: number; hasMore: boolean }> {
   return database.write(async (tx) => {
     const actorId = agent === undefined ? undefined : (await findAgent(tx, agent)).id

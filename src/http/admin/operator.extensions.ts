@@ -1,5 +1,7 @@
 import type {
-  ListedAgent as ListedAgentBody, ListedDelivery as ListedDeliveryBody, ListedPerson as ListedPersonBody,
+  ListedAgent as ListedAgentBody,
+  ListedDelivery as ListedDeliveryBody,
+  ListedPerson as ListedPersonBody,
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
@@ -14,7 +16,13 @@ export function encodeListedPerson({ id, handle, name, status, createdAt }: List
 export function encodeListedAgent(agent: ListedAgent): ListedAgentBody {
   const { id, handle, name, visibility, status, ownerHandle, createdAt } = agent
   return {
-    id, handle, display_name: name, visibility, status, owner_handle: ownerHandle, created_at: encodeTime(createdAt),
+    id,
+    handle,
+    display_name: name,
+    visibility,
+    status,
+    owner_handle: ownerHandle,
+    created_at: encodeTime(createdAt),
   }
 }
 

@@ -13,17 +13,22 @@ export function searchDump(context: Context, text: string): Promise<string[]> {
 }
 
 async function tableNames(tx: Tx): Promise<string[]> {
-  const rows = await tx.rows<{ name: string }>(tx.dialect === 'sqlite'
-    ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
-    : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY 1')
+  const rows = await tx.rows<{ name: string }>(
+    tx.dialect === 'sqlite'
+      ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY 1',
+  )
   return rows.map(({ name }) => name)
 }
 
 async function columnNames(tx: Tx, table: string): Promise<string[]> {
-  const rows = await tx.rows<{ name: string }>(tx.dialect === 'sqlite'
-    ? 'SELECT name FROM pragma_table_info(?)'
-    : `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_schema = current_schema() AND table_name = ?`, [table])
+  const rows = await tx.rows<{ name: string }>(
+    tx.dialect === 'sqlite'
+      ? 'SELECT name FROM pragma_table_info(?)'
+      : `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_schema = current_schema() AND table_name = ?`,
+    [table],
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -31,6 +36,9 @@ async function columnNames(tx: Tx, table: string): Promise<string[]> {
 async function holds(tx: Tx, table: string, columns: readonly string[], text: string): Promise<boolean> {
   const position = tx.dialect === 'sqlite' ? 'instr' : 'strpos'
   const tests = columns.map((column) => `${position}(CAST("${column}" AS text), ?) > 0`)
-  const rows = await tx.rows(`SELECT 1 AS hit FROM "${table}" WHERE ${tests.join(' OR ')} LIMIT 1`, columns.map(() => text))
+  const rows = await tx.rows(
+    `SELECT 1 AS hit FROM "${table}" WHERE ${tests.join(' OR ')} LIMIT 1`,
+    columns.map(() => text),
+  )
   return rows.length > 0
 }

@@ -10,7 +10,9 @@ import { settleEntry } from '../../network/directory/settle-entry.ts'
  * they hold a pull open.
  */
 export function setHandleStatus(
-  context: Context, handle: string, status: Exclude<ActorStatus, 'deleted'>,
+  context: Context,
+  handle: string,
+  status: Exclude<ActorStatus, 'deleted'>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
     const id = (await findActorByHandle(tx, foldHandle(handle)))?.id ?? ''

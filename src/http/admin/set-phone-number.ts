@@ -9,12 +9,15 @@ import { notFound } from '../../platform/errors.ts'
  * @throws DomainError not_found when no person has the handle
  */
 export function setPhoneNumber(
-  context: Context, handle: string, number: { phoneNumber: string; verified: boolean },
+  context: Context,
+  handle: string,
+  number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {
   return context.database.write(async (tx) => {
     const person = await findActorByHandle(tx, foldHandle(handle))
     if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
     await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
-    if (number.verified && number.phoneNumber !== person.phoneNumber) await tellSeekers(tx, context, person.id, number.phoneNumber)
+    if (number.verified && number.phoneNumber !== person.phoneNumber)
+      await tellSeekers(tx, context, person.id, number.phoneNumber)
   })
 }

@@ -8,29 +8,47 @@ import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { createDescriptions } from './descriptions.ts'
 import { replyWithText, storeText } from './stored-text.ts'
 
-interface Raw { status: number; headers: Record<string, unknown>; bytes: Buffer }
+interface Raw {
+  status: number
+  headers: Record<string, unknown>
+  bytes: Buffer
+}
 
 eachDatabase((dialect, open) => {
   describe.runIf(dialect === 'sqlite')('the descriptions', () => {
     let server: TestServer
-    beforeAll(async () => { server = await startTestServer(open.place()) })
+    beforeAll(async () => {
+      server = await startTestServer(open.place())
+    })
     afterAll(() => server.close())
 
     /** Without a client that decodes by itself. */
-    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') => new Promise<Raw>((resolve, reject) => {
-      request(server.url + path, { method, headers }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }))
-      }).on('error', reject).end()
-    })
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Raw>((resolve, reject) => {
+        request(server.url + path, { method, headers }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+          )
+        })
+          .on('error', reject)
+          .end()
+      })
 
     it('name the version and this server', async () => {
       const { body } = await server.call('GET', '/openapi.json')
-      expect([body.openapi, body.info.version, body.servers]).toEqual(['3.1.0', '1.0.0', [{ url: server.url, description: 'This server' }]])
+      expect([body.openapi, body.info.version, body.servers]).toEqual([
+        '3.1.0',
+        '1.0.0',
+        [{ url: server.url, description: 'This server' }],
+      ])
       expect(Object.keys(body.paths)).toContain('/v1/messages')
       const variant = await server.call('GET', '/openapi/variant.json')
-      expect([variant.body.info.title, variant.body.info.version]).toEqual(['Agent Messaging Service, variant form', '1.0.0'])
+      expect([variant.body.info.title, variant.body.info.version]).toEqual([
+        'Agent Messaging Service, variant form',
+        '1.0.0',
+      ])
       expect(Object.keys(variant.body.paths)).toContain('/v1/webhook-subscriptions')
       const extensions = await server.call('GET', '/openapi/extensions.json')
       expect(extensions.body.openapi).toBe('3.1.0')
@@ -39,13 +57,17 @@ eachDatabase((dialect, open) => {
 
     it('leave a form out that is not spoken', async () => {
       const plain = await startTestServer(open.place(), undefined, { PARLEY_FORMS: 'current' })
-      for (const path of ['/openapi/variant.json', '/reference/variant']) expect((await fetch(plain.url + path)).status).toBe(404)
+      for (const path of ['/openapi/variant.json', '/reference/variant'])
+        expect((await fetch(plain.url + path)).status).toBe(404)
       expect(await (await fetch(`${plain.url}/reference`)).text()).not.toContain('variant')
       await plain.close()
     })
 
     it('show no routes of an operator where there is none', async () => {
-      const stored = await createDescriptions({ publicUrl: 'https://chat.example', operatorKey: undefined }).extensions()
+      const stored = await createDescriptions({
+        publicUrl: 'https://chat.example',
+        operatorKey: undefined,
+      }).extensions()
       const { paths } = JSON.parse(stored.plain.toString()) as { paths: object }
       expect(Object.keys(paths).length).toBeGreaterThan(5)
       expect(Object.keys(paths).filter((path) => path.startsWith('/_ops'))).toEqual([])
@@ -59,10 +81,17 @@ eachDatabase((dialect, open) => {
       expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes)
       expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'Accept-Encoding'])
       expect(brotli.bytes.length * 4).toBeLessThan(plain.bytes.length)
-      const again = await ask('/openapi.json', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${brotli.headers.etag}` })
+      const again = await ask('/openapi.json', {
+        'accept-encoding': 'br',
+        'if-none-match': `"other", W/${brotli.headers.etag}`,
+      })
       expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, brotli.headers.etag])
       const head = await ask('/openapi.json', {}, 'HEAD')
-      expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(plain.bytes.length)])
+      expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([
+        200,
+        0,
+        String(plain.bytes.length),
+      ])
     })
 
     it('are shown to people by a viewer that comes from here', async () => {
@@ -74,7 +103,10 @@ eachDatabase((dialect, open) => {
       const script = await ask('/reference/redoc.js', { 'accept-encoding': 'br' })
       expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
       expect(brotliDecompressSync(script.bytes).toString()).toContain('Redoc')
-      expect((await ask('/reference/redoc.js', { 'accept-encoding': 'br', 'if-none-match': String(script.headers.etag) })).status).toBe(304)
+      expect(
+        (await ask('/reference/redoc.js', { 'accept-encoding': 'br', 'if-none-match': String(script.headers.etag) }))
+          .status,
+      ).toBe(304)
       expect((await ask('/reference/variant')).bytes.toString()).toContain('spec-url="/openapi/variant.json"')
       expect((await ask('/reference/extensions')).bytes.toString()).toContain('spec-url="/openapi/extensions.json"')
     })
@@ -83,7 +115,12 @@ eachDatabase((dialect, open) => {
 
 describe('a stored text', () => {
   it.each([
-    ['', undefined], ['identity', undefined], ['br;q=0, gzip', 'gzip'], ['gzip;q=0.5, br;q=0.1', 'br'], ['GZIP', 'gzip'], ['br;q=0.0', undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.1', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.0', undefined],
   ])('for %j is coded as %s', async (header, coding) => {
     const stored = await storeText('text/plain', 'text '.repeat(100))
     expect(replyWithText(stored, { 'accept-encoding': header }).headers['Content-Encoding']).toBe(coding)

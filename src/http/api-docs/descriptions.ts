@@ -19,7 +19,10 @@ export interface Descriptions {
 /** Made at the first request: only then is the server's own address certain. */
 export function createDescriptions(config: Pick<Config, 'publicUrl' | 'operatorKey'>): Descriptions {
   const served = <D extends object>(document: D) =>
-    storeText(mediaType, JSON.stringify({ ...document, servers: [{ url: config.publicUrl, description: 'This server' }] }))
+    storeText(
+      mediaType,
+      JSON.stringify({ ...document, servers: [{ url: config.publicUrl, description: 'This server' }] }),
+    )
   return {
     current: once(() => served(currentDocument)),
     variant: once(() => served(variantDocument)),
@@ -28,15 +31,19 @@ export function createDescriptions(config: Pick<Config, 'publicUrl' | 'operatorK
 }
 
 function pathsFor(operatorKey: string | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(extensionsDocument.paths)
-    .filter(([path]) => operatorKey !== undefined || !path.startsWith(operatorPrefix)))
+  return Object.fromEntries(
+    Object.entries(extensionsDocument.paths).filter(
+      ([path]) => operatorKey !== undefined || !path.startsWith(operatorPrefix),
+    ),
+  )
 }
 
 /** A failure is not kept: the next one who asks tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
-  return () => made ??= make().catch((error: unknown) => {
-    made = undefined
-    throw error
-  })
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
 }

@@ -39,12 +39,17 @@ const policy = {
 /** Pages on which people read the documents that the server follows. */
 export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
   const router = express.Router()
-  const served = (Object.keys(documents) as DocumentPath[]).filter((path) => path !== '/reference/variant' || forms.includes('variant'))
+  const served = (Object.keys(documents) as DocumentPath[]).filter(
+    (path) => path !== '/reference/variant' || forms.includes('variant'),
+  )
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
   let script: Promise<StoredText> | undefined
 
   for (const path of served) {
-    const text = viewer(path, served.filter((other) => other !== path))
+    const text = viewer(
+      path,
+      served.filter((other) => other !== path),
+    )
     router.get(path, protect, (_request, response) => void response.set('Cache-Control', 'no-cache').send(text))
   }
   router.get(scriptPath, protect, async (request, response) => {
@@ -58,22 +63,33 @@ export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
 /** A page of the viewer's own: it fills the window, unlike the others. */
 function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
   const { title, url } = documents[path]
-  const links = others.reduce((before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`, html``)
+  const links = others.reduce(
+    (before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`,
+    html``,
+  )
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title} – Parley</title>
-<style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
-</head>
-<body>
-<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
-<redoc spec-url="${url}" hide-hostname="false"></redoc>
-<script src="${scriptPath}"></script>
-</body>
-</html>
-`.text
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title} – Parley</title>
+        <style>
+          body {
+            margin: 0;
+            font-family: system-ui, sans-serif;
+          }
+          nav {
+            padding: 0.5rem 1rem;
+            background: #eee;
+          }
+        </style>
+      </head>
+      <body>
+        <nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
+        <redoc spec-url="${url}" hide-hostname="false"></redoc>
+        <script src="${scriptPath}"></script>
+      </body>
+    </html> `.text
 }
 
 async function readViewer(): Promise<StoredText> {

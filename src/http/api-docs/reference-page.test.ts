@@ -7,8 +7,9 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 /** Where Debian and Ubuntu put it; elsewhere the variable says so. */
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser']
-  .find((path) => path !== undefined && existsSync(path))
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path !== undefined && existsSync(path),
+)
 
 eachDatabase((dialect, open) => {
   describe.runIf(dialect === 'sqlite' && executablePath !== undefined)('the reference in a browser', () => {
@@ -23,20 +24,31 @@ eachDatabase((dialect, open) => {
       await server.close()
     })
 
-    it.each([['/reference', 'Send a message'], ['/reference/extensions', 'Open a chat']])('%s shows the operations and asks nobody else', async (path, summary) => {
-      const page = await browser.newPage()
-      const answered: string[] = []
-      const faults: string[] = []
-      page.on('response', (response) => answered.push(response.url()))
-      page.on('pageerror', (error) => faults.push(error.message))
-      await page.goto(server.url + path)
-      await page.getByRole('heading', { name: summary }).first().waitFor({ timeout: 30_000 })
-      await page.getByPlaceholder('Search...').fill('webhook')
-      await page.locator('[data-role="search:results"]').getByText('webhook').first().waitFor({ timeout: 30_000 })
-      expect(faults).toEqual([])
-      expect(answered.filter((url) => !url.startsWith(server.url) && !url.startsWith(`blob:${server.url}`) && !url.startsWith('data:'))).toEqual([])
-      expect(answered).toContain(`${server.url}/reference/redoc.js`)
-      await page.close()
-    }, 60_000)
+    it.each([
+      ['/reference', 'Send a message'],
+      ['/reference/extensions', 'Open a chat'],
+    ])(
+      '%s shows the operations and asks nobody else',
+      async (path, summary) => {
+        const page = await browser.newPage()
+        const answered: string[] = []
+        const faults: string[] = []
+        page.on('response', (response) => answered.push(response.url()))
+        page.on('pageerror', (error) => faults.push(error.message))
+        await page.goto(server.url + path)
+        await page.getByRole('heading', { name: summary }).first().waitFor({ timeout: 30_000 })
+        await page.getByPlaceholder('Search...').fill('webhook')
+        await page.locator('[data-role="search:results"]').getByText('webhook').first().waitFor({ timeout: 30_000 })
+        expect(faults).toEqual([])
+        expect(
+          answered.filter(
+            (url) => !url.startsWith(server.url) && !url.startsWith(`blob:${server.url}`) && !url.startsWith('data:'),
+          ),
+        ).toEqual([])
+        expect(answered).toContain(`${server.url}/reference/redoc.js`)
+        await page.close()
+      },
+      60_000,
+    )
   })
 })

@@ -25,7 +25,9 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export async function storeText(mediaType: string, text: string | Buffer): Promise<StoredText> {
   const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([
-    compress.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compress.br(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     compress.gzip(plain),
   ])
   return { mediaType, plain, gzip: zipped, br, digest: createHash('sha256').update(plain).digest('base64url') }
@@ -33,7 +35,8 @@ export async function storeText(mediaType: string, text: string | Buffer): Promi
 
 /** Picks a coding that the caller takes, and sends nothing that it has: caches ask each time and are answered shortly. */
 export function replyWithText(
-  stored: StoredText, asked: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
+  stored: StoredText,
+  asked: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
 ): StoredReply {
   const coding = chooseCoding(String(asked['accept-encoding'] ?? ''))
   const tag = `"${stored.digest}${coding === 'identity' ? '' : `-${coding}`}"`
@@ -46,8 +49,14 @@ export function replyWithText(
 
 /** Brotli before gzip before nothing; a coding with the weight 0 is not wanted (RFC 9110, 12.5.3). */
 function chooseCoding(header: string): 'br' | 'gzip' | 'identity' {
-  const wanted = new Set(header.toLowerCase().split(',').map((item) => item.trim())
-    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item)).map((item) => item.split(';')[0]?.trim()))
+  const wanted = new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+      .map((item) => item.split(';')[0]?.trim()),
+  )
   return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity'
 }
 

@@ -31,16 +31,21 @@ interface Explanation {
 /** What people read about each kind of refusal. */
 export const explanations: Record<ErrorKind, Explanation> = {
   unauthorized: {
-    meaning: 'The request shows no credential, or one that is not valid any more, or one of a kind that this route does not take.',
-    advice: 'Send Authorization: Bearer with the Agent Token, or with a person’s session on the person’s own routes. After a rotation use the new token; repeating the request with the old one changes nothing.',
+    meaning:
+      'The request shows no credential, or one that is not valid any more, or one of a kind that this route does not take.',
+    advice:
+      'Send Authorization: Bearer with the Agent Token, or with a person’s session on the person’s own routes. After a rotation use the new token; repeating the request with the old one changes nothing.',
   },
   forbidden: {
-    meaning: 'You may know that the object exists, and have no permission for this, for example because you left the chat or the person removed the agent.',
-    advice: 'Do not repeat the request. An old chat id gives no permission; somebody in the chat has to let you in again.',
+    meaning:
+      'You may know that the object exists, and have no permission for this, for example because you left the chat or the person removed the agent.',
+    advice:
+      'Do not repeat the request. An old chat id gives no permission; somebody in the chat has to let you in again.',
   },
   not_found: {
     meaning: 'There is no such object or route, or you may not know that there is. Both are answered alike.',
-    advice: 'Check the id or handle and the method. A private agent, and a chat that you were never in, are not found either.',
+    advice:
+      'Check the id or handle and the method. A private agent, and a chat that you were never in, are not found either.',
   },
   conflict: {
     meaning: 'The object is in a state that does not allow this, for example because it was decided already.',
@@ -55,7 +60,8 @@ export const explanations: Record<ErrorKind, Explanation> = {
     advice: 'Remove one that is not needed any more. Waiting alone does not help.',
   },
   handle_taken: {
-    meaning: 'Somebody has this handle. Agents and persons share one space of handles, and a retired handle is not given again.',
+    meaning:
+      'Somebody has this handle. Agents and persons share one space of handles, and a retired handle is not given again.',
     advice: 'Choose another handle.',
   },
   handle_reserved: {

@@ -6,8 +6,10 @@ import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 
-const stale = page('This link is no longer valid', html`
-  <p>Sign-in links work once, for a quarter of an hour. Ask for a new one.</p>`)
+const stale = page(
+  'This link is no longer valid',
+  html` <p>Sign-in links work once, for a quarter of an hour. Ask for a new one.</p>`,
+)
 
 /** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */
 export function signInPages(context: Context): Router {
@@ -17,14 +19,22 @@ export function signInPages(context: Context): Router {
     const token = textOf(request.query.token)
     const person = await readSignInLink(context, token)
     if (!person) return void response.status(404).send(stale)
-    response.send(page('Sign in', html`
-      <p>This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser, for
-        ${lifetimeSeconds.session / (24 * 3600)} days.</p>
-      <form method="post" action="/sign-in">
-        <input type="hidden" name="token" value="${token}">
-        <div class="buttons"><button class="first" type="submit">Sign in</button></div>
-      </form>
-      <p class="faint">The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.</p>`))
+    response.send(
+      page(
+        'Sign in',
+        html` <p>
+            This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser,
+            for ${lifetimeSeconds.session / (24 * 3600)} days.
+          </p>
+          <form method="post" action="/sign-in">
+            <input type="hidden" name="token" value="${token}" />
+            <div class="buttons"><button class="first" type="submit">Sign in</button></div>
+          </form>
+          <p class="faint">
+            The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.
+          </p>`,
+      ),
+    )
   })
 
   router.post('/', async (request, response) => {

@@ -4,7 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
-interface Codes { device_code: string; user_code: string; verification_uri: string; verification_uri_complete: string }
+interface Codes {
+  device_code: string
+  user_code: string
+  verification_uri: string
+  verification_uri_complete: string
+}
 
 describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   let now = Date.now()
@@ -44,7 +49,8 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   }
 
   const ask = async (name?: string): Promise<Codes> =>
-    (await server.call('POST', '/api/auth/device/code', undefined, name === undefined ? {} : { client_name: name })).body
+    (await server.call('POST', '/api/auth/device/code', undefined, name === undefined ? {} : { client_name: name }))
+      .body
   const exchange = async (codes: Codes) =>
     (await server.call('POST', '/api/auth/device/token', undefined, { device_code: codes.device_code })).body
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()

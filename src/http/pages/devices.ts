@@ -6,7 +6,10 @@ import { statuses } from '../error-body.ts'
 import { page } from './html.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
-import { approveDeviceAuthorization, denyDeviceAuthorization } from '../../identity/devices/decide-device-authorization.ts'
+import {
+  approveDeviceAuthorization,
+  denyDeviceAuthorization,
+} from '../../identity/devices/decide-device-authorization.ts'
 import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/get-device-authorization.ts'
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
@@ -51,7 +54,9 @@ async function orAskAgain(response: Response, handle: string, typed: string, wor
   } catch (error) {
     if (!(error instanceof DomainError) || !mendable.includes(error.kind)) throw error
     if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds))
-    response.status(statuses[error.kind]).send(page('Connect a device', askForCode(handle, { typed, fault: error.message })))
+    response
+      .status(statuses[error.kind])
+      .send(page('Connect a device', askForCode(handle, { typed, fault: error.message })))
   }
 }
 

@@ -43,7 +43,10 @@ export function requireOwnOrigin(context: Context, request: Request): void {
 }
 
 function readCookie(header: string | undefined): string | undefined {
-  const pair = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${sessionCookie}=`))
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${sessionCookie}=`))
   const value = pair?.slice(sessionCookie.length + 1)
   return value !== undefined && /^ses_[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined
 }

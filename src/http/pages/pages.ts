@@ -65,10 +65,16 @@ function recordPages(context: Context): RequestHandler {
     const startedAt = performance.now()
     const requestId = givenRequestId(request.headers['x-request-id']) ?? nextId()
     response.set('X-Request-Id', requestId)
-    response.once('finish', () => record({
-      requestId, method: method === 'GET' || method === 'POST' ? method : noRouteName, route: routeOf(path), status: response.statusCode,
-      seconds: (performance.now() - startedAt) / 1000, address: () => limits.addressOf(request),
-    }))
+    response.once('finish', () =>
+      record({
+        requestId,
+        method: method === 'GET' || method === 'POST' ? method : noRouteName,
+        route: routeOf(path),
+        status: response.statusCode,
+        seconds: (performance.now() - startedAt) / 1000,
+        address: () => limits.addressOf(request),
+      }),
+    )
     next()
   }
 }

@@ -11,7 +11,10 @@ eachDatabase((_name, open) => {
     let server: TestServer
     afterEach(() => server.close())
     const start = async (limits: string, trustProxy = 'off') => {
-      server = await startTestServer(open.place(), systemClock, { PARLEY_RATE_LIMITS: limits, PARLEY_TRUST_PROXY: trustProxy })
+      server = await startTestServer(open.place(), systemClock, {
+        PARLEY_RATE_LIMITS: limits,
+        PARLEY_TRUST_PROXY: trustProxy,
+      })
     }
     const limited = { error: { code: 'rate_limited', message: expect.any(String) } }
 
@@ -19,19 +22,28 @@ eachDatabase((_name, open) => {
       await start('token=20/2s')
       const ann = await server.person()
       const agent = await server.agent(ann.session)
-      const { body: { chat } } = await server.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [agent.handle] })
-      const send = () => server.call('POST', '/v1/messages', agent.token, {
-        message_id: 'msg_01arz3ndektsv4rrffq69g5fav', chat_id: chat.id, parts: [{ type: 'text', text: 'x' }],
-      })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [agent.handle] })
+      const send = () =>
+        server.call('POST', '/v1/messages', agent.token, {
+          message_id: 'msg_01arz3ndektsv4rrffq69g5fav',
+          chat_id: chat.id,
+          parts: [{ type: 'text', text: 'x' }],
+        })
       let last = await server.call('GET', '/v1/agents/me', agent.token)
-      for (let turn = 0; turn < 20 && last.status === 200; turn += 1) last = await server.call('GET', '/v1/agents/me', agent.token)
+      for (let turn = 0; turn < 20 && last.status === 200; turn += 1)
+        last = await server.call('GET', '/v1/agents/me', agent.token)
       const refused = await send()
       expect([last.status, refused.status, refused.body]).toEqual([429, 429, limited])
       expect(refused.headers.get('ratelimit-policy')).toBe('"token";q=20;w=2')
       expect(refused.headers.get('ratelimit')).toMatch(/^"token";r=0;t=[12]$/)
       expect(['1', '2']).toContain(refused.headers.get('retry-after'))
       const before = await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)
-      expect([before.headers.get('ratelimit'), before.body.messages]).toEqual([expect.stringMatching(/^"token";r=1[0-9];t=/), []])
+      expect([before.headers.get('ratelimit'), before.body.messages]).toEqual([
+        expect.stringMatching(/^"token";r=1[0-9];t=/),
+        [],
+      ])
       await expect.poll(async () => (await send()).status, { timeout: 5000, interval: 200 }).toBe(202)
       expect((await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)).body.messages).toHaveLength(1)
     })
@@ -45,8 +57,17 @@ eachDatabase((_name, open) => {
       const large = await send({ to: ['somebody'], message: 'x'.repeat(600_000) })
       expect([large.status, large.body]).toEqual([429, limited])
       const refused = await send({ to: ['somebody'], message: { parts: [{ type: 'text', value: 'x' }] } })
-      const error = { status: 429, code: 42901, message: expect.any(String), doc_url: `${server.url}/docs/errors/rate_limited`, retry_after: expect.any(Number) }
-      expect([refused.status, refused.body]).toEqual([429, { error, success: false, trace_id: refused.headers.get('x-request-id') }])
+      const error = {
+        status: 429,
+        code: 42901,
+        message: expect.any(String),
+        doc_url: `${server.url}/docs/errors/rate_limited`,
+        retry_after: expect.any(Number),
+      }
+      expect([refused.status, refused.body]).toEqual([
+        429,
+        { error, success: false, trace_id: refused.headers.get('x-request-id') },
+      ])
       expect(String(refused.body.error.retry_after)).toBe(refused.headers.get('retry-after'))
       expect((await server.call('POST', '/v1/webhook-subscriptions', agent.token, {})).body.error).toEqual(error)
       for (const body of [{ chat_id: 'cnv_1' }, { conversation_id: 'cnv_1', draft: true }, {}, []]) {
@@ -79,7 +100,8 @@ eachDatabase((_name, open) => {
 
     it('believe a proxy that is trusted', async () => {
       await start('address=1/60s', '1')
-      const ask = async (client: string) => (await fetch(`${server.url}/nowhere`, { headers: { 'x-forwarded-for': client } })).status
+      const ask = async (client: string) =>
+        (await fetch(`${server.url}/nowhere`, { headers: { 'x-forwarded-for': client } })).status
       expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.2')]).toEqual([404, 429, 404])
       expect(await ask('198.51.100.7, 203.0.113.2')).toBe(429)
     })
@@ -88,7 +110,8 @@ eachDatabase((_name, open) => {
       await start('off')
       const ann = await server.person()
       const [slow, fast] = [await server.agent(ann.session), await server.agent(ann.session)]
-      const own = (handle: string, method: string, body?: object) => server.call(method, `/_ops/handles/${handle}/rate-limit`, testOperatorKey, body)
+      const own = (handle: string, method: string, body?: object) =>
+        server.call(method, `/_ops/handles/${handle}/rate-limit`, testOperatorKey, body)
       const set = await own(slow.handle, 'PUT', { requests: 2, seconds: 60 })
       expect([set.status, set.body]).toEqual([200, { handle: slow.handle, rate_limit: { requests: 2, seconds: 60 } }])
       const ask = async ({ token }: { token: string }) => (await server.call('GET', '/v1/agents/me', token)).status
@@ -104,19 +127,30 @@ eachDatabase((_name, open) => {
       await start('token=3/60s')
       const { session } = await server.person()
       const body = JSON.stringify({ handle: newHandle(), display_name: 'Bot' })
-      const ask = (credential: string) => new Promise<string[]>((resolve, reject) => {
-        const seen: string[] = []
-        const asking = request(`${server.url}/v1/me/agents`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+      const ask = (credential: string) =>
+        new Promise<string[]>((resolve, reject) => {
+          const seen: string[] = []
+          const asking = request(`${server.url}/v1/me/agents`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${credential}`,
+              'content-type': 'application/json',
+              'content-length': body.length,
+              expect: '100-continue',
+            },
+          })
+          asking.on('continue', () => {
+            seen.push('continue')
+            asking.end(body)
+          })
+          asking.on('response', (response) => {
+            response
+              .resume()
+              .on('end', () => resolve([...seen, String(response.statusCode), String(response.headers.connection)]))
+          })
+          asking.on('error', reject)
+          asking.flushHeaders()
         })
-        asking.on('continue', () => { seen.push('continue'); asking.end(body) })
-        asking.on('response', (response) => {
-          response.resume().on('end', () => resolve([...seen, String(response.statusCode), String(response.headers.connection)]))
-        })
-        asking.on('error', reject)
-        asking.flushHeaders()
-      })
       expect(await ask(session)).toEqual(['continue', '201', 'keep-alive'])
       expect(await ask('unknown')).toEqual(['401', 'close'])
       for (let turn = 0; turn < 2; turn += 1) await server.call('GET', '/v1/me', session)
@@ -127,13 +161,26 @@ eachDatabase((_name, open) => {
       await start('credential=1/60s')
       await server.call('POST', '/v1/messages')
       const { port } = new URL(server.url)
-      const upload = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/messages', headers: { 'content-length': 100_000_000 } })
-      const answered = new Promise<number>((resolve) => upload.once('response', (response) => resolve(response.statusCode ?? 0)))
-      const ended = new Promise<void>((resolve) => { upload.once('error', () => resolve()).once('close', () => resolve()) })
+      const upload = request({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/v1/messages',
+        headers: { 'content-length': 100_000_000 },
+      })
+      const answered = new Promise<number>((resolve) =>
+        upload.once('response', (response) => resolve(response.statusCode ?? 0)),
+      )
+      const ended = new Promise<void>((resolve) => {
+        upload.once('error', () => resolve()).once('close', () => resolve())
+      })
       upload.write(Buffer.alloc(1000))
       expect(await answered).toBe(429)
       let sent = 0
-      const more = setInterval(() => { sent += 1; upload.write(Buffer.alloc(100_000)) }, 5)
+      const more = setInterval(() => {
+        sent += 1
+        upload.write(Buffer.alloc(100_000))
+      }, 5)
       await ended
       clearInterval(more)
       expect(sent).toBeLessThan(500)

@@ -35,16 +35,27 @@ export interface RequestLimits {
   page(request: IncomingMessage, rule: LimitRule): Promise<Standing | undefined>
 }
 
-export function createRequestLimits({ config, limiter, metrics }: Pick<Context, 'config' | 'limiter' | 'metrics'>): RequestLimits {
+export function createRequestLimits({
+  config,
+  limiter,
+  metrics,
+}: Pick<Context, 'config' | 'limiter' | 'metrics'>): RequestLimits {
   const clientAddress = createClientAddress(config.trustProxy)
 
   const addressOf = (request: IncomingMessage): string => {
     const forwardedFor = request.headers['x-forwarded-for']
-    return clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor)
+    return clientAddress(
+      request.socket.remoteAddress ?? '',
+      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
+    )
   }
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
-  const settle = (exchange: Exchange, counting: Promise<Standing> | undefined, keepBody = false): Promise<void> | undefined =>
+  const settle = (
+    exchange: Exchange,
+    counting: Promise<Standing> | undefined,
+    keepBody = false,
+  ): Promise<void> | undefined =>
     counting?.then((standing) => {
       exchange.standing = standing
       if (!standing.exceeded) return

@@ -22,9 +22,24 @@ export async function insertActor(tx: Tx, actor: Actor, requestId: string | null
     `INSERT INTO actors (id, kind, handle, display_name, tagline, avatar, accent_color, organization, visibility,
        status, owner_id, accepts_tasks, phone_number, request_id, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [actor.id, actor.kind, actor.handle, actor.displayName, actor.tagline, actor.avatar, actor.accentColor,
-      actor.organization, actor.visibility, actor.status, actor.ownerId, actor.acceptsTasks, actor.phoneNumber,
-      requestId, actor.createdAt])
+    [
+      actor.id,
+      actor.kind,
+      actor.handle,
+      actor.displayName,
+      actor.tagline,
+      actor.avatar,
+      actor.accentColor,
+      actor.organization,
+      actor.visibility,
+      actor.status,
+      actor.ownerId,
+      actor.acceptsTasks,
+      actor.phoneNumber,
+      requestId,
+      actor.createdAt,
+    ],
+  )
   if (inserted === 0) return false
   await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [actor.id])
   return true
@@ -41,8 +56,10 @@ export async function findActorByHandle(tx: Tx, handle: string): Promise<Actor |
 }
 
 export async function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Actor | undefined> {
-  const [row] = await tx.rows<ActorRow>(
-    `SELECT ${columns} FROM actors WHERE owner_id = ? AND request_id = ?`, [ownerId, requestId])
+  const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE owner_id = ? AND request_id = ?`, [
+    ownerId,
+    requestId,
+  ])
   return actorOf(row)
 }
 
@@ -61,19 +78,28 @@ export async function holdActor(tx: Tx, id: string): Promise<boolean> {
  */
 export async function holdActors(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const wanted = tx.table({ id: 'text' }, ids.map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
   const rows = await tx.rows<{ id: string }>(
     `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) AND a.status = 'active'
-     ORDER BY a.id${tx.forShare}`, wanted.bindings)
+     ORDER BY a.id${tx.forShare}`,
+    wanted.bindings,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Locks accounts in the order of their ids: nothing new is tied to them by anybody who asked holdActor. */
 export async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> {
-  const wanted = tx.table({ id: 'text' }, ids.map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
   await tx.rows(
     `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY a.id${tx.forUpdate}`,
-    wanted.bindings)
+    wanted.bindings,
+  )
 }
 
 /**
@@ -85,14 +111,18 @@ export async function reduceActors(tx: Tx, deleted: DeletedAccounts): Promise<vo
     `UPDATE actors SET status = 'deleted', handle = CASE WHEN kind = 'agent' THEN handle END, display_name = NULL,
        tagline = NULL, avatar = NULL, accent_color = NULL, organization = NULL, visibility = NULL, owner_id = NULL,
        accepts_tasks = 0, phone_number = NULL, claimed_phone_number = NULL, request_id = NULL
-     WHERE id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+     WHERE id IN (SELECT t.id FROM ${gone.sql} AS t)`,
+    gone.bindings,
+  )
 }
 
 /** Counts what a person owns, with the person's row locked: two creations at once see each other. */
 export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
   await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [ownerId])
   const [row] = await tx.rows<{ owned: number }>(
-    "SELECT count(*) AS owned FROM actors WHERE owner_id = ? AND status <> 'deleted'", [ownerId])
+    "SELECT count(*) AS owned FROM actors WHERE owner_id = ? AND status <> 'deleted'",
+    [ownerId],
+  )
   return Number(row?.owned ?? 0)
 }
 
@@ -100,14 +130,17 @@ export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
 export async function listOwned(tx: Tx, ownerId: string, afterId: string, limit: number): Promise<Actor[]> {
   const rows = await tx.rows<ActorRow>(
     `SELECT ${columns} FROM actors WHERE owner_id = ? AND status <> 'deleted' AND id > ? ORDER BY id LIMIT ?`,
-    [ownerId, afterId, limit])
+    [ownerId, afterId, limit],
+  )
   return rows.map((row) => actorOf(row) as Actor)
 }
 
 /** All agents of a person, in the order of their ids. */
 export async function listOwnedIds(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    "SELECT id FROM actors WHERE owner_id = ? AND status <> 'deleted' ORDER BY id", [ownerId])
+    "SELECT id FROM actors WHERE owner_id = ? AND status <> 'deleted' ORDER BY id",
+    [ownerId],
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -115,14 +148,33 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile, now: n
   await tx.run(
     `UPDATE actors SET display_name = ?, tagline = ?, avatar = ?, accent_color = ?, organization = ?, visibility = ?,
        changed_at = ? WHERE id = ?`,
-    [profile.displayName, profile.tagline, profile.avatar, profile.accentColor, profile.organization,
-      profile.visibility, now, id])
+    [
+      profile.displayName,
+      profile.tagline,
+      profile.avatar,
+      profile.accentColor,
+      profile.organization,
+      profile.visibility,
+      now,
+      id,
+    ],
+  )
 }
 
 /** @returns false when there is no such active agent */
-export async function updateAcceptsTasks(tx: Tx, agentId: string, acceptsTasks: boolean, now: number): Promise<boolean> {
-  return await tx.run("UPDATE actors SET accepts_tasks = ?, changed_at = ? WHERE id = ? AND status = 'active'",
-    [acceptsTasks, now, agentId]) > 0
+export async function updateAcceptsTasks(
+  tx: Tx,
+  agentId: string,
+  acceptsTasks: boolean,
+  now: number,
+): Promise<boolean> {
+  return (
+    (await tx.run("UPDATE actors SET accepts_tasks = ?, changed_at = ? WHERE id = ? AND status = 'active'", [
+      acceptsTasks,
+      now,
+      agentId,
+    ])) > 0
+  )
 }
 
 /** Marks an agent as part of the service: nobody can remove it (INST-002). */
@@ -138,9 +190,10 @@ export async function lockActor(tx: Tx, id: string): Promise<void> {
 /** Puts a number in the place of the one before; one that is not verified is kept where nobody shows it. */
 export async function updatePhoneNumber(tx: Tx, userId: string, number: string, verified: boolean): Promise<void> {
   const numbers = verified ? [number, null] : [null, number]
-  await tx.run(
-    "UPDATE actors SET phone_number = ?, claimed_phone_number = ? WHERE id = ? AND status <> 'deleted'",
-    [...numbers, userId])
+  await tx.run("UPDATE actors SET phone_number = ?, claimed_phone_number = ? WHERE id = ? AND status <> 'deleted'", [
+    ...numbers,
+    userId,
+  ])
 }
 
 /** @param limit written as PARLEY_RATE_LIMITS has it; null: the general limit */

@@ -8,5 +8,10 @@ import { frozenNames } from './clear-frozen-names.ts'
 
 /** Every target of every deletion. A deletion is completed when all of them are cleared (DEL-002). */
 export const cleanupTargets: readonly CleanupTarget[] = [
-  agentRuntimes, uploadedBytes, frozenNames, eventLogs, chatTranscripts, deadTasks,
+  agentRuntimes,
+  uploadedBytes,
+  frozenNames,
+  eventLogs,
+  chatTranscripts,
+  deadTasks,
 ]

@@ -19,11 +19,16 @@ describe('the rules', () => {
   it('forget a person wherever an object describes it, and nothing else', () => {
     const party = { type: 'user', id: 'usr_1', handle: 'ann', user_id: 'usr_1' }
     const other = { type: 'user', id: 'usr_2', handle: 'ann' }
-    const data = { reaction: { actor: party, emoji: '👍' }, list: [other, { user_id: 'usr_1', name: 'Ann', note: 'usr_1' }] }
-    expect(JSON.stringify(forgetPerson(data, 'usr_1'))).toBe(JSON.stringify({
-      reaction: { actor: { ...party, handle: null }, emoji: '👍' },
-      list: [other, { user_id: 'usr_1', name: null, note: 'usr_1' }],
-    }))
+    const data = {
+      reaction: { actor: party, emoji: '👍' },
+      list: [other, { user_id: 'usr_1', name: 'Ann', note: 'usr_1' }],
+    }
+    expect(JSON.stringify(forgetPerson(data, 'usr_1'))).toBe(
+      JSON.stringify({
+        reaction: { actor: { ...party, handle: null }, emoji: '👍' },
+        list: [other, { user_id: 'usr_1', name: null, note: 'usr_1' }],
+      }),
+    )
   })
 })
 
@@ -117,12 +122,15 @@ eachDatabase((dialect, open) => {
     away.seen.away = true
     one.seen.takesMs = 30
     withTargets(away.target, one.target)
-    const people = await Promise.all(Array.from({ length: 8 }, async () => {
-      const person = await world.person()
-      return { person, agent: await world.agent({ owner: person }) }
-    }))
+    const people = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const person = await world.person()
+        return { person, agent: await world.agent({ owner: person }) }
+      }),
+    )
     const receipts: string[] = []
-    for (const { person } of people) receipts.push((await deleteAccount(world.context, person.id, person.handle)).receiptId)
+    for (const { person } of people)
+      receipts.push((await deleteAccount(world.context, person.id, person.handle)).receiptId)
     const agentIds = people.map(({ agent }) => agent.id).sort()
     expect(one.seen.cleared.toSorted()).toEqual(agentIds)
     away.seen.away = false
@@ -140,7 +148,9 @@ eachDatabase((dialect, open) => {
     lost.seen.takesMs = 60_000
     const stuck = deleteAccount(world.context, ann.id, ann.handle)
     await expect.poll(() => lost.seen.attempts).toBe(1)
-    const [row] = await world.context.database.read((tx) => tx.rows<{ deletion_id: string }>('SELECT deletion_id FROM cleanup_targets'))
+    const [row] = await world.context.database.read((tx) =>
+      tx.rows<{ deletion_id: string }>('SELECT deletion_id FROM cleanup_targets'),
+    )
     const receiptId = row!.deletion_id
     // A process that stops gives its work back at once.
     await world.context.cleanup.stop()
@@ -149,7 +159,8 @@ eachDatabase((dialect, open) => {
     // One that died left a lease, which runs out.
     const leaseUntil = Date.now() + 600
     await world.context.database.write((tx) =>
-      tx.run("UPDATE cleanup_targets SET lease_id = 'lse_dead', next_at = ?", [leaseUntil]))
+      tx.run("UPDATE cleanup_targets SET lease_id = 'lse_dead', next_at = ?", [leaseUntil]),
+    )
     await process(lost.target)
     await completed(receiptId)
     expect(Date.now()).toBeGreaterThanOrEqual(leaseUntil)

@@ -5,7 +5,12 @@ import type { CleanupTarget } from './cleanup-target.ts'
 import { cleanupTargets } from './cleanup-targets.ts'
 import { cleanupWait } from './cleanup.rules.ts'
 import {
-  claimCleanups, finishCleanup, hasDueCleanup, postponeCleanup, renewCleanup, type ClaimedCleanup,
+  claimCleanups,
+  finishCleanup,
+  hasDueCleanup,
+  postponeCleanup,
+  renewCleanup,
+  type ClaimedCleanup,
 } from './deletion.store.ts'
 
 export interface CleanupOptions {
@@ -21,7 +26,11 @@ export interface CleanupOptions {
 }
 
 const defaults: CleanupOptions = {
-  targets: cleanupTargets, pollMs: 1_000, leaseMs: 30_000, backoffMs: 500, attemptMs: 600_000,
+  targets: cleanupTargets,
+  pollMs: 1_000,
+  leaseMs: 30_000,
+  backoffMs: 500,
+  attemptMs: 600_000,
 }
 
 /** Targets worked on at once. */
@@ -51,14 +60,19 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
   function claim(deletionId: string | null, limit: number): Promise<ClaimedCleanup[]> {
     const now = clock.now()
     return database.write((tx) =>
-      claimCleanups(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }))
+      claimCleanups(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }),
+    )
   }
 
   /** Never rejects: a failure is stored, and tried again later. */
   function run(claimed: ClaimedCleanup): Promise<void> {
     const work = attempt(claimed)
-      .catch((error: unknown) => log.error({ err: error, target: claimed.target }, 'the state of a cleanup could not be stored'))
-      .finally(() => { running.delete(work) })
+      .catch((error: unknown) =>
+        log.error({ err: error, target: claimed.target }, 'the state of a cleanup could not be stored'),
+      )
+      .finally(() => {
+        running.delete(work)
+      })
     running.add(work)
     return work
   }
@@ -78,8 +92,11 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
   }
 
   async function renew(claimed: ClaimedCleanup): Promise<void> {
-    await database.write((tx) => renewCleanup(tx, claimed, clock.now() + leaseMs))
-      .catch((error: unknown) => log.warn({ err: error, target: claimed.target }, 'the lease of a cleanup was not renewed'))
+    await database
+      .write((tx) => renewCleanup(tx, claimed, clock.now() + leaseMs))
+      .catch((error: unknown) =>
+        log.warn({ err: error, target: claimed.target }, 'the lease of a cleanup was not renewed'),
+      )
   }
 
   /** A process that stops hands its work over at once. */
@@ -94,7 +111,7 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
 
   async function look(): Promise<void> {
     const free = lanes - running.size
-    if (stopping.signal.aborted || free <= 0 || !await database.read((tx) => hasDueCleanup(tx, clock.now()))) return
+    if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueCleanup(tx, clock.now())))) return
     for (const claimed of await claim(null, free)) void run(claimed)
   }
 
@@ -104,7 +121,9 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
       poll = setInterval(() => {
         looking ??= look()
           .catch((error: unknown) => log.warn({ err: error }, 'due cleanups could not be looked for'))
-          .finally(() => { looking = undefined })
+          .finally(() => {
+            looking = undefined
+          })
       }, pollMs)
     },
     async settle(deletionId, withinMs) {

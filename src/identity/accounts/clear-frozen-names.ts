@@ -2,7 +2,16 @@ import type { Context } from '../../server/context.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import type { CleanupTarget } from './cleanup-target.ts'
 import { forgetPerson } from './forget.rules.ts'
-import { naming, readersOf, replaceData, replaceSender, sentIn, staysOf, type EventData, type Stay } from './frozen-names.store.ts'
+import {
+  naming,
+  readersOf,
+  replaceData,
+  replaceSender,
+  sentIn,
+  staysOf,
+  type EventData,
+  type Stay,
+} from './frozen-names.store.ts'
 
 /** Messages or events looked at in one step. */
 const stepMax = 2_000
@@ -30,13 +39,18 @@ async function forgetSender({ database }: Context, personId: string, stay: Stay,
   const sender = JSON.stringify({ type: 'user', id: personId, handle: null })
   for (let after = stay.from - 1; after < stay.to; after += stepMax) {
     await nextTurn(signal)
-    const ids = await database.read((tx) => sentIn(tx, stay.chatId, personId, after, Math.min(after + stepMax, stay.to)))
+    const ids = await database.read((tx) =>
+      sentIn(tx, stay.chatId, personId, after, Math.min(after + stepMax, stay.to)),
+    )
     if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender))
   }
 }
 
 async function forgetInLog(
-  { database }: Context, personId: string, log: { readerId: string; lastSequence: number }, signal: AbortSignal,
+  { database }: Context,
+  personId: string,
+  log: { readerId: string; lastSequence: number },
+  signal: AbortSignal,
 ): Promise<void> {
   for (let after = 0; after < log.lastSequence; after += stepMax) {
     await nextTurn(signal)

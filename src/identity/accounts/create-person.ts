@@ -11,15 +11,27 @@ import { issueCredential } from './issue-credential.ts'
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createPerson(
-  context: Context, input: { handle: string; name: string; phoneNumber?: string },
+  context: Context,
+  input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ person: Actor; session: string }> {
   const person: Actor = {
-    id: context.ids.next('usr'), kind: 'user', handle: newHandle(input.handle), displayName: input.name,
-    tagline: null, avatar: null, accentColor: null, organization: null, visibility: null, status: 'active',
-    ownerId: null, acceptsTasks: false, phoneNumber: input.phoneNumber ?? null, createdAt: context.clock.now(),
+    id: context.ids.next('usr'),
+    kind: 'user',
+    handle: newHandle(input.handle),
+    displayName: input.name,
+    tagline: null,
+    avatar: null,
+    accentColor: null,
+    organization: null,
+    visibility: null,
+    status: 'active',
+    ownerId: null,
+    acceptsTasks: false,
+    phoneNumber: input.phoneNumber ?? null,
+    createdAt: context.clock.now(),
   }
   return context.database.write(async (tx) => {
-    if (!await insertActor(tx, person, null)) throw handleTaken(`The handle ${person.handle} is taken.`)
+    if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
     if (person.phoneNumber !== null) await tellSeekers(tx, context, person.id, person.phoneNumber)
     return { person, session: await issueCredential(tx, context, 'session', person.id) }
   })

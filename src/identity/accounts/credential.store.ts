@@ -37,29 +37,43 @@ const selected = `SELECT c.id, c.hash, c.kind, c.expires_at AS "expiresAt", a.id
 export async function insertCredential(tx: Tx, credential: NewCredential): Promise<void> {
   await tx.run(
     'INSERT INTO credentials (id, hash, kind, actor_id, created_at, expires_at, label) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    [credential.id, credential.hash, credential.kind, credential.actorId, credential.createdAt, credential.expiresAt,
-      credential.label])
+    [
+      credential.id,
+      credential.hash,
+      credential.kind,
+      credential.actorId,
+      credential.createdAt,
+      credential.expiresAt,
+      credential.label,
+    ],
+  )
 }
 
 /** The credentials with these hashes; one statement whatever their number. */
 export async function findCredentials(tx: Tx, hashes: readonly string[]): Promise<Credential[]> {
-  const wanted = tx.table({ hash: 'text' }, hashes.map((hash) => ({ hash })))
+  const wanted = tx.table(
+    { hash: 'text' },
+    hashes.map((hash) => ({ hash })),
+  )
   return tx.rows<Credential>(
     `${selected} FROM ${wanted.sql} AS t JOIN credentials c ON c.hash = t.hash JOIN actors a ON a.id = c.actor_id`,
-    wanted.bindings)
+    wanted.bindings,
+  )
 }
 
 /** Whether a request that showed this credential a while ago would still be let in. */
 export async function isLive(tx: Tx, id: string, now: number): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id
-     WHERE c.id = ? AND a.status = 'active' AND (c.expires_at IS NULL OR c.expires_at > ?)`, [id, now])
+     WHERE c.id = ? AND a.status = 'active' AND (c.expires_at IS NULL OR c.expires_at > ?)`,
+    [id, now],
+  )
   return rows.length > 0
 }
 
 /** Removes a credential. @returns whether this call removed it: of two callers at once, one */
 export async function deleteCredential(tx: Tx, id: string): Promise<boolean> {
-  return await tx.run('DELETE FROM credentials WHERE id = ?', [id]) > 0
+  return (await tx.run('DELETE FROM credentials WHERE id = ?', [id])) > 0
 }
 
 /** Ends every credential of a kind that an actor has. */

@@ -34,19 +34,24 @@ eachDatabase((dialect, open) => {
     return { id: made.person.user_id, handle, name, phone, session: made.session }
   }
   const agent = async (owner: Person): Promise<Agent> => {
-    const made = await ok('POST', '/v1/me/agents', owner.session, { handle: newHandle(), display_name: 'Agent', visibility: 'public' })
+    const made = await ok('POST', '/v1/me/agents', owner.session, {
+      handle: newHandle(),
+      display_name: 'Agent',
+      visibility: 'public',
+    })
     return { id: made.agent.id, handle: made.agent.handle, token: made.agent_token }
   }
   const direct = async (credential: string, handle: string): Promise<string> =>
     (await ok('POST', '/v1/chats', credential, { kind: 'direct', handles: [handle] })).chat.id
   const say = async (who: Person | Agent, chatId: string): Promise<string> => {
     const body = { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'hello' }] }
-    await ('session' in who ? ok('POST', `/v1/me/chats/${chatId}/messages`, who.session, body)
+    await ('session' in who
+      ? ok('POST', `/v1/me/chats/${chatId}/messages`, who.session, body)
       : ok('POST', `/v1/chats/${chatId}/messages`, who.token, body))
     return body.message_id
   }
-  const log = async (who: Person | Agent): Promise<{ events: Event[]; latest: number }> => 'session' in who
-    ? ok('GET', '/v1/me/events?limit=100', who.session) : ok('GET', '/v1/events?limit=100', who.token)
+  const log = async (who: Person | Agent): Promise<{ events: Event[]; latest: number }> =>
+    'session' in who ? ok('GET', '/v1/me/events?limit=100', who.session) : ok('GET', '/v1/events?limit=100', who.token)
   /** Which of some texts are stored anywhere. */
   const stored = async (...texts: string[]) => {
     const dump = (await dumpTables(here.context.database)).join('\n')
@@ -58,14 +63,29 @@ eachDatabase((dialect, open) => {
   it('removes the person and its agents from every API, and leaves the logs of others as they were but for the name', async () => {
     const [ann, ben] = [await person(), await person()]
     const [bot, eve] = [await agent(ann), await agent(ben)]
-    const group = (await ok('POST', '/v1/chats', ann.session, { kind: 'group', handles: [bot.handle, ben.handle, eve.handle], group_name: 'Crew' })).chat.id
-    const [annEve, benBot, annBot] = [await direct(ann.session, eve.handle), await direct(ben.session, bot.handle), await direct(ann.session, bot.handle)]
+    const group = (
+      await ok('POST', '/v1/chats', ann.session, {
+        kind: 'group',
+        handles: [bot.handle, ben.handle, eve.handle],
+        group_name: 'Crew',
+      })
+    ).chat.id
+    const [annEve, benBot, annBot] = [
+      await direct(ann.session, eve.handle),
+      await direct(ben.session, bot.handle),
+      await direct(ann.session, bot.handle),
+    ]
     await ok('PATCH', `/v1/chats/${group}`, ann.session, { group_name: 'Band' })
     await ok('POST', '/v1/webhooks', bot.token, { url: 'https://receiver.invalid/of-bot' })
     await ok('PUT', `/v1/blocked-handles/${eve.handle}`, bot.token)
     await ok('PUT', `/v1/blocked-handles/${ann.handle}`, ben.session)
     await ok('PUT', '/v1/agents/me/access', eve.token, { allow: [ann.handle, ben.handle], deny: [] })
-    const chats: Record<string, (Person | Agent)[]> = { [group]: [ann, ben, bot, eve], [annEve]: [ann, eve], [benBot]: [ben, bot], [annBot]: [ann, bot] }
+    const chats: Record<string, (Person | Agent)[]> = {
+      [group]: [ann, ben, bot, eve],
+      [annEve]: [ann, eve],
+      [benBot]: [ben, bot],
+      [annBot]: [ann, bot],
+    }
     for (const [chatId, members] of Object.entries(chats)) for (const member of members) await say(member, chatId)
     const asked = await say(eve, annEve)
     await ok('POST', `/v1/messages/${asked}/reactions`, ann.session, { operation: 'add', type: 'emoji', emoji: '👍' })
@@ -80,7 +100,9 @@ eachDatabase((dialect, open) => {
     const answer = await remove(ann)
     expect(answer).toMatchObject({ status: 200, body: { deleted: true, cleanup: { status: 'completed' } } })
     const receipt = answer.body.cleanup.receipt_id
-    expect((await there.call('GET', `/v1/account-deletions/${receipt}`)).body).toEqual({ cleanup: { status: 'completed', receipt_id: receipt } })
+    expect((await there.call('GET', `/v1/account-deletions/${receipt}`)).body).toEqual({
+      cleanup: { status: 'completed', receipt_id: receipt },
+    })
     expect((await here.call('GET', '/v1/account-deletions/del_none')).status).toBe(404)
 
     for (const poll of held) expect((await poll).status).toBe(401)
@@ -99,7 +121,14 @@ eachDatabase((dialect, open) => {
     expect(JSON.stringify(after.eve)).toContain(`"id":"${ann.id}","handle":null`)
 
     expect((await here.call('GET', `/v1/chats/${annEve}/messages`, eve.token)).status).toBe(403)
-    expect((await here.call('POST', `/v1/chats/${annEve}/messages`, eve.token, { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'x' }] })).status).toBe(403)
+    expect(
+      (
+        await here.call('POST', `/v1/chats/${annEve}/messages`, eve.token, {
+          message_id: ids.next('msg'),
+          parts: [{ type: 'text', text: 'x' }],
+        })
+      ).status,
+    ).toBe(403)
     const listed = await ok('GET', '/v1/chats', eve.token)
     expect(listed.chats.map(({ id }: { id: string }) => id)).toEqual([group])
     const crew = await ok('GET', `/v1/chats/${group}`, eve.token)
@@ -117,10 +146,15 @@ eachDatabase((dialect, open) => {
 
     const taken = await here.call('POST', '/v1/me/agents', ben.session, { handle: bot.handle, display_name: 'X' })
     expect(taken).toMatchObject({ status: 409, body: { error: { code: 'handle_taken' } } })
-    expect((await here.call('POST', '/_ops/persons', testOperatorKey, { handle: ann.handle, name: 'Somebody else' })).status).toBe(201)
-    expect((await here.call('PUT', `/_ops/handles/${bot.handle}/status`, testOperatorKey, { status: 'active' })).status).toBe(404)
+    expect(
+      (await here.call('POST', '/_ops/persons', testOperatorKey, { handle: ann.handle, name: 'Somebody else' })).status,
+    ).toBe(201)
+    expect(
+      (await here.call('PUT', `/_ops/handles/${bot.handle}/status`, testOperatorKey, { status: 'active' })).status,
+    ).toBe(404)
 
-    const rows = async (sql: string, ...bindings: string[]) => (await here.context.database.read((tx) => tx.rows(sql, bindings))).length
+    const rows = async (sql: string, ...bindings: string[]) =>
+      (await here.context.database.read((tx) => tx.rows(sql, bindings))).length
     expect(await rows('SELECT 1 AS x FROM webhooks WHERE actor_id = ?', bot.id)).toBe(0)
     expect(await rows('SELECT 1 AS x FROM deliveries WHERE actor_id = ?', bot.id)).toBe(0)
     expect(await rows('SELECT 1 AS x FROM events WHERE actor_id IN (?, ?)', ann.id, bot.id)).toBe(0)
@@ -162,12 +196,22 @@ eachDatabase((dialect, open) => {
     expect(messages).toMatchObject([{ message_id: messageId, sender: { id: bot.id, handle: bot.handle } }])
     expect((await ok('GET', `/v1/chats/${between}/messages`, other.token)).messages).toHaveLength(1)
     expect((await ok('GET', '/v1/me/agents', ann.session)).agents.map(({ id }: Agent) => id)).toEqual([other.id])
-    for (const [method, path] of [['GET', ''], ['PATCH', ''], ['DELETE', ''], ['POST', '/rotate-token']]) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', '/rotate-token'],
+    ]) {
       const body = method === 'GET' || method === 'DELETE' ? undefined : { display_name: 'X' }
       expect((await here.call(method!, `/v1/me/agents/${bot.id}${path}`, ann.session, body)).status, path).toBe(404)
     }
-    expect((await here.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [bot.handle] })).status).toBe(404)
-    expect((await here.call('POST', '/v1/me/agents', ann.session, { handle: bot.handle, display_name: 'X' })).body.error.code).toBe('handle_taken')
+    expect((await here.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [bot.handle] })).status).toBe(
+      404,
+    )
+    expect(
+      (await here.call('POST', '/v1/me/agents', ann.session, { handle: bot.handle, display_name: 'X' })).body.error
+        .code,
+    ).toBe('handle_taken')
     await say(ann, chatId)
   })
 
@@ -182,11 +226,17 @@ eachDatabase((dialect, open) => {
         for (let turn = 0; turn < 4; turn++) {
           await Promise.all([
             server.call('POST', '/v1/me/agents', ann.session, { handle: newHandle(), display_name: 'New' }),
-            server.call('POST', '/v1/chats', ben.session, { kind: 'direct', handles: [lane % 3 ? bot.handle : ann.handle] }),
+            server.call('POST', '/v1/chats', ben.session, {
+              kind: 'direct',
+              handles: [lane % 3 ? bot.handle : ann.handle],
+            }),
             server.call('POST', '/v1/chats', ben.session, { kind: 'group', handles: [bot.handle, ann.handle] }),
             server.call('POST', `/v1/chats/${group}/participants`, ben.session, { handle: bot.handle }),
             server.call('POST', '/v1/webhooks', bot.token, { url: 'https://receiver.invalid/' }),
-            server.call('POST', `/v1/me/chats/${chatId}/messages`, ann.session, { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'x' }] }),
+            server.call('POST', `/v1/me/chats/${chatId}/messages`, ann.session, {
+              message_id: ids.next('msg'),
+              parts: [{ type: 'text', text: 'x' }],
+            }),
           ]).then((answers) => expect(answers.filter(({ status }) => status >= 500)).toEqual([]))
         }
       })
@@ -195,10 +245,16 @@ eachDatabase((dialect, open) => {
       expect(answer.status).toBe(200)
       await Promise.all(busy)
       const left = await here.context.database.read(async (tx) => ({
-        members: await tx.rows("SELECT m.chat_id FROM members m JOIN actors a ON a.id = m.actor_id WHERE m.left_sequence IS NULL AND a.status = 'deleted'"),
-        credentials: await tx.rows("SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id WHERE a.status = 'deleted'"),
+        members: await tx.rows(
+          "SELECT m.chat_id FROM members m JOIN actors a ON a.id = m.actor_id WHERE m.left_sequence IS NULL AND a.status = 'deleted'",
+        ),
+        credentials: await tx.rows(
+          "SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id WHERE a.status = 'deleted'",
+        ),
         owned: await tx.rows('SELECT id FROM actors WHERE owner_id = ?', [ann.id]),
-        hooks: await tx.rows("SELECT w.id FROM webhooks w JOIN actors a ON a.id = w.actor_id WHERE a.status = 'deleted' AND w.status = 'active'"),
+        hooks: await tx.rows(
+          "SELECT w.id FROM webhooks w JOIN actors a ON a.id = w.actor_id WHERE a.status = 'deleted' AND w.status = 'active'",
+        ),
       }))
       expect(left).toEqual({ members: [], credentials: [], owned: [], hooks: [] })
     }

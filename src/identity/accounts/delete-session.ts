@@ -8,7 +8,7 @@ import { deleteSessionRow } from './session.store.ts'
  */
 export function deleteSession(context: Context, personId: string, id: string): Promise<void> {
   return context.database.write(async (tx) => {
-    if (!await deleteSessionRow(tx, personId, id)) throw notFound('There is no such session.')
+    if (!(await deleteSessionRow(tx, personId, id))) throw notFound('There is no such session.')
     tx.wake(personId)
   })
 }

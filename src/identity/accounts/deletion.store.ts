@@ -3,20 +3,30 @@ import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
 
 /** Stores a deletion with the work that it leaves: one row for each target, there until it is cleared. */
 export async function insertDeletion(
-  tx: Tx, id: string, deleted: DeletedAccounts, targets: readonly string[], now: number,
+  tx: Tx,
+  id: string,
+  deleted: DeletedAccounts,
+  targets: readonly string[],
+  now: number,
 ): Promise<void> {
   await tx.run('INSERT INTO deletions (id, created_at) VALUES (?, ?)', [id, now])
-  const rows = tx.table({ target: 'text' }, targets.map((target) => ({ target })))
+  const rows = tx.table(
+    { target: 'text' },
+    targets.map((target) => ({ target })),
+  )
   await tx.run(
     `INSERT INTO cleanup_targets (deletion_id, target, subject, next_at)
      SELECT CAST(? AS text), t.target, CAST(? AS text), CAST(? AS bigint) FROM ${rows.sql} AS t`,
-    [id, JSON.stringify(deleted), now, ...rows.bindings])
+    [id, JSON.stringify(deleted), now, ...rows.bindings],
+  )
 }
 
 export async function findReceipt(tx: Tx, id: string): Promise<CleanupReceipt | undefined> {
   const [row] = await tx.rows<{ open: number }>(
     `SELECT (SELECT count(*) FROM cleanup_targets t WHERE t.deletion_id = d.id) AS open
-     FROM deletions d WHERE d.id = ?`, [id])
+     FROM deletions d WHERE d.id = ?`,
+    [id],
+  )
   return row && { receiptId: id, status: row.open === 0 ? 'completed' : 'pending' }
 }
 
@@ -49,17 +59,24 @@ export async function claimCleanups(tx: Tx, claim: Claim): Promise<ClaimedCleanu
   const due = await tx.rows<{ deletion_id: string; target: string; subject: string; attempts: number }>(
     `SELECT deletion_id, target, subject, attempts FROM cleanup_targets
      WHERE next_at <= ? AND (deletion_id = ? OR CAST(? AS text) IS NULL) ORDER BY next_at LIMIT ?${skip}`,
-    [claim.now, claim.deletionId, claim.deletionId, claim.limit])
+    [claim.now, claim.deletionId, claim.deletionId, claim.limit],
+  )
   if (due.length === 0) return []
   const taken = tx.table(
-    { deletion_id: 'text', target: 'text' }, due.map(({ deletion_id, target }) => ({ deletion_id, target })))
+    { deletion_id: 'text', target: 'text' },
+    due.map(({ deletion_id, target }) => ({ deletion_id, target })),
+  )
   await tx.run(
     `UPDATE cleanup_targets SET attempts = attempts + 1, next_at = ?, lease_id = ? FROM ${taken.sql} AS t
      WHERE cleanup_targets.deletion_id = t.deletion_id AND cleanup_targets.target = t.target`,
-    [claim.leaseUntil, claim.leaseId, ...taken.bindings])
+    [claim.leaseUntil, claim.leaseId, ...taken.bindings],
+  )
   return due.map((row) => ({
-    deletionId: row.deletion_id, target: row.target, deleted: JSON.parse(row.subject) as DeletedAccounts,
-    attempt: row.attempts + 1, leaseId: claim.leaseId,
+    deletionId: row.deletion_id,
+    target: row.target,
+    deleted: JSON.parse(row.subject) as DeletedAccounts,
+    attempt: row.attempts + 1,
+    leaseId: claim.leaseId,
   }))
 }
 
@@ -67,8 +84,12 @@ export async function claimCleanups(tx: Tx, claim: Claim): Promise<ClaimedCleanu
 const held = 'deletion_id = ? AND target = ? AND lease_id = ?'
 
 export async function renewCleanup(tx: Tx, claim: ClaimedCleanup, leaseUntil: number): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${held}`,
-    [leaseUntil, claim.deletionId, claim.target, claim.leaseId])
+  await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${held}`, [
+    leaseUntil,
+    claim.deletionId,
+    claim.target,
+    claim.leaseId,
+  ])
 }
 
 /** The target is cleared, by whoever says so first. */
@@ -77,6 +98,11 @@ export async function finishCleanup(tx: Tx, claim: ClaimedCleanup): Promise<void
 }
 
 export async function postponeCleanup(tx: Tx, claim: ClaimedCleanup, nextAt: number, error: string): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${held}`,
-    [nextAt, error, claim.deletionId, claim.target, claim.leaseId])
+  await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${held}`, [
+    nextAt,
+    error,
+    claim.deletionId,
+    claim.target,
+    claim.leaseId,
+  ])
 }

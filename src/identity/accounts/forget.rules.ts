@@ -12,6 +12,10 @@ export function forgetPerson(value: unknown, personId: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { id, user_id: userId } = value as Json
   const isPerson = id === personId || userId === personId
-  return Object.fromEntries(Object.entries(value).map(([name, member]) =>
-    [name, isPerson && telling.has(name) ? null : forgetPerson(member, personId)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      isPerson && telling.has(name) ? null : forgetPerson(member, personId),
+    ]),
+  )
 }

@@ -11,7 +11,9 @@ export interface Stay {
 export function staysOf(tx: Tx, actorId: string): Promise<Stay[]> {
   return tx.rows<Stay>(
     `SELECT m.chat_id AS "chatId", m.joined_sequence AS "from", COALESCE(m.left_sequence, c.last_sequence) AS "to"
-     FROM members m JOIN chats c ON c.id = m.chat_id WHERE m.actor_id = ?`, [actorId])
+     FROM members m JOIN chats c ON c.id = m.chat_id WHERE m.actor_id = ?`,
+    [actorId],
+  )
 }
 
 /** Whoever was ever in a chat with somebody, and how long their logs are; deleted accounts are left out. */
@@ -21,20 +23,29 @@ export function readersOf(tx: Tx, actorId: string): Promise<{ actorId: string; l
      FROM members mine JOIN members other ON other.chat_id = mine.chat_id AND other.actor_id <> mine.actor_id
      JOIN actors a ON a.id = other.actor_id AND a.status <> 'deleted'
      JOIN event_counters n ON n.actor_id = other.actor_id
-     WHERE mine.actor_id = ?`, [actorId])
+     WHERE mine.actor_id = ?`,
+    [actorId],
+  )
 }
 
 /** Messages of a sender in a range of a chat. */
 export async function sentIn(tx: Tx, chatId: string, senderId: string, after: number, to: number): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     'SELECT id FROM messages WHERE chat_id = ? AND sequence > ? AND sequence <= ? AND sender_id = ?',
-    [chatId, after, to, senderId])
+    [chatId, after, to, senderId],
+  )
   return rows.map(({ id }) => id)
 }
 
 export async function replaceSender(tx: Tx, messageIds: readonly string[], sender: string): Promise<void> {
-  const sent = tx.table({ id: 'text' }, messageIds.map((id) => ({ id })))
-  await tx.run(`UPDATE messages SET sender = ? WHERE id IN (SELECT t.id FROM ${sent.sql} AS t)`, [sender, ...sent.bindings])
+  const sent = tx.table(
+    { id: 'text' },
+    messageIds.map((id) => ({ id })),
+  )
+  await tx.run(`UPDATE messages SET sender = ? WHERE id IN (SELECT t.id FROM ${sent.sql} AS t)`, [
+    sender,
+    ...sent.bindings,
+  ])
 }
 
 export interface EventData {
@@ -48,12 +59,17 @@ export function naming(tx: Tx, readerId: string, actorId: string, after: number,
   return tx.rows<EventData>(
     `SELECT sequence, data FROM events
      WHERE actor_id = ? AND sequence > ? AND sequence <= ? AND data IS NOT NULL AND ${position}(data, ?) > 0`,
-    [readerId, after, to, actorId])
+    [readerId, after, to, actorId],
+  )
 }
 
 export async function replaceData(tx: Tx, readerId: string, events: readonly EventData[]): Promise<void> {
-  const changed = tx.table({ sequence: 'bigint', data: 'text' }, events.map(({ sequence, data }) => ({ sequence, data })))
+  const changed = tx.table(
+    { sequence: 'bigint', data: 'text' },
+    events.map(({ sequence, data }) => ({ sequence, data })),
+  )
   await tx.run(
     `UPDATE events SET data = t.data FROM ${changed.sql} AS t WHERE events.actor_id = ? AND events.sequence = t.sequence`,
-    [...changed.bindings, readerId])
+    [...changed.bindings, readerId],
+  )
 }

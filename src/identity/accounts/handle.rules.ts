@@ -4,7 +4,18 @@ const shape = /^[a-z][a-z0-9_]{2,29}$/
 
 /** Names that would look like the service itself in a link (AMB-066). */
 const reserved = new Set([
-  'me', 'admin', 'api', 'agent', 'agents', 'support', 'system', 'security', 'help', 'store', 'directory', 'www',
+  'me',
+  'admin',
+  'api',
+  'agent',
+  'agents',
+  'support',
+  'system',
+  'security',
+  'help',
+  'store',
+  'directory',
+  'www',
 ])
 
 /** Handles are compared without regard to case: this is the one spelling that is stored and looked up. */

@@ -14,10 +14,13 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
  * @throws DomainError unauthorized when the account was deleted meanwhile
  */
 export async function issueCredential(
-  tx: Tx, { ids, clock }: Pick<Context, 'ids' | 'clock'>, kind: CredentialKind, actorId: string,
+  tx: Tx,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  kind: CredentialKind,
+  actorId: string,
   label: string | null = null,
 ): Promise<string> {
-  if (!await holdActor(tx, actorId)) throw unauthorized('This account was deleted.')
+  if (!(await holdActor(tx, actorId))) throw unauthorized('This account was deleted.')
   const secret = mintSecret(ids, kind)
   const now = clock.now()
   const seconds = lifetimeSeconds[kind]

@@ -24,7 +24,8 @@ class Raced extends Error {}
  * @param name reads which accounts go, and refuses with a DomainError; it may run several times
  */
 export async function removeAccounts(
-  context: Context, name: (tx: Tx) => Promise<DeletedAccounts>,
+  context: Context,
+  name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<CleanupReceipt> {
   const receiptId = context.ids.next('del')
   for (let races = 0; ; races++) {
@@ -41,7 +42,10 @@ export async function removeAccounts(
 }
 
 async function remove(
-  context: Context, tx: Tx, receiptId: string, name: (tx: Tx) => Promise<DeletedAccounts>,
+  context: Context,
+  tx: Tx,
+  receiptId: string,
+  name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
   const named = idsOf(await name(tx))
   const locked = new Set(await lockChatsOf(tx, named))

@@ -4,7 +4,10 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import type { Session } from './session.store.ts'
 
 /** @param currentId the session of the request */
-export function encodeSessions({ items, nextCursor, hasMore }: List<Session>, currentId: string): {
+export function encodeSessions(
+  { items, nextCursor, hasMore }: List<Session>,
+  currentId: string,
+): {
   sessions: SessionBody[]
   next_cursor: string | null
   has_more: boolean

@@ -13,7 +13,8 @@ import { hashSecret } from '../../platform/secrets.ts'
  * @throws DomainError not_found when nobody active has the handle
  */
 export async function createSignInLink(
-  context: Context, handle: string,
+  context: Context,
+  handle: string,
 ): Promise<{ url: string; expiresInSeconds: number }> {
   const token = await context.database.write(async (tx) => {
     await deleteExpired(tx, context.clock.now())
@@ -36,7 +37,7 @@ export async function redeemSignInLink(context: Context, token: string): Promise
   const link = await validLink(context, context.database, token)
   if (!link) return undefined
   return context.database.write(async (tx) => {
-    if (!await deleteCredential(tx, link.id)) return undefined
+    if (!(await deleteCredential(tx, link.id))) return undefined
     return issueCredential(tx, context, 'session', link.actorId)
   })
 }

@@ -6,7 +6,9 @@ import type { AccessLists } from './access.ts'
 
 export async function readAccess(tx: Tx, agentId: string): Promise<AccessLists> {
   const rows = await tx.rows<{ list: keyof AccessLists; handle: string }>(
-    'SELECT list, handle FROM access_entries WHERE agent_id = ? ORDER BY handle', [agentId])
+    'SELECT list, handle FROM access_entries WHERE agent_id = ? ORDER BY handle',
+    [agentId],
+  )
   const of = (list: keyof AccessLists) => rows.filter((row) => row.list === list).map(({ handle }) => handle)
   return { allow: of('allow'), deny: of('deny') }
 }
@@ -17,7 +19,9 @@ export async function replaceAccess(tx: Tx, agentId: string, lists: AccessLists)
   const added = tx.table({ list: 'text', handle: 'text' }, entries)
   await tx.run(
     `INSERT INTO access_entries (agent_id, list, handle)
-     SELECT CAST(? AS text), t.list, t.handle FROM ${added.sql} AS t`, [agentId, ...added.bindings])
+     SELECT CAST(? AS text), t.list, t.handle FROM ${added.sql} AS t`,
+    [agentId, ...added.bindings],
+  )
 }
 
 /**
@@ -26,16 +30,22 @@ export async function replaceAccess(tx: Tx, agentId: string, lists: AccessLists)
  * @throws DomainError forbidden that names the first agent that refuses
  */
 export async function requireAdmitted(
-  tx: Tx, newcomer: { id: string; handle: string }, targets: readonly { id: string; handle: string }[],
+  tx: Tx,
+  newcomer: { id: string; handle: string },
+  targets: readonly { id: string; handle: string }[],
 ): Promise<void> {
-  const asked = tx.table({ id: 'text' }, targets.map(({ id }) => ({ id })))
+  const asked = tx.table(
+    { id: 'text' },
+    targets.map(({ id }) => ({ id })),
+  )
   const rows = await tx.rows<{ id: string }>(
     `SELECT a.id FROM ${asked.sql} AS t JOIN actors a ON a.id = t.id
      WHERE EXISTS (SELECT 1 FROM access_entries d WHERE d.agent_id = a.id AND d.list = 'deny' AND d.handle = ?)
        OR (COALESCE(a.owner_id, '') <> ?
          AND EXISTS (SELECT 1 FROM access_entries e WHERE e.agent_id = a.id AND e.list = 'allow')
          AND NOT EXISTS (SELECT 1 FROM access_entries l WHERE l.agent_id = a.id AND l.list = 'allow' AND l.handle = ?))`,
-    [...asked.bindings, newcomer.handle, newcomer.id, newcomer.handle])
+    [...asked.bindings, newcomer.handle, newcomer.id, newcomer.handle],
+  )
   const refusing = targets.find(({ id }) => rows.some((row) => row.id === id))
   if (refusing) throw forbidden(`${refusing.handle} takes no new chats from you.`)
 }
@@ -47,5 +57,7 @@ export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<
   const persons = deletedPersons(tx, deleted)
   await tx.run(
     `DELETE FROM access_entries WHERE handle IN (
-       SELECT a.handle FROM ${persons.sql} AS t JOIN actors a ON a.id = t.id)`, persons.bindings)
+       SELECT a.handle FROM ${persons.sql} AS t JOIN actors a ON a.id = t.id)`,
+    persons.bindings,
+  )
 }

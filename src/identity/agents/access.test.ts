@@ -23,8 +23,13 @@ eachDatabase((_name, open) => {
   const say = (lists: Partial<AccessLists>) => setAccess(world.context, bot.id, { allow: [], deny: [], ...lists })
   const direct = (from: Caller, to: Caller = bot) =>
     createChat(world.context, from, { kind: 'direct', handles: [to.handle], groupName: null, requestId: null })
-  const group = (from: Caller, ...others: Caller[]) => createChat(world.context, from,
-    { kind: 'group', handles: others.map(({ handle }) => handle), groupName: null, requestId: null })
+  const group = (from: Caller, ...others: Caller[]) =>
+    createChat(world.context, from, {
+      kind: 'group',
+      handles: others.map(({ handle }) => handle),
+      groupName: null,
+      requestId: null,
+    })
   const forbidden = expect.objectContaining({ kind: 'forbidden' })
 
   it('keeps each handle once, in its stored spelling, known or not', async () => {

@@ -30,15 +30,22 @@ export function createAgent(context: Context, ownerId: string, input: NewAgent):
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {
     const owned = await countOwned(tx, ownerId)
-    if (!await holdActor(tx, ownerId)) throw unauthorized()
+    if (!(await holdActor(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
     if (owned >= ownedAgentsMax) throw limitExceeded(`A person may own ${ownedAgentsMax} agents.`)
     const agent: Actor = {
-      ...profile, id: context.ids.next('agt'), kind: 'agent', handle, status: 'active', ownerId,
-      acceptsTasks: false, phoneNumber: null, createdAt: context.clock.now(),
+      ...profile,
+      id: context.ids.next('agt'),
+      kind: 'agent',
+      handle,
+      status: 'active',
+      ownerId,
+      acceptsTasks: false,
+      phoneNumber: null,
+      createdAt: context.clock.now(),
     }
-    if (!await insertActor(tx, agent, requestId)) throw handleTaken(`The handle ${handle} is taken.`)
+    if (!(await insertActor(tx, agent, requestId))) throw handleTaken(`The handle ${handle} is taken.`)
     return { agent, token: await issueCredential(tx, context, 'agent_token', agent.id) }
   })
 }

@@ -17,7 +17,7 @@ export function getAccess(context: Context, agentId: string): Promise<AccessList
 export async function setAccess(context: Context, agentId: string, wanted: AccessLists): Promise<AccessLists> {
   const lists = normalizeLists(wanted)
   return context.database.write(async (tx) => {
-    if (!await holdActor(tx, agentId)) throw unauthorized()
+    if (!(await holdActor(tx, agentId))) throw unauthorized()
     await replaceAccess(tx, agentId, lists)
     return lists
   })

@@ -19,7 +19,10 @@ export function getOwnedAgent(context: Context, ownerId: string, agentId: string
 
 /** Changes what is given and leaves the rest. Nothing is announced to anybody. */
 export function updateOwnedAgent(
-  context: Context, ownerId: string, agentId: string, changes: Partial<Profile>,
+  context: Context,
+  ownerId: string,
+  agentId: string,
+  changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
     return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())

@@ -15,7 +15,8 @@ eachDatabase((dialect, open) => {
   })
 
   const rotate = (session: string, id: string) => here.call('POST', `/v1/me/agents/${id}/rotate-token`, session, {})
-  const hold = (credential: string, route = '/v1/events') => there.call('GET', `${route}?timeout=20&after=0`, credential)
+  const hold = (credential: string, route = '/v1/events') =>
+    there.call('GET', `${route}?timeout=20&after=0`, credential)
   const held = async (count: number) => {
     await expect.poll(() => there.context.waiters.size).toBe(count)
     // The waiter is there before its first look at the log.
@@ -43,12 +44,16 @@ eachDatabase((dialect, open) => {
     const [old, stays] = [hold(agent.token), hold(other.token)]
     await held(2)
     const began = performance.now()
-    const { body: { agent_token: token } } = await rotate(ann.session, agent.id)
+    const {
+      body: { agent_token: token },
+    } = await rotate(ann.session, agent.id)
     expect((await old).status).toBe(401)
     expect(performance.now() - began).toBeLessThan(2_000)
     const fresh = hold(token)
     await held(2)
-    const { body: { chat } } = await here.call('POST', '/v1/chats', ann.session, { kind: 'group', handles: [agent.handle, other.handle] })
+    const {
+      body: { chat },
+    } = await here.call('POST', '/v1/chats', ann.session, { kind: 'group', handles: [agent.handle, other.handle] })
     for (const answer of [await stays, await fresh]) {
       expect(answer.body.events).toMatchObject([{ event_type: 'participant.added', chat_id: chat.id }])
     }
@@ -78,7 +83,8 @@ eachDatabase((dialect, open) => {
     const { body: code } = await here.call('POST', '/api/auth/device/code', undefined, { client_name: 'Terminal' })
     await here.call('GET', `/api/auth/device?user_code=${code.user_code}`, ann.session)
     await here.call('POST', '/api/auth/device/approve', ann.session, { user_code: code.user_code })
-    const paired = (await here.call('POST', '/api/auth/device/token', undefined, { device_code: code.device_code })).body.access_token
+    const paired = (await here.call('POST', '/api/auth/device/token', undefined, { device_code: code.device_code }))
+      .body.access_token
     const first = await here.call('GET', '/v1/me/sessions?limit=1', ann.session)
     expect(first.body).toMatchObject({ sessions: [{ client_name: null, current: true }], has_more: true })
     const second = await here.call('GET', `/v1/me/sessions?cursor=${first.body.next_cursor}`, ann.session)

@@ -6,7 +6,9 @@ import { readUserCode } from './user-code.rules.ts'
 
 /** Lets the device in (DEV-010). Repeating it changes nothing. */
 export function approveDeviceAuthorization(
-  context: Context, userId: string, typed: string,
+  context: Context,
+  userId: string,
+  typed: string,
 ): Promise<DeviceAuthorization> {
   return decide(context, userId, typed, 'approved')
 }
@@ -21,7 +23,10 @@ export function denyDeviceAuthorization(context: Context, userId: string, typed:
  * @throws DomainError invalid_request when this person has not opened it, or it was decided otherwise, or is over
  */
 function decide(
-  context: Context, userId: string, typed: string, decision: 'approved' | 'denied',
+  context: Context,
+  userId: string,
+  typed: string,
+  decision: 'approved' | 'denied',
 ): Promise<DeviceAuthorization> {
   const userCode = readUserCode(typed)
   return context.database.write(async (tx) => {

@@ -21,25 +21,41 @@ export interface NewDeviceAuthorization {
 
 /** @returns false when one of the codes is in use, which only the short one can be */
 export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthorization): Promise<boolean> {
-  return await tx.run(
-    `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, status,
+  return (
+    (await tx.run(
+      `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, status,
        interval_seconds, expires_at, created_at)
      VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [request.id, request.deviceCodeHash, request.userCode, request.clientId, request.clientName, request.scope,
-      request.intervalSeconds, request.expiresAt, request.createdAt]) > 0
+      [
+        request.id,
+        request.deviceCodeHash,
+        request.userCode,
+        request.clientId,
+        request.clientName,
+        request.scope,
+        request.intervalSeconds,
+        request.expiresAt,
+        request.createdAt,
+      ],
+    )) > 0
+  )
 }
 
 /** Finds by the person's code and locks the row until the transaction ends. */
 export async function lockByUserCode(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
   const [row] = await tx.rows<DeviceAuthorization>(
-    `SELECT ${columns} FROM device_authorizations WHERE user_code = ?${tx.forUpdate}`, [userCode])
+    `SELECT ${columns} FROM device_authorizations WHERE user_code = ?${tx.forUpdate}`,
+    [userCode],
+  )
   return row
 }
 
 /** Finds by the device's code and locks the row: of two polls at once, one can exchange it. */
 export async function lockByDeviceCode(tx: Tx, deviceCodeHash: string): Promise<DeviceAuthorization | undefined> {
   const [row] = await tx.rows<DeviceAuthorization>(
-    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?${tx.forUpdate}`, [deviceCodeHash])
+    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?${tx.forUpdate}`,
+    [deviceCodeHash],
+  )
   return row
 }
 
@@ -48,7 +64,8 @@ export async function updateDeviceAuthorization(tx: Tx, request: DeviceAuthoriza
   await tx.run(
     `UPDATE device_authorizations SET status = ?, user_id = ?, interval_seconds = ?, last_polled_at = ?, lookups = ?
      WHERE id = ?`,
-    [request.status, request.userId, request.intervalSeconds, request.lastPolledAt, request.lookups, request.id])
+    [request.status, request.userId, request.intervalSeconds, request.lastPolledAt, request.lookups, request.id],
+  )
 }
 
 /**
@@ -56,10 +73,13 @@ export async function updateDeviceAuthorization(tx: Tx, request: DeviceAuthoriza
  * @returns false when there is no such request
  */
 export async function ageDeviceAuthorization(tx: Tx, userCode: string, milliseconds: number): Promise<boolean> {
-  return await tx.run(
-    `UPDATE device_authorizations SET expires_at = expires_at - ?, last_polled_at = last_polled_at - ?,
+  return (
+    (await tx.run(
+      `UPDATE device_authorizations SET expires_at = expires_at - ?, last_polled_at = last_polled_at - ?,
        created_at = created_at - ? WHERE user_code = ?`,
-    [milliseconds, milliseconds, milliseconds, userCode]) > 0
+      [milliseconds, milliseconds, milliseconds, userCode],
+    )) > 0
+  )
 }
 
 /** Forgets requests that ended before `endedBefore`; until then their codes still answer expired_token. */

@@ -20,7 +20,8 @@ eachDatabase((_name, open) => {
     })
     afterAll(() => server.close())
 
-    const start = async () => (await server.call('POST', '/api/auth/device/code', undefined, { client_name: 'A terminal' })).body
+    const start = async () =>
+      (await server.call('POST', '/api/auth/device/code', undefined, { client_name: 'A terminal' })).body
     const poll = (device_code: string) => server.call('POST', '/api/auth/device/token', undefined, { device_code })
     const openAs = (person: { session: string }, code: string) =>
       server.call('GET', `/api/auth/device?user_code=${encodeURIComponent(code)}`, person.session)
@@ -28,11 +29,16 @@ eachDatabase((_name, open) => {
       server.call('POST', `/api/auth/device/${word}`, person.session, { user_code })
 
     it('works with an OAuth client, which sends forms', async () => {
-      const config = new client.Configuration({
-        issuer: server.url,
-        device_authorization_endpoint: `${server.url}/api/auth/device/code`,
-        token_endpoint: `${server.url}/api/auth/device/token`,
-      }, 'terminal', undefined, client.None())
+      const config = new client.Configuration(
+        {
+          issuer: server.url,
+          device_authorization_endpoint: `${server.url}/api/auth/device/code`,
+          token_endpoint: `${server.url}/api/auth/device/token`,
+        },
+        'terminal',
+        undefined,
+        client.None(),
+      )
       client.allowInsecureRequests(config)
       const codes = await client.initiateDeviceAuthorization(config, { scope: 'agents' })
       await openAs(ann, codes.user_code)
@@ -50,7 +56,11 @@ eachDatabase((_name, open) => {
         answers.push((await poll(device_code)).body.error)
       }
       expect(answers).toEqual([
-        'authorization_pending', 'authorization_pending', 'slow_down', 'slow_down', 'authorization_pending',
+        'authorization_pending',
+        'authorization_pending',
+        'slow_down',
+        'slow_down',
+        'authorization_pending',
         'authorization_pending',
       ])
     })
@@ -103,11 +113,24 @@ eachDatabase((_name, open) => {
     })
 
     it('answers every malformed poll with the failure body of OAuth', async () => {
-      const bodies = [{}, { device_code: 1 }, { device_code: 'unknown' }, { device_code: 'x', grant_type: 'password' }, [], 'x']
-      const answers = await Promise.all(bodies.map((body) => server.call('POST', '/api/auth/device/token', undefined, body)))
+      const bodies = [
+        {},
+        { device_code: 1 },
+        { device_code: 'unknown' },
+        { device_code: 'x', grant_type: 'password' },
+        [],
+        'x',
+      ]
+      const answers = await Promise.all(
+        bodies.map((body) => server.call('POST', '/api/auth/device/token', undefined, body)),
+      )
       expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
-        [400, 'invalid_request'], [400, 'invalid_request'], [400, 'invalid_grant'], [400, 'unsupported_grant_type'],
-        [400, 'invalid_request'], [400, 'invalid_request'],
+        [400, 'invalid_request'],
+        [400, 'invalid_request'],
+        [400, 'invalid_grant'],
+        [400, 'unsupported_grant_type'],
+        [400, 'invalid_request'],
+        [400, 'invalid_request'],
       ])
     })
 

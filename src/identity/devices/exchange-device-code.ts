@@ -10,16 +10,15 @@ import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** A session of the person who approved, or why there is none. */
-export type Exchange =
-  | { session: string; expiresInSeconds: number }
-  | { failure: ExchangeFailure }
+export type Exchange = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
 
 /**
  * One poll of a device (RFC 8628, 3.4 and 3.5). An approved request gives its session once: the row is locked from the
  * look to the hand-over (DEV-016). A failure is an answer, not an exception, since what the poll changed is kept.
  */
 export async function exchangeDeviceCode(
-  context: Context, poll: { deviceCode: string; grantType?: string; clientId?: string },
+  context: Context,
+  poll: { deviceCode: string; grantType?: string; clientId?: string },
 ): Promise<Exchange> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
   return context.database.write(async (tx) => {

@@ -13,9 +13,7 @@ const lookupsMax = 10
  * Opens a request: shows it and binds it to the person who is first, for good (DEV-006, AMB-083).
  * @throws DomainError not_found for unknown and expired codes and for those of somebody else
  */
-export function getDeviceAuthorization(
-  context: Context, userId: string, typed: string,
-): Promise<DeviceAuthorization> {
+export function getDeviceAuthorization(context: Context, userId: string, typed: string): Promise<DeviceAuthorization> {
   return lookUp(context, userId, typed, async (tx, request) => {
     if (request.userId !== null) return request
     const bound = { ...request, userId }
@@ -25,14 +23,14 @@ export function getDeviceAuthorization(
 }
 
 /** Shows a request without binding it: the page asks first. The same codes are not found, at the same price. */
-export function peekDeviceAuthorization(
-  context: Context, userId: string, typed: string,
-): Promise<DeviceAuthorization> {
+export function peekDeviceAuthorization(context: Context, userId: string, typed: string): Promise<DeviceAuthorization> {
   return lookUp(context, userId, typed, async (_tx, request) => request)
 }
 
 async function lookUp(
-  context: Context, userId: string, typed: string,
+  context: Context,
+  userId: string,
+  typed: string,
   work: (tx: Tx, request: DeviceAuthorization) => Promise<DeviceAuthorization>,
 ): Promise<DeviceAuthorization> {
   const now = context.clock.now()

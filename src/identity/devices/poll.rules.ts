@@ -2,8 +2,13 @@ import type { DeviceAuthorization } from './device-authorization.ts'
 
 /** Why a device code gives no session: the `error` values of RFC 8628 3.5 and RFC 6749 5.2. */
 export type ExchangeFailure =
-  | 'authorization_pending' | 'slow_down' | 'access_denied' | 'expired_token'
-  | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
+  | 'authorization_pending'
+  | 'slow_down'
+  | 'access_denied'
+  | 'expired_token'
+  | 'invalid_grant'
+  | 'invalid_request'
+  | 'unsupported_grant_type'
 
 /** What every poll that came too early adds to the interval, for good (RFC 8628, 3.5). */
 const slowDownSeconds = 5

@@ -23,7 +23,8 @@ export interface DeviceCodes {
 
 /** Begins pairing (DEV-001). The device code is a secret of the device; the user code is for the person. */
 export async function startDeviceAuthorization(
-  context: Context, client: { id: string | null; name: string | null; scope: string | null },
+  context: Context,
+  client: { id: string | null; name: string | null; scope: string | null },
 ): Promise<DeviceCodes> {
   const deviceCode = mintSecret(context.ids, 'device_code')
   const now = context.clock.now()
@@ -32,11 +33,19 @@ export async function startDeviceAuthorization(
     // 34 bits: two open requests hardly ever share a code, and five misses in a row are a fault.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const code = userCodeOf(context.ids.secret(32))
-      const stored = code !== undefined && await insertDeviceAuthorization(tx, {
-        id: context.ids.next('dev'), deviceCodeHash: hashSecret(deviceCode), userCode: code, clientId: client.id,
-        clientName: client.name, scope: client.scope, intervalSeconds: pollSeconds,
-        expiresAt: now + requestSeconds * 1000, createdAt: now,
-      })
+      const stored =
+        code !== undefined &&
+        (await insertDeviceAuthorization(tx, {
+          id: context.ids.next('dev'),
+          deviceCodeHash: hashSecret(deviceCode),
+          userCode: code,
+          clientId: client.id,
+          clientName: client.name,
+          scope: client.scope,
+          intervalSeconds: pollSeconds,
+          expiresAt: now + requestSeconds * 1000,
+          createdAt: now,
+        }))
       if (stored) return code
     }
     throw temporarilyUnavailable('No code is free right now.', 1)
@@ -44,7 +53,11 @@ export async function startDeviceAuthorization(
   const shown = showUserCode(userCode)
   const verificationUri = `${context.config.publicUrl}/device`
   return {
-    deviceCode, userCode: shown, verificationUri, verificationUriComplete: `${verificationUri}?user_code=${shown}`,
-    expiresInSeconds: requestSeconds, intervalSeconds: pollSeconds,
+    deviceCode,
+    userCode: shown,
+    verificationUri,
+    verificationUriComplete: `${verificationUri}?user_code=${shown}`,
+    expiresInSeconds: requestSeconds,
+    intervalSeconds: pollSeconds,
   }
 }

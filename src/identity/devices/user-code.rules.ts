@@ -6,7 +6,10 @@ const length = 8
 export function userCodeOf(bytes: Uint8Array): string | undefined {
   const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length))
   if (fair.length < length) return undefined
-  return fair.slice(0, length).map((byte) => alphabet[byte % alphabet.length]).join('')
+  return fair
+    .slice(0, length)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('')
 }
 
 /** The code as people read it: WDJB-MJHT. */

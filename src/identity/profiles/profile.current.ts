@@ -3,12 +3,15 @@ import type { Shown } from './find-shown.ts'
 
 /** What everybody may see of an agent or a person (PROF-001, PROF-003). Whom an agent belongs to is not in it (PROF-019). */
 export function encodePublicProfile(shown: Shown): PublicProfile {
-  const ofAgents = shown.kind === 'agent'
-    ? {
-      tagline: shown.tagline, accent_color: shown.accentColor, organization: shown.organization,
-      visibility: visibilityOf(shown),
-    }
-    : { tagline: null, accent_color: null, organization: null, visibility: null }
+  const ofAgents =
+    shown.kind === 'agent'
+      ? {
+          tagline: shown.tagline,
+          accent_color: shown.accentColor,
+          organization: shown.organization,
+          visibility: visibilityOf(shown),
+        }
+      : { tagline: null, accent_color: null, organization: null, visibility: null }
   return {
     handle: shown.handle,
     display_name: shown.displayName ?? '',
@@ -30,4 +33,4 @@ export function encodeContactProfile(shown: Shown): ContactProfile {
   }
 }
 
-const visibilityOf = ({ visibility }: Shown): PublicVisibility => visibility === 'public' ? 'public' : 'unlisted'
+const visibilityOf = ({ visibility }: Shown): PublicVisibility => (visibility === 'public' ? 'public' : 'unlisted')

@@ -15,27 +15,45 @@ eachDatabase((_name, open) => {
 
     const make = async (visibility?: string) => {
       const body = {
-        handle: newHandle(), display_name: 'Ledger <Bot>', tagline: 'Counts & sums', accent_color: '#ffee00',
-        avatar: 'https://pictures.example/bot.png', organization: 'Numbers "R" Us', ...(visibility && { visibility }),
+        handle: newHandle(),
+        display_name: 'Ledger <Bot>',
+        tagline: 'Counts & sums',
+        accent_color: '#ffee00',
+        avatar: 'https://pictures.example/bot.png',
+        organization: 'Numbers "R" Us',
+        ...(visibility && { visibility }),
       }
       const made = await server.call('POST', '/v1/me/agents', ann.session, body)
       return { ...body, id: made.body.agent.id as string, token: made.body.agent_token as string }
     }
-    const profiles = (handle: string, credential?: string) => Promise.all(['agents', 'contacts'].map((route) =>
-      server.call('GET', `/v1/${route}/${handle}/profile`, credential)))
-    const statuses = async (handle: string, credential?: string) => (await profiles(handle, credential)).map(({ status }) => status)
+    const profiles = (handle: string, credential?: string) =>
+      Promise.all(
+        ['agents', 'contacts'].map((route) => server.call('GET', `/v1/${route}/${handle}/profile`, credential)),
+      )
+    const statuses = async (handle: string, credential?: string) =>
+      (await profiles(handle, credential)).map(({ status }) => status)
     const share = (handle: string, init: RequestInit = {}) => fetch(`${server.url}/@${handle}`, init)
 
     it('shows public and unlisted agents to everybody, on each route what it is for', async () => {
       const bot = await make('unlisted')
       const [agent, contact] = await profiles(bot.handle.toUpperCase(), 'svc_live_not-a-token')
       expect(agent!.body).toEqual({
-        handle: bot.handle, display_name: 'Ledger <Bot>', avatar: bot.avatar, kind: 'agent', tagline: bot.tagline,
-        accent_color: bot.accent_color, organization: bot.organization, visibility: 'unlisted',
+        handle: bot.handle,
+        display_name: 'Ledger <Bot>',
+        avatar: bot.avatar,
+        kind: 'agent',
+        tagline: bot.tagline,
+        accent_color: bot.accent_color,
+        organization: bot.organization,
+        visibility: 'unlisted',
       })
       expect(contact!.body).toEqual({
-        handle: bot.handle, name: 'Ledger <Bot>', avatar: bot.avatar, tagline: bot.tagline,
-        accent_color: bot.accent_color, visibility: 'unlisted',
+        handle: bot.handle,
+        name: 'Ledger <Bot>',
+        avatar: bot.avatar,
+        tagline: bot.tagline,
+        accent_color: bot.accent_color,
+        visibility: 'unlisted',
       })
       expect(JSON.stringify([agent, contact].map((answer) => answer!.body))).not.toContain(ann.id)
     })
@@ -43,8 +61,14 @@ eachDatabase((_name, open) => {
     it('shows a person with null where only agents have something, and never as a contact', async () => {
       const [agent, contact] = await profiles(ann.handle)
       expect(agent!.body).toEqual({
-        handle: ann.handle, display_name: 'Somebody', avatar: null, kind: 'human', tagline: null, accent_color: null,
-        organization: null, visibility: null,
+        handle: ann.handle,
+        display_name: 'Somebody',
+        avatar: null,
+        kind: 'human',
+        tagline: null,
+        accent_color: null,
+        organization: null,
+        visibility: null,
       })
       expect(contact!.status).toBe(404)
     })
@@ -54,27 +78,43 @@ eachDatabase((_name, open) => {
       const nobody = newHandle()
       for (const credential of [undefined, bot.token, ann.session]) {
         const [hidden, unknown] = [await profiles(bot.handle, credential), await profiles(nobody, credential)]
-        expect(hidden.map(({ status, body }) => [status, body])).toEqual(unknown.map(({ status, body }) => [status, body]))
+        expect(hidden.map(({ status, body }) => [status, body])).toEqual(
+          unknown.map(({ status, body }) => [status, body]),
+        )
         expect(hidden.map(({ status }) => status)).toEqual([404, 404])
       }
-      const pages = await Promise.all([bot.handle, nobody, '0', 'me', '%00', '%ff', 'a%2fb'].map((handle) => share(handle)))
+      const pages = await Promise.all(
+        [bot.handle, nobody, '0', 'me', '%00', '%ff', 'a%2fb'].map((handle) => share(handle)),
+      )
       expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]))
       expect(new Set(await Promise.all(pages.map((one) => one.text()))).size).toBe(1)
     })
 
     it('follows visibility and status at once', async () => {
       const bot = await make('public')
-      const seen = async () => [...await statuses(bot.handle), (await share(bot.handle)).status]
+      const seen = async () => [...(await statuses(bot.handle)), (await share(bot.handle)).status]
       expect(await seen()).toEqual([200, 200, 200])
-      for (const [visibility, status] of [['private', 404], ['unlisted', 200], ['private', 404], ['public', 200]]) {
+      for (const [visibility, status] of [
+        ['private', 404],
+        ['unlisted', 200],
+        ['private', 404],
+        ['public', 200],
+      ]) {
         await server.call('PATCH', `/v1/me/agents/${bot.id}`, ann.session, { visibility })
         expect(await seen()).toEqual([status, status, status])
       }
-      for (const [state, status] of [['suspended', 404], ['active', 200], ['retired', 404]]) {
+      for (const [state, status] of [
+        ['suspended', 404],
+        ['active', 200],
+        ['retired', 404],
+      ]) {
         await server.call('PUT', `/_ops/handles/${bot.handle}/status`, testOperatorKey, { status: state })
         expect(await seen()).toEqual([status, status, status])
       }
-      const taken = await server.call('POST', '/v1/me/agents', ann.session, { handle: bot.handle, display_name: 'Again' })
+      const taken = await server.call('POST', '/v1/me/agents', ann.session, {
+        handle: bot.handle,
+        display_name: 'Again',
+      })
       expect(taken.body.error.code).toBe('handle_taken')
     })
 
@@ -91,22 +131,32 @@ eachDatabase((_name, open) => {
       expect((await fetch(path, { method: 'HEAD' })).status).toBe(200)
     })
 
-    it('lets an agent change its card, and nothing that is its owner\'s', async () => {
+    it("lets an agent change its card, and nothing that is its owner's", async () => {
       const bot = await make()
       const card = await server.call('GET', '/v1/contact-card', bot.token)
       expect(card.body.contact_card).toMatchObject({ name: 'Ledger <Bot>', share_url: `${server.url}/@${bot.handle}` })
       const changed = await server.call('PATCH', '/v1/contact-card', bot.token, { name: 'Ledger', avatar: null })
       expect(changed.body.contact_card).toMatchObject({ name: 'Ledger', avatar: null, tagline: bot.tagline })
-      for (const body of [{}, { visibility: 'public' }, { organization: 'X' }, { name: '' }, { name: null }, { avatar: 'http://x.example/' }]) {
+      for (const body of [
+        {},
+        { visibility: 'public' },
+        { organization: 'X' },
+        { name: '' },
+        { name: null },
+        { avatar: 'http://x.example/' },
+      ]) {
         expect((await server.call('PATCH', '/v1/contact-card', bot.token, body)).status).toBe(422)
       }
-      expect((await server.call('GET', '/v1/agents/me', bot.token)).body.profile).toMatchObject({ display_name: 'Ledger', visibility: 'private' })
+      expect((await server.call('GET', '/v1/agents/me', bot.token)).body.profile).toMatchObject({
+        display_name: 'Ledger',
+        visibility: 'private',
+      })
       expect((await server.call('GET', '/v1/contact-card', ann.session)).status).toBe(401)
     })
 
     it('shows people a page that runs nothing and escapes everything', async () => {
       const bot = await make('unlisted')
-      const answer = await share(bot.handle, { headers: { 'accept': 'text/html' } })
+      const answer = await share(bot.handle, { headers: { accept: 'text/html' } })
       const text = await answer.text()
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*img-src https:/)

@@ -15,6 +15,7 @@ export async function findSharedUser(tx: Tx, userId: string, agentId: string): P
          AND (c.waiting_for IS NULL OR c.waiting_for <> a.id) AND EXISTS (
          SELECT 1 FROM members mine
          WHERE mine.chat_id = theirs.chat_id AND mine.actor_id = ? AND mine.left_sequence IS NULL))`,
-    [userId, agentId])
+    [userId, agentId],
+  )
   return user
 }

@@ -6,7 +6,9 @@ import { startTestServer, testOperatorKey, type TestServer } from '../../testing
 eachDatabase((_name, open) => {
   describe('persons as agents see them', () => {
     let server: TestServer
-    beforeAll(async () => { server = await startTestServer(open.place()) })
+    beforeAll(async () => {
+      server = await startTestServer(open.place())
+    })
     afterAll(() => server.close())
 
     const get = (userId: string, token: string) => server.call('GET', `/v1/users/${userId}`, token)
@@ -21,7 +23,11 @@ eachDatabase((_name, open) => {
 
     it('shows name and verified number, and of an unverified one nothing', async () => {
       const { person, agent } = await talk()
-      expect((await get(person.id, agent.token)).body).toEqual({ user_id: person.id, name: 'Somebody', phone_number: null })
+      expect((await get(person.id, agent.token)).body).toEqual({
+        user_id: person.id,
+        name: 'Somebody',
+        phone_number: null,
+      })
       expect((await number(person.handle, '+4915112345678', true)).status).toBe(204)
       const shown = await get(person.id, agent.token)
       expect([shown.body.phone_number, shown.headers.get('cache-control')]).toEqual(['+4915112345678', 'no-store'])
@@ -36,7 +42,9 @@ eachDatabase((_name, open) => {
       const { person, agent } = await talk()
       const other = await server.agent((await server.person()).session)
       const answers = [
-        await get(person.id, other.token), await get('usr_nobody', agent.token), await get(agent.id, agent.token),
+        await get(person.id, other.token),
+        await get('usr_nobody', agent.token),
+        await get(agent.id, agent.token),
         await get('%00', agent.token),
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
@@ -49,7 +57,9 @@ eachDatabase((_name, open) => {
       const agent = await server.agent(ann.session)
       expect((await get(ben.id, agent.token)).status).toBe(404)
       const handles = [ben.handle, agent.handle]
-      const { body: { chat } } = await server.call('POST', '/v1/chats', ann.session, { kind: 'group', handles, group_name: 'Crew' })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', ann.session, { kind: 'group', handles, group_name: 'Crew' })
       expect((await get(ben.id, agent.token)).status).toBe(200)
       await server.call('DELETE', `/v1/chats/${chat.id}/participants/${ben.handle}`, ann.session)
       expect((await get(ben.id, agent.token)).status).toBe(404)

@@ -37,11 +37,15 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
   return { ...request, status: 'accepted' }
 }
 
-function acceptContact({ database, clock, ids }: Context, caller: Caller, request: PersonRequest): Promise<PersonRequest> {
+function acceptContact(
+  { database, clock, ids }: Context,
+  caller: Caller,
+  request: PersonRequest,
+): Promise<PersonRequest> {
   return database.write(async (tx) => {
     await lockActors(tx, [caller.id, request.agent.id])
     const now = clock.now()
-    if (request.expiresAt! <= now || !await decidePending(tx, request.id, 'accepted', now)) {
+    if (request.expiresAt! <= now || !(await decidePending(tx, request.id, 'accepted', now))) {
       throw conflict('This request was decided already, or has expired.')
     }
     await insertContact(tx, request.agent.id, caller.id, now)

@@ -31,45 +31,77 @@ export async function insertContactRequest(tx: Tx, request: NewContactRequest): 
   await tx.run(
     `INSERT INTO requests (id, kind, user_id, agent_id, status, note, request_id, asked_by_id, created_at, expires_at)
      VALUES (?, 'contact', ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [request.id, request.userId, request.agentId, request.declined ? 'declined' : 'pending', request.note,
-      request.requestId, request.askedById, request.createdAt, request.expiresAt])
+    [
+      request.id,
+      request.userId,
+      request.agentId,
+      request.declined ? 'declined' : 'pending',
+      request.note,
+      request.requestId,
+      request.askedById,
+      request.createdAt,
+      request.expiresAt,
+    ],
+  )
 }
 
 /** Whether an agent has asked this person already and still waits, or is a contact. */
-export async function standsBetween(tx: Tx, agentId: string, userId: string, now: number): Promise<'request' | 'contact' | undefined> {
-  const [contact] = await tx.rows('SELECT 1 AS is_one FROM contacts WHERE agent_id = ? AND user_id = ?', [agentId, userId])
+export async function standsBetween(
+  tx: Tx,
+  agentId: string,
+  userId: string,
+  now: number,
+): Promise<'request' | 'contact' | undefined> {
+  const [contact] = await tx.rows('SELECT 1 AS is_one FROM contacts WHERE agent_id = ? AND user_id = ?', [
+    agentId,
+    userId,
+  ])
   if (contact) return 'contact'
   const [request] = await tx.rows(
     `SELECT id FROM requests WHERE agent_id = ? AND user_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
-    [agentId, userId, now])
+    [agentId, userId, now],
+  )
   return request && 'request'
 }
 
 export async function countStanding(tx: Tx, agentId: string, now: number): Promise<number> {
   const [row] = await tx.rows<{ standing: number }>(
     `SELECT count(*) AS standing FROM requests
-     WHERE agent_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`, [agentId, now])
+     WHERE agent_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
+    [agentId, now],
+  )
   return Number(row?.standing ?? 0)
 }
 
 /** The agent's own request, by its id or by what the agent called it. */
 export async function findContactRequest(
-  tx: Tx, agentId: string, key: { id: string } | { requestId: string }, now: number,
+  tx: Tx,
+  agentId: string,
+  key: { id: string } | { requestId: string },
+  now: number,
 ): Promise<ContactRequest | undefined> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['request_id', key.requestId]
   const [row] = await tx.rows<ContactRequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.${column} = ?`, [agentId, value])
+     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.${column} = ?`,
+    [agentId, value],
+  )
   return row && requestOf(row, now)
 }
 
 /** The agent's requests, newest first, below the id `before`. */
 export async function listContactRequestsOf(
-  tx: Tx, agentId: string, before: string, limit: number, now: number,
+  tx: Tx,
+  agentId: string,
+  before: string,
+  limit: number,
+  now: number,
 ): Promise<ContactRequest[]> {
   const rows = await tx.rows<ContactRequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.id < ? ORDER BY r.id DESC LIMIT ?`, [agentId, before, limit])
+     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.id < ? ORDER BY r.id DESC LIMIT ?`,
+    [agentId, before, limit],
+  )
   return rows.map((row) => requestOf(row, now))
 }
 

@@ -25,20 +25,27 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
     const userId = await personOf(tx, wish.person)
     await lockActors(tx, [caller.id, userId])
     const now = clock.now()
-    const earlier = wish.requestId === null ? undefined
-      : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
+    const earlier =
+      wish.requestId === null ? undefined : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
     if (earlier) return earlier
     await requireActive(tx, caller.id, userId)
     const standing = await standsBetween(tx, caller.id, userId, now)
     if (standing === 'contact') throw conflict('This person is a contact already.')
     if (standing) throw conflict('A request to this person is open already.')
-    if (await countStanding(tx, caller.id, now) >= STANDING_REQUESTS_MAX) {
+    if ((await countStanding(tx, caller.id, now)) >= STANDING_REQUESTS_MAX) {
       throw limitExceeded(`An agent has at most ${STANDING_REQUESTS_MAX} open requests.`)
     }
     const id = ids.next('crq')
     await insertContactRequest(tx, {
-      id, agentId: caller.id, userId, askedById: 'userId' in wish.person, note: wish.note, requestId: wish.requestId,
-      declined: await isBlocking(tx, userId, caller.id), createdAt: now, expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
+      id,
+      agentId: caller.id,
+      userId,
+      askedById: 'userId' in wish.person,
+      note: wish.note,
+      requestId: wish.requestId,
+      declined: await isBlocking(tx, userId, caller.id),
+      createdAt: now,
+      expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
     return (await findContactRequest(tx, caller.id, { id }, now))!
   })
@@ -46,7 +53,8 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
 
 async function personOf(tx: Tx, named: ContactWish['person']): Promise<string> {
   const field = 'handle' in named ? 'handle' : 'user_id'
-  const found = 'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)
+  const found =
+    'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)
   if (found?.kind !== 'user' || found.status !== 'active') throw notFound('There is no such person.', field)
   return found.id
 }

@@ -13,7 +13,8 @@ export function declineRequest(context: Context, caller: Caller, id: string): Pr
   return context.database.write(async (tx) => {
     const request = await findRequest(tx, caller.id, id)
     if (!request) throw notFound('There is no such request.')
-    if (!await decidePending(tx, id, 'declined', context.clock.now())) throw conflict('This request was decided already.')
+    if (!(await decidePending(tx, id, 'declined', context.clock.now())))
+      throw conflict('This request was decided already.')
     return { ...request, status: 'declined' }
   })
 }

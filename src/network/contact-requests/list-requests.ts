@@ -11,6 +11,7 @@ const highestId = '~'
 /** What waits for the calling person's decision, newest first. */
 export async function listRequests(context: Context, caller: Caller, page: ListPage): Promise<List<PersonRequest>> {
   const found = await context.database.read((tx) =>
-    listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()))
+    listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
+  )
   return cutList(found, page.limit, (request) => request.id)
 }

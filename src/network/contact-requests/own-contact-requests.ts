@@ -9,9 +9,14 @@ import { findContactRequest, listContactRequestsOf } from './contact-request.sto
 const highestId = '~'
 
 /** What the calling agent has asked for, newest first. */
-export async function listContactRequests(context: Context, caller: Caller, page: ListPage): Promise<List<ContactRequest>> {
+export async function listContactRequests(
+  context: Context,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<ContactRequest>> {
   const found = await context.database.read((tx) =>
-    listContactRequestsOf(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()))
+    listContactRequestsOf(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
+  )
   return cutList(found, page.limit, (request) => request.id)
 }
 

@@ -1,13 +1,24 @@
 import type {
-  Contact as ContactBody, ContactRequest as ContactRequestBody, CreateContactRequest,
+  Contact as ContactBody,
+  ContactRequest as ContactRequestBody,
+  CreateContactRequest,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { Contact, ContactRequest } from '../contact-requests/contact-request.ts'
 import type { ContactWish } from '../contact-requests/create-contact-request.ts'
 
-export function decodeContactWish({ handle, user_id: userId, note, request_id: requestId }: CreateContactRequest): ContactWish {
-  return { person: handle === undefined ? { userId: userId! } : { handle }, note: note ?? null, requestId: requestId ?? null }
+export function decodeContactWish({
+  handle,
+  user_id: userId,
+  note,
+  request_id: requestId,
+}: CreateContactRequest): ContactWish {
+  return {
+    person: handle === undefined ? { userId: userId! } : { handle },
+    note: note ?? null,
+    requestId: requestId ?? null,
+  }
 }
 
 export function encodeContactRequest(request: ContactRequest): ContactRequestBody {
@@ -37,5 +48,10 @@ export function contactJoined(seekerId: string, personId: string): EventDraft {
   return event(seekerId, 'contact.joined', { user_id: personId })
 }
 
-const event = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft =>
-  ({ actorId, eventType, chatId: null, messageId: null, data })
+const event = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft => ({
+  actorId,
+  eventType,
+  chatId: null,
+  messageId: null,
+  data,
+})

@@ -4,18 +4,26 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Contact } from '../contact-requests/contact-request.ts'
 
 export async function insertContact(tx: Tx, agentId: string, userId: string, now: number): Promise<void> {
-  await tx.run(
-    'INSERT INTO contacts (agent_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [agentId, userId, now])
+  await tx.run('INSERT INTO contacts (agent_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
+    agentId,
+    userId,
+    now,
+  ])
 }
 
 /** The contacts of an actor in the order of their handles, behind the handle `after`. */
 export async function listContactsOf(
-  tx: Tx, { kind, id }: { kind: 'agent' | 'user'; id: string }, after: string, limit: number,
+  tx: Tx,
+  { kind, id }: { kind: 'agent' | 'user'; id: string },
+  after: string,
+  limit: number,
 ): Promise<Contact[]> {
   const [own, other] = kind === 'agent' ? ['agent_id', 'user_id'] : ['user_id', 'agent_id']
   return tx.rows<Contact>(
     `SELECT a.handle, a.display_name AS name, c.created_at AS since FROM contacts c JOIN actors a ON a.id = c.${other}
-     WHERE c.${own} = ? AND a.status = 'active' AND a.handle > ? ORDER BY a.handle LIMIT ?`, [id, after, limit])
+     WHERE c.${own} = ? AND a.status = 'active' AND a.handle > ? ORDER BY a.handle LIMIT ?`,
+    [id, after, limit],
+  )
 }
 
 /** Ends the contacts of deleted accounts, their requests for some, and what persons among them looked for. */

@@ -30,20 +30,32 @@ eachDatabase((_name, open) => {
     }
     const pair = async () => [await server.person(), await publicAgent()] as const
     const ask = (agent: Agent, body: object) => server.call('POST', '/v1/contact-requests', agent.token, body)
-    const asked = async (agent: Agent, id: string) => (await server.call('GET', `/v1/contact-requests/${id}`, agent.token)).body.contact_request
-    const requests = async (person: Person) => (await server.call('GET', '/v1/me/requests', person.session)).body.requests as any[]
+    const asked = async (agent: Agent, id: string) =>
+      (await server.call('GET', `/v1/contact-requests/${id}`, agent.token)).body.contact_request
+    const requests = async (person: Person) =>
+      (await server.call('GET', '/v1/me/requests', person.session)).body.requests as any[]
     const decide = (person: Person, id: string, verb: 'accept' | 'decline') =>
       server.call('POST', `/v1/me/requests/${id}/${verb}`, person.session, {})
-    const contacts = async (credential: string) => (await server.call('GET', '/v1/contacts', credential)).body.contacts as any[]
-    const events = async (agent: Agent) => (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
+    const contacts = async (credential: string) =>
+      (await server.call('GET', '/v1/contacts', credential)).body.contacts as any[]
+    const events = async (agent: Agent) =>
+      (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
 
     it('begin with a request that the person accepts, and the agent is told', async () => {
       const [person, agent] = await pair()
       const made = await ask(agent, { handle: person.handle.toUpperCase(), note: 'It is me.' })
-      expect([made.status, made.body.contact_request]).toMatchObject([202, { status: 'pending', handle: person.handle, note: 'It is me.' }])
+      expect([made.status, made.body.contact_request]).toMatchObject([
+        202,
+        { status: 'pending', handle: person.handle, note: 'It is me.' },
+      ])
       expect(made.body.contact_request).not.toHaveProperty('user_id')
       const [request] = await requests(person)
-      expect(request).toMatchObject({ id: made.body.contact_request.id, kind: 'contact', agent: { handle: agent.handle }, note: 'It is me.' })
+      expect(request).toMatchObject({
+        id: made.body.contact_request.id,
+        kind: 'contact',
+        agent: { handle: agent.handle },
+        note: 'It is me.',
+      })
       expect(request).not.toHaveProperty('chat_id')
       expect([await contacts(person.session), await contacts(agent.token)]).toEqual([[], []])
       const accepted = await decide(person, request.id, 'accept')
@@ -52,9 +64,16 @@ eachDatabase((_name, open) => {
       expect(await contacts(person.session)).toMatchObject([{ handle: agent.handle, name: 'Some Agent' }])
       expect(await contacts(agent.token)).toMatchObject([{ handle: person.handle, name: 'Somebody' }])
       const [event] = await events(agent)
-      expect(event).toMatchObject({ event_type: 'contact_request.updated', data: { contact_request: { id: request.id, status: 'accepted', user_id: person.id } } })
+      expect(event).toMatchObject({
+        event_type: 'contact_request.updated',
+        data: { contact_request: { id: request.id, status: 'accepted', user_id: person.id } },
+      })
       expect(JSON.stringify(event)).not.toContain(person.handle)
-      expect(await asked(agent, request.id)).toMatchObject({ status: 'accepted', handle: person.handle, user_id: person.id })
+      expect(await asked(agent, request.id)).toMatchObject({
+        status: 'accepted',
+        handle: person.handle,
+        user_id: person.id,
+      })
       expect((await ask(agent, { user_id: person.id })).body.error.code).toBe('conflict')
     })
 
@@ -84,11 +103,19 @@ eachDatabase((_name, open) => {
         if (answer !== 'none') expect(await requests(person)).toEqual([])
         const seen = [made, await ask(agent, { handle: person.handle }), await asked(agent, id), await events(agent)]
         ahead = CONTACT_REQUEST_LIFETIME_MS + 1000
-        seen.push((await asked(agent, id)).status, await requests(person), (await ask(agent, { handle: person.handle })).status)
+        seen.push(
+          (await asked(agent, id)).status,
+          await requests(person),
+          (await ask(agent, { handle: person.handle })).status,
+        )
         ahead = 0
         const times = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
-        views.push(JSON.stringify(seen.map((one: any) => one?.headers ? [one.status, one.body] : one))
-          .replaceAll(/crq_[0-9a-z]{26}/g, 'id').replaceAll(times, 'T').replaceAll(person.handle, 'P'))
+        views.push(
+          JSON.stringify(seen.map((one: any) => (one?.headers ? [one.status, one.body] : one)))
+            .replaceAll(/crq_[0-9a-z]{26}/g, 'id')
+            .replaceAll(times, 'T')
+            .replaceAll(person.handle, 'P'),
+        )
       }
       expect(new Set(views).size).toBe(1)
     })
@@ -106,7 +133,11 @@ eachDatabase((_name, open) => {
     it('end with either account', async () => {
       const [person, agent] = await pair()
       const [other, second] = await pair()
-      for (const [one, by] of [[person, agent], [person, second], [other, agent]] as const) {
+      for (const [one, by] of [
+        [person, agent],
+        [person, second],
+        [other, agent],
+      ] as const) {
         const { body } = await ask(by, { handle: one.handle })
         expect((await decide(one, body.contact_request.id, 'accept')).status).toBe(200)
       }
@@ -114,7 +145,9 @@ eachDatabase((_name, open) => {
       expect((await contacts(person.session)).map(({ handle }) => handle)).toEqual([agent.handle])
       await server.call('DELETE', '/v1/me', person.session, { confirm: person.handle })
       expect((await contacts(agent.token)).map(({ handle }) => handle)).toEqual([other.handle])
-      const left = await server.context.database.read((tx) => tx.rows('SELECT id FROM requests WHERE user_id = ?', [person.id]))
+      const left = await server.context.database.read((tx) =>
+        tx.rows('SELECT id FROM requests WHERE user_id = ?', [person.id]),
+      )
       expect(left).toEqual([])
     })
   })

@@ -26,10 +26,14 @@ export interface DiscoveredContact {
  * stored (PRIV-008). A refused request counts nothing.
  * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
-export function discoverContacts(context: Context, caller: Caller, entries: readonly string[]): Promise<DiscoveredContact[]> {
+export function discoverContacts(
+  context: Context,
+  caller: Caller,
+  entries: readonly string[],
+): Promise<DiscoveredContact[]> {
   if (entries.length > entriesMax) throw limitExceeded(`entries has more than ${entriesMax} items.`, 'entries')
   return context.database.write(async (tx) => {
-    if (!await holdActor(tx, caller.id)) throw unauthorized()
+    if (!(await holdActor(tx, caller.id))) throw unauthorized()
     const own = await findActor(tx, caller.id)
     const numbers = normalizeNumbers(entries, own?.phoneNumber ?? null)
     const distinct = [...new Set(numbers.filter((number) => number !== undefined))]
@@ -37,15 +41,23 @@ export function discoverContacts(context: Context, caller: Caller, entries: read
     await count(tx, caller.id, distinct.length, context.clock.now())
     await insertSoughtNumbers(tx, caller.id, await digestNumbers(tx, context, distinct))
     const found = await findPersonsByNumber(tx, caller.id, distinct)
-    return numbers.flatMap((number, entryIndex) => found.filter((person) => person.phoneNumber === number)
-      .map(({ handle, name }) => ({ entryIndex, handle, name })))
+    return numbers.flatMap((number, entryIndex) =>
+      found.filter((person) => person.phoneNumber === number).map(({ handle, name }) => ({ entryIndex, handle, name })),
+    )
   })
 }
 
 /** The transaction that is refused takes its own count back. */
 async function count(tx: Tx, userId: string, amount: number, now: number): Promise<void> {
-  const [window] = await addToWindows(tx, [{ name: `contact discovery ${userId}`, used: amount, endsAt: now + windowMs }], now)
+  const [window] = await addToWindows(
+    tx,
+    [{ name: `contact discovery ${userId}`, used: amount, endsAt: now + windowMs }],
+    now,
+  )
   const { used, endsAt } = window!
   if (used <= hourlyMax) return
-  throw rateLimited(`At most ${hourlyMax} numbers are looked up in an hour.`, Math.max(1, Math.ceil((endsAt - now) / 1000)))
+  throw rateLimited(
+    `At most ${hourlyMax} numbers are looked up in an hour.`,
+    Math.max(1, Math.ceil((endsAt - now) / 1000)),
+  )
 }

@@ -7,35 +7,61 @@ import { newHandle, startTestServer, testOperatorKey, type TestServer } from '..
 
 let lastNumber = 0
 /** A German mobile number in its international form. */
-const newNumber = () => `+4915${String(Date.now() % 1e5).padStart(5, '0')}${String(lastNumber += 1).padStart(4, '0')}`
+const newNumber = () => `+4915${String(Date.now() % 1e5).padStart(5, '0')}${String((lastNumber += 1)).padStart(4, '0')}`
 
 eachDatabase((_name, open) => {
   describe('contact discovery', () => {
     let server: TestServer
     let ahead = 0
     const clock: Clock = { now: () => Date.now() + ahead }
-    beforeAll(async () => { server = await startTestServer(open.place(), clock) })
+    beforeAll(async () => {
+      server = await startTestServer(open.place(), clock)
+    })
     afterAll(async () => {
       expect(server.errors).toEqual([])
       await server.close()
     })
 
     const personWith = async (phone_number: string) => {
-      const { body } = await server.call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody', phone_number })
-      return { id: body.person.user_id as string, handle: body.person.handle as string, session: body.session as string }
+      const { body } = await server.call('POST', '/_ops/persons', testOperatorKey, {
+        handle: newHandle(),
+        name: 'Somebody',
+        phone_number,
+      })
+      return {
+        id: body.person.user_id as string,
+        handle: body.person.handle as string,
+        session: body.session as string,
+      }
     }
-    const discover = (session: string, entries: string[]) => server.call('POST', '/v1/me/contact-discovery', session, { entries })
+    const discover = (session: string, entries: string[]) =>
+      server.call('POST', '/v1/me/contact-discovery', session, { entries })
     const numbers = (count: number) => Array.from({ length: count }, newNumber)
-    const joined = async (session: string): Promise<unknown[]> => (await server.call('GET', '/v1/me/events?limit=100', session)).body.events
-      .filter((event: { event_type: string }) => event.event_type === 'contact.joined').map(({ data }: { data: object }) => data)
+    const joined = async (session: string): Promise<unknown[]> =>
+      (await server.call('GET', '/v1/me/events?limit=100', session)).body.events
+        .filter((event: { event_type: string }) => event.event_type === 'contact.joined')
+        .map(({ data }: { data: object }) => data)
 
     it('finds persons by their verified numbers, however they are written', async () => {
       const [own, known, unverified] = [newNumber(), newNumber(), newNumber()]
       const [me, friend, other] = [await personWith(own), await personWith(known), await server.person()]
-      await server.call('PUT', `/_ops/persons/${other.handle}/phone-number`, testOperatorKey, { phone_number: unverified, verified: false })
+      await server.call('PUT', `/_ops/persons/${other.handle}/phone-number`, testOperatorKey, {
+        phone_number: unverified,
+        verified: false,
+      })
       const national = `0${known.slice(3)}`
-      const found = await discover(me.session, [newNumber(), known, `${national.slice(0, 4)} / ${national.slice(4)}`, own, unverified, 'no number', '00'])
-      expect(found.body).toEqual({ matches: [1, 2].map((entry_index) => ({ entry_index, handle: friend.handle, name: 'Somebody' })) })
+      const found = await discover(me.session, [
+        newNumber(),
+        known,
+        `${national.slice(0, 4)} / ${national.slice(4)}`,
+        own,
+        unverified,
+        'no number',
+        '00',
+      ])
+      expect(found.body).toEqual({
+        matches: [1, 2].map((entry_index) => ({ entry_index, handle: friend.handle, name: 'Somebody' })),
+      })
       await server.call('PUT', `/v1/blocked-handles/${me.handle}`, friend.session)
       expect((await discover(me.session, [known])).body).toEqual({ matches: [] })
     })
@@ -46,10 +72,20 @@ eachDatabase((_name, open) => {
       const over = await discover(me.session, numbers(251))
       expect([over.status, over.body.error.code]).toEqual([409, 'limit_exceeded'])
       const [one] = numbers(1)
-      expect((await discover(me.session, Array.from({ length: 250 }, () => one!))).status).toBe(200)
+      expect(
+        (
+          await discover(
+            me.session,
+            Array.from({ length: 250 }, () => one!),
+          )
+        ).status,
+      ).toBe(200)
       for (const count of [250, 250, 250]) expect((await discover(me.session, numbers(count))).status).toBe(200)
       const tooMany = await discover(me.session, numbers(250))
-      expect([tooMany.status, Number(tooMany.headers.get('retry-after'))]).toEqual([429, expect.toSatisfy((seconds) => seconds > 3_500 && seconds <= 3_600)])
+      expect([tooMany.status, Number(tooMany.headers.get('retry-after'))]).toEqual([
+        429,
+        expect.toSatisfy((seconds) => seconds > 3_500 && seconds <= 3_600),
+      ])
       expect((await discover(me.session, numbers(249))).status).toBe(200)
       expect((await discover(me.session, ['no number'])).status).toBe(200)
       expect((await discover(me.session, numbers(1))).status).toBe(429)
@@ -70,12 +106,18 @@ eachDatabase((_name, open) => {
       const sought = newNumber()
       await discover(me.session, [sought])
       await discover(other.session, [`0${sought.slice(3)}`])
-      for (const text of [sought, sought.slice(1), sought.slice(3)]) expect(await searchDump(server.context, text)).toEqual([])
+      for (const text of [sought, sought.slice(1), sought.slice(3)])
+        expect(await searchDump(server.context, text)).toEqual([])
       expect(await joined(me.session)).toEqual([])
       const friend = await personWith(sought)
-      expect([await joined(me.session), await joined(other.session)]).toEqual([[{ user_id: friend.id }], [{ user_id: friend.id }]])
+      expect([await joined(me.session), await joined(other.session)]).toEqual([
+        [{ user_id: friend.id }],
+        [{ user_id: friend.id }],
+      ])
       await server.call('DELETE', '/v1/me', me.session, { confirm: me.handle })
-      const left = await server.context.database.read((tx) => tx.rows('SELECT user_id FROM sought_numbers WHERE user_id IN (?, ?)', [me.id, other.id]))
+      const left = await server.context.database.read((tx) =>
+        tx.rows('SELECT user_id FROM sought_numbers WHERE user_id IN (?, ?)', [me.id, other.id]),
+      )
       expect(left).toEqual([{ user_id: other.id }])
     })
 
@@ -83,7 +125,10 @@ eachDatabase((_name, open) => {
       const [me, friend, sought] = [await personWith(newNumber()), await server.person(), newNumber()]
       await discover(me.session, [sought])
       const set = (verified: boolean) =>
-        server.call('PUT', `/_ops/persons/${friend.handle}/phone-number`, testOperatorKey, { phone_number: sought, verified })
+        server.call('PUT', `/_ops/persons/${friend.handle}/phone-number`, testOperatorKey, {
+          phone_number: sought,
+          verified,
+        })
       await set(false)
       expect(await joined(me.session)).toEqual([])
       for (let turn = 0; turn < 2; turn += 1) await set(true)

@@ -12,7 +12,10 @@ const keyBytes = 32
  * kept sealed as signing secrets are.
  */
 export async function digestNumbers(tx: Tx, context: Context, numbers: readonly string[]): Promise<string[]> {
-  const { webhooks: { secretBox }, ids } = context
+  const {
+    webhooks: { secretBox },
+    ids,
+  } = context
   const fresh = secretBox.seal(ids.secret(keyBytes).toString('base64'))
   const key = Buffer.from(secretBox.open(await findOrStoreKey(tx, keyName, fresh)), 'base64')
   return numbers.map((number) => createHmac('sha256', key).update(number).digest('base64url'))

@@ -7,24 +7,36 @@ export interface FoundPerson {
 }
 
 /** The persons who have some verified numbers, but for the caller and whoever blocks the caller. */
-export async function findPersonsByNumber(tx: Tx, callerId: string, numbers: readonly string[]): Promise<FoundPerson[]> {
-  const wanted = tx.table({ number: 'text' }, numbers.map((number) => ({ number })))
+export async function findPersonsByNumber(
+  tx: Tx,
+  callerId: string,
+  numbers: readonly string[],
+): Promise<FoundPerson[]> {
+  const wanted = tx.table(
+    { number: 'text' },
+    numbers.map((number) => ({ number })),
+  )
   return tx.rows<FoundPerson>(
     `SELECT a.phone_number AS "phoneNumber", a.handle, a.display_name AS name
      FROM ${wanted.sql} AS t JOIN actors a ON a.phone_number = t.number
      WHERE a.kind = 'user' AND a.status = 'active' AND a.id <> ?
        AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = a.id AND b.blocked_id = ?)
      ORDER BY a.id`,
-    [...wanted.bindings, callerId, callerId])
+    [...wanted.bindings, callerId, callerId],
+  )
 }
 
 /** Keeps digests of what a person looked for: they tell it once somebody has one of the numbers. */
 export async function insertSoughtNumbers(tx: Tx, userId: string, digests: readonly string[]): Promise<void> {
-  const added = tx.table({ digest: 'text' }, digests.map((digest) => ({ digest })))
+  const added = tx.table(
+    { digest: 'text' },
+    digests.map((digest) => ({ digest })),
+  )
   await tx.run(
     `INSERT INTO sought_numbers (digest, user_id) SELECT t.digest, CAST(? AS text) FROM ${added.sql} AS t
      WHERE true ORDER BY t.digest ON CONFLICT DO NOTHING`,
-    [userId, ...added.bindings])
+    [userId, ...added.bindings],
+  )
 }
 
 /** Who looked for a number, but for the person who has it now and those whom that person blocks. */
@@ -32,7 +44,8 @@ export async function findSeekers(tx: Tx, personId: string, digest: string): Pro
   const rows = await tx.rows<{ user_id: string }>(
     `SELECT s.user_id FROM sought_numbers s WHERE s.digest = ? AND s.user_id <> ?
        AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = s.user_id) ORDER BY s.user_id`,
-    [digest, personId, personId])
+    [digest, personId, personId],
+  )
   return rows.map((row) => row.user_id)
 }
 

@@ -12,7 +12,9 @@ import { settleEntry } from './settle-entry.ts'
  * @throws DomainError not_found when the handle has no listing, conflict when the decision does not follow from the state
  */
 export function decideListing(
-  context: Context, handle: string, decision: { status: ListingDecision; reason: string | null },
+  context: Context,
+  handle: string,
+  decision: { status: ListingDecision; reason: string | null },
 ): Promise<Listing> {
   return context.database.write(async (tx) => {
     const agent = await findActorByHandle(tx, foldHandle(handle))

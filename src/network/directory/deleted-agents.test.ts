@@ -31,8 +31,10 @@ eachDatabase((_name, open) => {
   }
   const inTravel = async () =>
     (await listDirectoryCategories(world.context)).find(({ id }) => id === 'travel')?.agentCount ?? 0
-  const traces = async () => (await dumpTables(world.context.database))
-    .filter((row) => /^(listings|directory_terms|directory_entries) /.test(row))
+  const traces = async () =>
+    (await dumpTables(world.context.database)).filter((row) =>
+      /^(listings|directory_terms|directory_entries) /.test(row),
+    )
 
   it('leave the directory with their listings, one by one and with their owner', async () => {
     const [first] = [await published(), await published()]

@@ -1,5 +1,8 @@
 import type {
-  CategoryCount as WireCategory, DirectoryEntry as WireEntry, Listing as WireListing, ReviewedListing as WireReviewed,
+  CategoryCount as WireCategory,
+  DirectoryEntry as WireEntry,
+  Listing as WireListing,
+  ReviewedListing as WireReviewed,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { CategoryCount } from './list-directory-categories.ts'

@@ -22,7 +22,9 @@ const isListed = "a.status = 'active' AND a.visibility = 'public' AND l.status =
 
 function entryOf(row: EntryRow): DirectoryEntry {
   return {
-    ...row, categories: JSON.parse(row.categories) as Category[], tasks: JSON.parse(row.tasks) as string[],
+    ...row,
+    categories: JSON.parse(row.categories) as Category[],
+    tasks: JSON.parse(row.tasks) as string[],
     acceptsTasks: row.acceptsTasks === 1,
   }
 }
@@ -31,7 +33,8 @@ function entryOf(row: EntryRow): DirectoryEntry {
 export async function findEntry(tx: Tx, agentId: string): Promise<DirectoryEntry | undefined> {
   const [row] = await tx.rows<EntryRow>(
     `SELECT ${entryColumns} FROM listings l JOIN actors a ON a.id = l.agent_id WHERE l.agent_id = ? AND ${isListed}`,
-    [agentId])
+    [agentId],
+  )
   return row && entryOf(row)
 }
 
@@ -40,13 +43,18 @@ export async function findEntry(tx: Tx, agentId: string): Promise<DirectoryEntry
  * first term is walked through in the order of the page, the others are looked up: nothing is sorted, nothing counted.
  */
 export async function searchEntries(
-  tx: Tx, terms: readonly string[], after: DirectoryPlace, limit: number,
+  tx: Tx,
+  terms: readonly string[],
+  after: DirectoryPlace,
+  limit: number,
 ): Promise<{ place: DirectoryPlace; entry: DirectoryEntry | undefined }[]> {
   const [walked, ...others] = terms
   // A plain EXISTS becomes a join, which PostgreSQL takes to find next to nothing: it then reads all of both terms and
   // sorts. A scalar that is there or not is looked up row by row, and only until the page is full.
-  const has = others.map(() => `AND (SELECT 1 FROM directory_terms o
-    WHERE o.term = ? AND o.sort_name = d.sort_name AND o.handle = d.handle) IS NOT NULL`)
+  const has = others.map(
+    () => `AND (SELECT 1 FROM directory_terms o
+    WHERE o.term = ? AND o.sort_name = d.sort_name AND o.handle = d.handle) IS NOT NULL`,
+  )
   // The limit stands inside, so that no other order of the tables comes into question.
   const rows = await tx.rows<EntryRow & { sortName: string; place: string; listed: string | null }>(
     `SELECT p.sort_name AS "sortName", p.handle AS place, l.agent_id AS listed, ${entryColumns}
@@ -56,9 +64,12 @@ export async function searchEntries(
      LEFT JOIN actors a ON a.handle = p.handle
      LEFT JOIN listings l ON l.agent_id = a.id AND ${isListed}
      ORDER BY p.sort_name, p.handle`,
-    [walked, after.sortName, after.handle, ...others, limit])
-  return rows.map(({ sortName, place, listed, ...row }) =>
-    ({ place: { sortName, handle: place }, entry: listed === null ? undefined : entryOf(row) }))
+    [walked, after.sortName, after.handle, ...others, limit],
+  )
+  return rows.map(({ sortName, place, listed, ...row }) => ({
+    place: { sortName, handle: place },
+    entry: listed === null ? undefined : entryOf(row),
+  }))
 }
 
 /** What the directory finds an agent by at this moment. */
@@ -68,25 +79,40 @@ export interface IndexedEntry extends DirectoryPlace {
 
 export async function findIndexed(tx: Tx, agentId: string): Promise<IndexedEntry | undefined> {
   const [row] = await tx.rows<DirectoryPlace & { terms: string }>(
-    'SELECT sort_name AS "sortName", handle, terms FROM directory_entries WHERE agent_id = ?', [agentId])
+    'SELECT sort_name AS "sortName", handle, terms FROM directory_entries WHERE agent_id = ?',
+    [agentId],
+  )
   return row && { ...row, terms: JSON.parse(row.terms) as string[] }
 }
 
 export async function deleteIndexed(tx: Tx, agentId: string, { sortName, handle, terms }: IndexedEntry): Promise<void> {
-  const held = tx.table({ term: 'text' }, terms.map((term) => ({ term })))
+  const held = tx.table(
+    { term: 'text' },
+    terms.map((term) => ({ term })),
+  )
   await tx.run(
     `DELETE FROM directory_terms WHERE sort_name = ? AND handle = ? AND term IN (SELECT t.term FROM ${held.sql} AS t)`,
-    [sortName, handle, ...held.bindings])
+    [sortName, handle, ...held.bindings],
+  )
   await tx.run('DELETE FROM directory_entries WHERE agent_id = ?', [agentId])
 }
 
 export async function insertIndexed(tx: Tx, agentId: string, { sortName, handle, terms }: IndexedEntry): Promise<void> {
-  const rows = tx.table({ term: 'text' }, terms.map((term) => ({ term })))
-  await tx.run(
-    `INSERT INTO directory_terms (term, sort_name, handle) SELECT t.term, ?, ? FROM ${rows.sql} AS t`,
-    [sortName, handle, ...rows.bindings])
-  await tx.run('INSERT INTO directory_entries (agent_id, sort_name, handle, terms) VALUES (?, ?, ?, ?)',
-    [agentId, sortName, handle, JSON.stringify(terms)])
+  const rows = tx.table(
+    { term: 'text' },
+    terms.map((term) => ({ term })),
+  )
+  await tx.run(`INSERT INTO directory_terms (term, sort_name, handle) SELECT t.term, ?, ? FROM ${rows.sql} AS t`, [
+    sortName,
+    handle,
+    ...rows.bindings,
+  ])
+  await tx.run('INSERT INTO directory_entries (agent_id, sort_name, handle, terms) VALUES (?, ?, ?, ?)', [
+    agentId,
+    sortName,
+    handle,
+    JSON.stringify(terms),
+  ])
 }
 
 /** Adds to the number of entries of a category, or takes away from it. */
@@ -94,7 +120,8 @@ export async function addToCount(tx: Tx, category: Category, difference: number)
   await tx.run(
     `INSERT INTO directory_counts (category, agents) VALUES (?, ?)
      ON CONFLICT (category) DO UPDATE SET agents = directory_counts.agents + excluded.agents`,
-    [category, difference])
+    [category, difference],
+  )
 }
 
 /** How many entries each category has; those that never had any are left out. */

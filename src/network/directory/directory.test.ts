@@ -33,17 +33,28 @@ eachDatabase((_name, open) => {
     await updateOwnedAgent(world.context, ann.id, agent.id, { displayName })
     return agent
   }
-  const decided = (agent: Caller, ...statuses: ('approved' | 'published' | 'rejected')[]) => statuses.reduce(
-    async (before, status) => { await before; await decideListing(world.context, agent.handle, { status, reason: null }) },
-    Promise.resolve())
+  const decided = (agent: Caller, ...statuses: ('approved' | 'published' | 'rejected')[]) =>
+    statuses.reduce(async (before, status) => {
+      await before
+      await decideListing(world.context, agent.handle, { status, reason: null })
+    }, Promise.resolve())
   const publish = async (agent: Caller, its: Offer = offer) => {
     await submitListing(world.context, ann.id, agent.id, its)
     await decided(agent, 'approved', 'published')
     return agent
   }
-  const search = (question: { q?: string; task?: string; category?: 'travel' | 'legal' } = {}, limit = 100, cursor?: string) =>
-    searchDirectory(world.context, { category: undefined, task: undefined, q: undefined, ...question }, { cursor, limit })
-  const names = async (question?: Parameters<typeof search>[0]) => (await search(question)).items.map(({ name }) => name)
+  const search = (
+    question: { q?: string; task?: string; category?: 'travel' | 'legal' } = {},
+    limit = 100,
+    cursor?: string,
+  ) =>
+    searchDirectory(
+      world.context,
+      { category: undefined, task: undefined, q: undefined, ...question },
+      { cursor, limit },
+    )
+  const names = async (question?: Parameters<typeof search>[0]) =>
+    (await search(question)).items.map(({ name }) => name)
 
   it('shows an agent only while it is public, active and published', async () => {
     const agent = await named('Alpha')
@@ -79,7 +90,10 @@ eachDatabase((_name, open) => {
 
   it('reviews another offer anew, leaves the same one, and takes one back', async () => {
     const agent = await publish(await named('Alpha'))
-    const same = await submitListing(world.context, ann.id, agent.id, { categories: ['travel'], tasks: [' Book  a flight'] })
+    const same = await submitListing(world.context, ann.id, agent.id, {
+      categories: ['travel'],
+      tasks: [' Book  a flight'],
+    })
     expect([same.status, await names()]).toEqual(['published', ['Alpha']])
     const other = await submitListing(world.context, ann.id, agent.id, { categories: ['legal'], tasks: [] })
     expect([other.status, await names()]).toEqual(['in_review', []])
@@ -115,15 +129,21 @@ eachDatabase((_name, open) => {
     expect(await names({ q: 'trip', category: 'legal', task: 'plan a journey' })).toEqual(['Beta Trips'])
     expect(await names({ q: 'trip', category: 'legal', task: 'book a flight' })).toEqual([])
     const counts = await listDirectoryCategories(world.context)
-    expect(counts.filter(({ agentCount }) => agentCount > 0).map(({ id, agentCount }) => [id, agentCount]))
-      .toEqual([['legal', 2], ['travel', 2]])
+    expect(counts.filter(({ agentCount }) => agentCount > 0).map(({ id, agentCount }) => [id, agentCount])).toEqual([
+      ['legal', 2],
+      ['travel', 2],
+    ])
   })
 
   it('follows a new name', async () => {
     const agent = await publish(await named('Alpha'))
     await publish(await named('Beta'))
     await updateOwnedAgent(world.context, ann.id, agent.id, { displayName: 'Zeta' })
-    expect([await names(), await names({ q: 'alpha' }), await names({ q: 'zet' })]).toEqual([['Beta', 'Zeta'], [], ['Zeta']])
+    expect([await names(), await names({ q: 'alpha' }), await names({ q: 'zet' })]).toEqual([
+      ['Beta', 'Zeta'],
+      [],
+      ['Zeta'],
+    ])
   })
 
   it('repeats and skips nothing that stays, while entries come and go', async () => {
@@ -146,7 +166,8 @@ eachDatabase((_name, open) => {
       if (gone) await withdrawListing(world.context, ann.id, gone.id)
     }
     expect(seen.filter((handle) => staying.has(handle))).toEqual(
-      (await search()).items.map(({ handle }) => handle).filter((handle) => staying.has(handle)))
+      (await search()).items.map(({ handle }) => handle).filter((handle) => staying.has(handle)),
+    )
     expect(new Set(seen).size).toBe(seen.length)
   })
 
@@ -186,17 +207,33 @@ eachDatabase((_name, open) => {
 
 /** Published agents with the terms * and w:name, every second with c:legal. */
 async function fill(tx: Tx, amount: number): Promise<void> {
-  const rows = Array.from({ length: amount }, (_, i) => ({ id: `agt_${i}`, handle: `bot_${i}`, place: `name ${i % 100}` }))
+  const rows = Array.from({ length: amount }, (_, i) => ({
+    id: `agt_${i}`,
+    handle: `bot_${i}`,
+    place: `name ${i % 100}`,
+  }))
   const table = (kept: typeof rows) => tx.table({ id: 'text', handle: 'text', place: 'text' }, kept)
   const all = table(rows)
-  await tx.run(`INSERT INTO actors (id, kind, handle, display_name, visibility, status, created_at)
-    SELECT t.id, 'agent', t.handle, t.place, 'public', 'active', 0 FROM ${all.sql} AS t`, all.bindings)
-  await tx.run(`INSERT INTO listings (agent_id, status, categories, tasks, submitted_at)
-    SELECT t.id, 'published', '[]', '[]', 0 FROM ${all.sql} AS t`, all.bindings)
-  for (const [term, every] of [['*', 1], ['c:legal', 2], ['w:name', 1]] as const) {
+  await tx.run(
+    `INSERT INTO actors (id, kind, handle, display_name, visibility, status, created_at)
+    SELECT t.id, 'agent', t.handle, t.place, 'public', 'active', 0 FROM ${all.sql} AS t`,
+    all.bindings,
+  )
+  await tx.run(
+    `INSERT INTO listings (agent_id, status, categories, tasks, submitted_at)
+    SELECT t.id, 'published', '[]', '[]', 0 FROM ${all.sql} AS t`,
+    all.bindings,
+  )
+  for (const [term, every] of [
+    ['*', 1],
+    ['c:legal', 2],
+    ['w:name', 1],
+  ] as const) {
     const { sql, bindings } = table(rows.filter((_, i) => i % every === 0))
-    await tx.run(`INSERT INTO directory_terms (term, sort_name, handle) SELECT ?, t.place, t.handle FROM ${sql} AS t`,
-      [term, ...bindings])
+    await tx.run(`INSERT INTO directory_terms (term, sort_name, handle) SELECT ?, t.place, t.handle FROM ${sql} AS t`, [
+      term,
+      ...bindings,
+    ])
   }
 }
 

@@ -5,7 +5,9 @@ import { listListings as readListings } from './listing.store.ts'
 
 /** A page of the listings in one state, for whoever decides about them. */
 export async function listListings(
-  context: Context, status: ListingStatus, page: ListPage,
+  context: Context,
+  status: ListingStatus,
+  page: ListPage,
 ): Promise<List<ReviewedListing>> {
   const rows = await context.database.read((tx) => readListings(tx, status, page.cursor ?? '', page.limit + 1))
   return cutList(rows, page.limit, ({ listing }) => listing.agentId)

@@ -3,8 +3,15 @@ import { expect, it } from 'vitest'
 import type { Listing, ListingDecision, ListingStatus } from './listing.ts'
 import { decide, sameOffer, tidyTasks } from './listing.rules.ts'
 
-const listing = (status: ListingStatus): Listing =>
-  ({ agentId: 'agt_1', status, categories: ['travel'], tasks: [], reason: 'old', submittedAt: 1, decidedAt: null })
+const listing = (status: ListingStatus): Listing => ({
+  agentId: 'agt_1',
+  status,
+  categories: ['travel'],
+  tasks: [],
+  reason: 'old',
+  submittedAt: 1,
+  decidedAt: null,
+})
 
 it.each<[ListingStatus, ListingDecision[]]>([
   ['in_review', ['approved', 'rejected']],
@@ -16,7 +23,12 @@ it.each<[ListingStatus, ListingDecision[]]>([
     const before = listing(from)
     if (from === to) expect(decide(before, to, null, 9)).toBe(before)
     else if (allowed.includes(to)) {
-      expect(decide(before, to, 'why', 9)).toEqual({ ...before, status: to, reason: to === 'rejected' ? 'why' : null, decidedAt: 9 })
+      expect(decide(before, to, 'why', 9)).toEqual({
+        ...before,
+        status: to,
+        reason: to === 'rejected' ? 'why' : null,
+        decidedAt: 9,
+      })
     } else expect(() => decide(before, to, null, 9)).toThrow('cannot become')
   }
 })

@@ -32,8 +32,16 @@ export async function saveListing(tx: Tx, listing: Listing): Promise<void> {
      ON CONFLICT (agent_id) DO UPDATE SET status = excluded.status, categories = excluded.categories,
        tasks = excluded.tasks, reason = excluded.reason, submitted_at = excluded.submitted_at,
        decided_at = excluded.decided_at`,
-    [listing.agentId, listing.status, JSON.stringify(listing.categories), JSON.stringify(listing.tasks),
-      listing.reason, listing.submittedAt, listing.decidedAt])
+    [
+      listing.agentId,
+      listing.status,
+      JSON.stringify(listing.categories),
+      JSON.stringify(listing.tasks),
+      listing.reason,
+      listing.submittedAt,
+      listing.decidedAt,
+    ],
+  )
 }
 
 export async function deleteListing(tx: Tx, agentId: string): Promise<void> {
@@ -42,13 +50,22 @@ export async function deleteListing(tx: Tx, agentId: string): Promise<void> {
 
 /** Listings in one state by the id of their agent, behind `afterId`. Agents that are gone are left out. */
 export async function listListings(
-  tx: Tx, status: ListingStatus, afterId: string, limit: number,
+  tx: Tx,
+  status: ListingStatus,
+  afterId: string,
+  limit: number,
 ): Promise<ReviewedListing[]> {
   const rows = await tx.rows<ListingRow & Omit<ReviewedListing, 'listing'>>(
     `SELECT ${columns}, a.handle, a.display_name AS name, a.tagline, a.organization
      FROM listings l JOIN actors a ON a.id = l.agent_id
      WHERE l.status = ? AND l.agent_id > ? AND a.status <> 'deleted' ORDER BY l.agent_id LIMIT ?`,
-    [status, afterId, limit])
-  return rows.map(({ handle, name, tagline, organization, ...row }) =>
-    ({ handle, name, tagline, organization, listing: listingOf(row) }))
+    [status, afterId, limit],
+  )
+  return rows.map(({ handle, name, tagline, organization, ...row }) => ({
+    handle,
+    name,
+    tagline,
+    organization,
+    listing: listingOf(row),
+  }))
 }

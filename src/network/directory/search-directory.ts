@@ -14,7 +14,9 @@ const beginning: DirectoryPlace = { sortName: '', handle: '' }
  * @throws DomainError invalid_request for a cursor that is none of ours
  */
 export async function searchDirectory(
-  context: Context, question: Question, page: ListPage,
+  context: Context,
+  question: Question,
+  page: ListPage,
 ): Promise<List<DirectoryEntry>> {
   const after = page.cursor === undefined ? beginning : readCursor(page.cursor)
   const terms = termsAsked(question)

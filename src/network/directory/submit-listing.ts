@@ -19,7 +19,12 @@ export function submitListing(context: Context, ownerId: string, agentId: string
     const stored = await findListing(tx, agentId)
     if (stored && stored.status !== 'rejected' && sameOffer(stored, wanted)) return stored
     const listing: Listing = {
-      ...wanted, agentId, status: 'in_review', reason: null, submittedAt: context.clock.now(), decidedAt: null,
+      ...wanted,
+      agentId,
+      status: 'in_review',
+      reason: null,
+      submittedAt: context.clock.now(),
+      decidedAt: null,
     }
     await saveListing(tx, listing)
     await settleEntry(tx, agentId)

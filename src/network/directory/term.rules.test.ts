@@ -4,8 +4,15 @@ import type { DirectoryEntry } from './listing.ts'
 import { foldPhrase, sortName, termsAsked, termsOf } from './term.rules.ts'
 
 const entry: DirectoryEntry = {
-  handle: 'weather_bot', name: 'Café Météo', tagline: 'Rain, before it falls', organization: 'Sky & Co',
-  avatar: null, accentColor: null, categories: ['customer_service'], tasks: ['Book  a Flight'], acceptsTasks: false,
+  handle: 'weather_bot',
+  name: 'Café Météo',
+  tagline: 'Rain, before it falls',
+  organization: 'Sky & Co',
+  avatar: null,
+  accentColor: null,
+  categories: ['customer_service'],
+  tasks: ['Book  a Flight'],
+  acceptsTasks: false,
 }
 const asked = (question: { q?: string; task?: string; category?: 'travel' | 'customer_service' }) =>
   termsAsked({ category: undefined, task: undefined, q: undefined, ...question })
@@ -35,12 +42,20 @@ it('matches nothing when no word is left of a question', () => {
 })
 
 it('walks through the rarest term first', () => {
-  expect(asked({ q: 'a translator', task: 'Go', category: 'travel' }))
-    .toEqual(['w:translator', 'w:a', 't:go', 'c:travel'])
+  expect(asked({ q: 'a translator', task: 'Go', category: 'travel' })).toEqual([
+    'w:translator',
+    'w:a',
+    't:go',
+    'c:travel',
+  ])
 })
 
 it('bounds what one entry adds, and cuts no character in half', () => {
-  const long = { ...entry, name: '𝒳𝒴'.repeat(50), tasks: Array.from({ length: 20 }, (_, i) => `task number ${i} ${'😀'.repeat(20)}`) }
+  const long = {
+    ...entry,
+    name: '𝒳𝒴'.repeat(50),
+    tasks: Array.from({ length: 20 }, (_, i) => `task number ${i} ${'😀'.repeat(20)}`),
+  }
   const terms = termsOf(long)
   expect(terms.length).toBeLessThanOrEqual(400)
   expect(terms.every((term) => term.isWellFormed())).toBe(true)

@@ -33,10 +33,18 @@ const wordTerm = (word: string): string => `w:${word}`
 
 /** Everything that an entry is found by. A word of name or handle is found by its beginnings too. */
 export function termsOf(entry: DirectoryEntry): string[] {
-  const whole = [entry.tagline ?? '', entry.organization ?? '', ...entry.categories.map((id) => categoryNames[id]), ...entry.tasks]
+  const whole = [
+    entry.tagline ?? '',
+    entry.organization ?? '',
+    ...entry.categories.map((id) => categoryNames[id]),
+    ...entry.tasks,
+  ]
   const begun = [...wordsOf(entry.name), entry.handle, ...wordsOf(entry.handle)].flatMap(beginnings)
   const terms = new Set([
-    everyEntry, ...entry.categories.map(categoryTerm), ...entry.tasks.map(taskTerm), ...begun.map(wordTerm),
+    everyEntry,
+    ...entry.categories.map(categoryTerm),
+    ...entry.tasks.map(taskTerm),
+    ...begun.map(wordTerm),
     ...whole.flatMap(wordsOf).map(wordTerm),
   ])
   return [...terms].slice(0, termsMax)
@@ -58,7 +66,10 @@ export function termsAsked({ category, task, q }: Question): string[] | undefine
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').map((word) => cut(word, wordMax))
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => cut(word, wordMax))
 }
 
 function beginnings(word: string): string[] {

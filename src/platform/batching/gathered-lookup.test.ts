@@ -33,7 +33,10 @@ test('a failed query fails those who asked, and no later ones', async () => {
     if (failing) throw new Error('away')
     return new Map(keys.map((key) => [key, 1]))
   })
-  expect(await Promise.allSettled([lookup('a'), lookup('b')])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  expect(await Promise.allSettled([lookup('a'), lookup('b')])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ])
   failing = false
   expect(await lookup('a')).toBe(1)
 })

@@ -36,10 +36,11 @@ export function createGatheredLookup<F>(
     else running = false
   }
 
-  return (key) => new Promise((resolve, reject) => {
-    waiting.push({ key, resolve, reject })
-    if (running) return
-    running = true
-    begin()
-  })
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject })
+      if (running) return
+      running = true
+      begin()
+    })
 }

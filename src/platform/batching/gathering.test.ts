@@ -10,7 +10,9 @@ function turns() {
 function gathering(enough: number, quietTurns: number) {
   const { schedule, take } = turns()
   const state = { count: 1, done: 0, take }
-  gather({ count: () => state.count, enough, quietTurns, schedule }, () => { state.done += 1 })
+  gather({ count: () => state.count, enough, quietTurns, schedule }, () => {
+    state.done += 1
+  })
   return state
 }
 

@@ -5,32 +5,56 @@ import { parseConfig, renderSettings, settings } from './configuration.ts'
 describe('settings', () => {
   it('have defaults', () => {
     expect(parseConfig({ HOME: '/root', PORT: '' })).toMatchObject({
-      port: 8787, host: '127.0.0.1', databaseUrl: './data/parley.db', webhookAllowCidrs: [], checkReplies: false,
+      port: 8787,
+      host: '127.0.0.1',
+      databaseUrl: './data/parley.db',
+      webhookAllowCidrs: [],
+      checkReplies: false,
     })
   })
 
   it('are read from their variables', () => {
     const config = parseConfig({
-      PORT: '0', PARLEY_PUBLIC_URL: 'https://chat.example/base/', PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32, fd00::/8',
-      PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'), PARLEY_CHECK_REPLIES: 'true',
+      PORT: '0',
+      PARLEY_PUBLIC_URL: 'https://chat.example/base/',
+      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32, fd00::/8',
+      PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+      PARLEY_CHECK_REPLIES: 'true',
     })
     expect(config).toMatchObject({
-      port: 0, publicUrl: 'https://chat.example/base', webhookAllowCidrs: ['127.0.0.1/32', 'fd00::/8'], checkReplies: true,
+      port: 0,
+      publicUrl: 'https://chat.example/base',
+      webhookAllowCidrs: ['127.0.0.1/32', 'fd00::/8'],
+      checkReplies: true,
     })
     expect(config.encryptionKey).toEqual(Buffer.alloc(32, 1))
   })
 
   it('that do not exist stop the start and are named', () => {
-    expect(() => parseConfig({ PARLEY_OPERATER_KEY: 'hush-hush-hush-hush' })).toThrow(/^PARLEY_OPERATER_KEY is not a setting/)
+    expect(() => parseConfig({ PARLEY_OPERATER_KEY: 'hush-hush-hush-hush' })).toThrow(
+      /^PARLEY_OPERATER_KEY is not a setting/,
+    )
   })
 
   it.each([
-    ['PORT', '65536'], ['PORT', '80a'], ['DATABASE_URL', 'mysql://x'], ['PARLEY_PUBLIC_URL', 'ftp://x'],
-    ['PARLEY_PUBLIC_URL', 'https://user:pass@x'], ['PARLEY_OPERATOR_KEY', 'short-secret'],
-    ['PARLEY_ENCRYPTION_KEY', 'not-32-bytes'], ['PARLEY_WEBHOOK_ALLOW_CIDRS', '127.0.0.1/33'],
-    ['PARLEY_WEBHOOK_BACKOFF_MS', '99999999'], ['PARLEY_LOG_LEVEL', 'loud'], ['PARLEY_RATE_LIMITS', 'token=many'],
-    ['PARLEY_TRUST_PROXY', 'everybody'], ['PARLEY_METRICS_LISTEN', 'localhost'], ['PARLEY_METRICS_LISTEN', '::1:9464'],
-    ['PARLEY_OTEL_URL', 'collector:4318'], ['PARLEY_OTEL_SHARE', '1.5'], ['PARLEY_DRAIN_DELAY_MS', '60001'], ['PARLEY_CHECK_REPLIES', 'yes'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PARLEY_PUBLIC_URL', 'ftp://x'],
+    ['PARLEY_PUBLIC_URL', 'https://user:pass@x'],
+    ['PARLEY_OPERATOR_KEY', 'short-secret'],
+    ['PARLEY_ENCRYPTION_KEY', 'not-32-bytes'],
+    ['PARLEY_WEBHOOK_ALLOW_CIDRS', '127.0.0.1/33'],
+    ['PARLEY_WEBHOOK_BACKOFF_MS', '99999999'],
+    ['PARLEY_LOG_LEVEL', 'loud'],
+    ['PARLEY_RATE_LIMITS', 'token=many'],
+    ['PARLEY_TRUST_PROXY', 'everybody'],
+    ['PARLEY_METRICS_LISTEN', 'localhost'],
+    ['PARLEY_METRICS_LISTEN', '::1:9464'],
+    ['PARLEY_OTEL_URL', 'collector:4318'],
+    ['PARLEY_OTEL_SHARE', '1.5'],
+    ['PARLEY_DRAIN_DELAY_MS', '60001'],
+    ['PARLEY_CHECK_REPLIES', 'yes'],
   ])('%s = %s is refused by name, without its text', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)

@@ -110,7 +110,8 @@ export const featureNames = ['socket'] as const
 
 export const features: SettingType<readonly (typeof featureNames)[number][]> = {
   name: `${featureNames.join(',')}, or none`,
-  parse: (text) => (text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))]),
+  parse: (text) =>
+    text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))],
 }
 
 /** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */
@@ -139,7 +140,10 @@ export const share: SettingType<number> = {
 export const cidrs: SettingType<readonly string[]> = {
   name: 'CIDR ranges, comma separated',
   parse(text) {
-    const ranges = text.split(',').map((range) => range.trim()).filter((range) => range !== '')
+    const ranges = text
+      .split(',')
+      .map((range) => range.trim())
+      .filter((range) => range !== '')
     if (!ranges.every(isCidr)) throw new Error('must be address ranges such as 127.0.0.1/32,fd00::/8')
     return ranges
   },

@@ -26,7 +26,9 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isConnectionFailure(error: unknown): boolean {
   const code = String(engineError(error).code ?? '')
   if (/^(08|53|57P)/.test(code) || networkCodes.has(code)) return true
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  return (
+    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  )
 }
 
 function engineError(error: unknown): EngineError {

@@ -91,7 +91,10 @@ eachDatabase((dialect, open) => {
             `SELECT last_sequence FROM event_counters WHERE actor_id = ?${tx.forUpdate}`,
             ['busy'],
           )
-          await tx.run('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?', [row!.last_sequence + 1, 'busy'])
+          await tx.run('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?', [
+            row!.last_sequence + 1,
+            'busy',
+          ])
         })
       await Promise.all(Array.from({ length: 20 }, bump))
       expect(await counters(database, 'busy')).toMatchObject([{ last_sequence: 20 }])
@@ -175,7 +178,10 @@ eachDatabase((dialect, open) => {
     test('has one text for any number of rows', async () => {
       await database.write(async (tx) => {
         const none = tx.table(columns, [])
-        const many = tx.table(columns, Array.from({ length: 70_000 }, (_, n) => ({ id: `bulk-${n}`, n })))
+        const many = tx.table(
+          columns,
+          Array.from({ length: 70_000 }, (_, n) => ({ id: `bulk-${n}`, n })),
+        )
         expect(many.sql).toBe(none.sql)
         const insert = `INSERT INTO event_counters (actor_id, last_sequence) SELECT t.id, t.n FROM ${many.sql} AS t`
         expect(await tx.run(insert, none.bindings)).toBe(0)
@@ -194,10 +200,15 @@ eachDatabase((dialect, open) => {
         await tx.insert('event_counters', counters, [row('a', 2), row('b', 3)], 'actor_id'),
       ])
       expect(stored).toEqual([0, 2, 1])
-      const found = await database.read((tx) => tx.rows(
-        `SELECT actor_id, last_sequence FROM event_counters WHERE actor_id LIKE 'kept-%' ORDER BY last_sequence`))
+      const found = await database.read((tx) =>
+        tx.rows(
+          `SELECT actor_id, last_sequence FROM event_counters WHERE actor_id LIKE 'kept-%' ORDER BY last_sequence`,
+        ),
+      )
       expect(found).toEqual([row('a', 1), row('b', 3), odd])
-      await expect(database.write((tx) => tx.insert('event_counters', counters, [row('c', 4), row('a', 5)]))).rejects.toThrow()
+      await expect(
+        database.write((tx) => tx.insert('event_counters', counters, [row('c', 4), row('a', 5)])),
+      ).rejects.toThrow()
       expect(await database.read((tx) => tx.rows(`SELECT 1 FROM event_counters WHERE actor_id = 'kept-c'`))).toEqual([])
     })
 

@@ -42,7 +42,10 @@ export interface Tx {
    * @returns how many were stored
    */
   insert<C extends string>(
-    table: string, columns: Readonly<Record<C, ColumnType>>, rows: readonly Readonly<Record<C, Cell>>[], skipTaken?: string,
+    table: string,
+    columns: Readonly<Record<C, ColumnType>>,
+    rows: readonly Readonly<Record<C, Cell>>[],
+    skipTaken?: string,
   ): Promise<number>
   /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
   readonly forUpdate: string

@@ -17,7 +17,9 @@ afterEach(async () => {
 
 /** Starts a process on the place; resolves to the process and the first thing that it says. */
 async function start(place: Place): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, [server, place.url, place.schema ?? ''], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [server, place.url, place.schema ?? ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   const [said] = await once(child.stdout!, 'data')
   return { child, said: String(said).trim() }

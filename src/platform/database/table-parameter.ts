@@ -15,7 +15,10 @@ export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Re
 }
 
 /** PostgreSQL: one array per column, unnested side by side. */
-export function unnestTable(columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]): TableParameter {
+export function unnestTable(
+  columns: Record<string, ColumnType>,
+  rows: readonly Record<string, Cell>[],
+): TableParameter {
   const names = namesOf(columns)
   const arrays = names.map((name) => `?::${columns[name]}[]`).join(', ')
   return {
@@ -26,7 +29,10 @@ export function unnestTable(columns: Record<string, ColumnType>, rows: readonly 
 
 /** How PostgreSQL stores rows: all of them by one statement. */
 export function insertUnnested(
-  table: string, columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[], skipTaken?: string,
+  table: string,
+  columns: Record<string, ColumnType>,
+  rows: readonly Record<string, Cell>[],
+  skipTaken?: string,
 ): { sql: string; bindings: TableParameter['bindings'] } {
   const added = unnestTable(columns, rows)
   const sql = `INSERT INTO ${table} (${namesOf(columns).join(', ')}) SELECT * FROM ${added.sql} AS t${skipping(skipTaken)}`
@@ -35,7 +41,10 @@ export function insertUnnested(
 
 /** How SQLite does: one after the other by a statement that stays prepared, in half the time that one of JSON takes. */
 export function insertOneByOne(
-  table: string, columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[], skipTaken?: string,
+  table: string,
+  columns: Record<string, ColumnType>,
+  rows: readonly Record<string, Cell>[],
+  skipTaken?: string,
 ): { sql: string; bindings: Cell[][] } {
   const names = namesOf(columns)
   const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})${skipping(skipTaken)}`

@@ -58,8 +58,10 @@ async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<
        WHERE w.actor_id = event_counters.actor_id AND w.status = 'active') AS hooks`,
     grown.bindings,
   )
-  const counter = (row: (typeof rows)[number]): Counter =>
-    ({ last: row.last_sequence - growth.get(row.actor_id)!, hooked: row.hooks > 0 })
+  const counter = (row: (typeof rows)[number]): Counter => ({
+    last: row.last_sequence - growth.get(row.actor_id)!,
+    hooked: row.hooks > 0,
+  })
   return new Map(rows.map((row) => [row.actor_id, counter(row)]))
 }
 

@@ -15,7 +15,10 @@ export function refusalOf(error: unknown): DomainError {
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = (error as NodeJS.ErrnoException).code
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12)
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
   const message = code === undefined ? error.message : error.message.slice(error.message.lastIndexOf(' - ') + 1)
   return { type: error.name, code, message: message.slice(0, 300), frames }
 }

@@ -9,7 +9,8 @@ eachDatabase((dialect, open) => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place(), systemClock, {
-        PARLEY_METRICS_LISTEN: '127.0.0.1:0', PARLEY_RATE_LIMITS: 'address=2/60s',
+        PARLEY_METRICS_LISTEN: '127.0.0.1:0',
+        PARLEY_RATE_LIMITS: 'address=2/60s',
       })
     })
     afterAll(() => server.close())
@@ -17,18 +18,26 @@ eachDatabase((dialect, open) => {
     async function scrape(): Promise<(sample: string) => number | undefined> {
       const answer = await fetch(server.metricsUrl!)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
-      const samples = new Map((await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-        .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))] as const))
+      const samples = new Map(
+        (await answer.text())
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith('#'))
+          .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))] as const),
+      )
       return (sample) => samples.get(sample)
     }
 
     it('count what happens, by templates and codes', async () => {
       const ann = await server.person()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
-      const { body: { chat } } = await server.call('POST', '/v1/chats', sender.token, { kind: 'direct', handles: [reader.handle] })
-      const send = (id: string) => server.call('POST', `/v2/chats/${chat.id}/messages`, sender.token, {
-        message_id: id, parts: [{ type: 'text', text: 'x' }],
-      })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', sender.token, { kind: 'direct', handles: [reader.handle] })
+      const send = (id: string) =>
+        server.call('POST', `/v2/chats/${chat.id}/messages`, sender.token, {
+          message_id: id,
+          parts: [{ type: 'text', text: 'x' }],
+        })
       expect((await send('msg_01arz3ndektsv4rrffq69g5fav')).status).toBe(201)
       expect((await send('not-an-id')).status).toBe(422)
       for (let turn = 0; turn < 3; turn += 1) await server.call('GET', `/secret-path-${turn}`)
@@ -51,23 +60,33 @@ eachDatabase((dialect, open) => {
     it('tell how old what is not delivered is, by pull and by webhook', async () => {
       const ann = await server.person()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
-      const { body: { chat } } = await server.call('POST', '/v1/chats', sender.token, { kind: 'direct', handles: [reader.handle] })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', sender.token, { kind: 'direct', handles: [reader.handle] })
       const { context } = server
       await server.call('GET', '/v1/events?after=0', reader.token)
       await context.metrics!.keep()
-      const age = async (channel: string) => (await scrape())(`parley_undelivered_event_age_seconds{channel="${channel}"}`)
+      const age = async (channel: string) =>
+        (await scrape())(`parley_undelivered_event_age_seconds{channel="${channel}"}`)
       expect([await age('pull'), await age('webhook')]).toEqual([0, 0])
-      await context.database.write((tx) => tx.run(
-        `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status)
-         VALUES ('whk_held', ?, 'https://192.0.2.1/', 'x', 'current', 0, 'paused')`, [reader.id]))
+      await context.database.write((tx) =>
+        tx.run(
+          `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status)
+         VALUES ('whk_held', ?, 'https://192.0.2.1/', 'x', 'current', 0, 'paused')`,
+          [reader.id],
+        ),
+      )
       await server.call('POST', `/v2/chats/${chat.id}/messages`, sender.token, {
-        message_id: 'msg_01arz3ndektsv4rrffq69g5faw', parts: [{ type: 'text', text: 'x' }],
+        message_id: 'msg_01arz3ndektsv4rrffq69g5faw',
+        parts: [{ type: 'text', text: 'x' }],
       })
       await context.database.write(async (tx) => {
         await tx.run('UPDATE events SET created_at = ? WHERE actor_id = ?', [context.clock.now() - 90_000, reader.id])
         await tx.run(
           `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, attempts, next_at, updated_at)
-           VALUES ('whk_held', 1, ?, 'evt_x', 'message.received', 1, ?, 0)`, [reader.id, context.clock.now() + 3_600_000])
+           VALUES ('whk_held', 1, ?, 'evt_x', 'message.received', 1, ?, 0)`,
+          [reader.id, context.clock.now() + 3_600_000],
+        )
       })
       expect(await age('pull')).toBeGreaterThanOrEqual(90)
       expect(await age('webhook')).toBe(0)

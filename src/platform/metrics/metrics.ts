@@ -12,7 +12,9 @@ const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 
 /** The names of what becomes of an attempt, as people who run the server read them. */
 const attemptResults = {
-  delivered: 'delivered', pending: 'to_be_retried', dead: 'dead_lettered',
+  delivered: 'delivered',
+  pending: 'to_be_retried',
+  dead: 'dead_lettered',
 } as const satisfies Record<DeliveryVerdict['state'], string>
 
 /** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
@@ -40,30 +42,52 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const requests = new Counter({
-    name: 'parley_http_requests_total', help: 'Answered requests.', labelNames: ['method', 'route', 'status'], registers,
+    name: 'parley_http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
   })
   const requestSeconds = new Histogram({
-    name: 'parley_http_request_duration_seconds', help: 'Time from a request to its answer; a pull includes its wait.',
-    labelNames: ['method', 'route'], buckets: secondsBuckets, registers,
+    name: 'parley_http_request_duration_seconds',
+    help: 'Time from a request to its answer; a pull includes its wait.',
+    labelNames: ['method', 'route'],
+    buckets: secondsBuckets,
+    registers,
   })
   const sendSeconds = new Histogram({
-    name: 'parley_send_duration_seconds', help: 'Time that a message takes to be stored durably.', buckets: secondsBuckets, registers,
+    name: 'parley_send_duration_seconds',
+    help: 'Time that a message takes to be stored durably.',
+    buckets: secondsBuckets,
+    registers,
   })
   const batchWrites = new Histogram({
-    name: 'parley_commit_batch_writes', help: 'Writes that shared a transaction.', buckets: batchBuckets, registers,
+    name: 'parley_commit_batch_writes',
+    help: 'Writes that shared a transaction.',
+    buckets: batchBuckets,
+    registers,
   })
   const batchSeconds = new Histogram({
-    name: 'parley_commit_duration_seconds', help: 'Time of a transaction of the commit queue.', buckets: secondsBuckets, registers,
+    name: 'parley_commit_duration_seconds',
+    help: 'Time of a transaction of the commit queue.',
+    buckets: secondsBuckets,
+    registers,
   })
   const attempts = new Counter({
-    name: 'parley_webhook_attempts_total', help: 'Webhook deliveries that were attempted, by what became of them.',
-    labelNames: ['result'], registers,
+    name: 'parley_webhook_attempts_total',
+    help: 'Webhook deliveries that were attempted, by what became of them.',
+    labelNames: ['result'],
+    registers,
   })
   const uploadedBytes = new Counter({
-    name: 'parley_attachment_bytes_total', help: 'Bytes of attachments that were stored.', registers,
+    name: 'parley_attachment_bytes_total',
+    help: 'Bytes of attachments that were stored.',
+    registers,
   })
   const limited = new Counter({
-    name: 'parley_rate_limited_total', help: 'Requests refused because of a rate limit.', labelNames: ['rule'], registers,
+    name: 'parley_rate_limited_total',
+    help: 'Requests refused because of a rate limit.',
+    labelNames: ['rule'],
+    registers,
   })
   const progress = createPullProgress(database, clock, log)
   return {

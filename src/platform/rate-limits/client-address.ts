@@ -47,7 +47,9 @@ export function createClientAddress(trust: TrustProxy): (peer: string, forwarded
 
 /** Walks from the connection backwards as long as whoever speaks is trusted. */
 function believe(
-  peer: string, forwardedFor: string | undefined, trusts: (speaker: string, distance: number) => boolean,
+  peer: string,
+  forwardedFor: string | undefined,
+  trusts: (speaker: string, distance: number) => boolean,
 ): string {
   const told = (forwardedFor ?? '').split(',').map(bareAddress)
   let speaker = peer
@@ -71,5 +73,8 @@ export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }

@@ -7,7 +7,8 @@ import type { Limit } from './rate-limits.ts'
 const require = createRequire(import.meta.url)
 
 /** The whole package loads a limiter for each of a dozen databases; a server without limits loads not even this one. */
-const loadLimiter = (): typeof MemoryLimiter => require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof MemoryLimiter
+const loadLimiter = (): typeof MemoryLimiter =>
+  require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof MemoryLimiter
 
 /** Names that one limit keeps apart; what comes on top shares one count until the window is over. */
 const namesMax = 100_000
@@ -52,6 +53,6 @@ export class CountedWindows {
       this.#names = 0
       return name
     }
-    return this.#limiter.get(name).then((known) => known === null ? '(others)' : name)
+    return this.#limiter.get(name).then((known) => (known === null ? '(others)' : name))
   }
 }

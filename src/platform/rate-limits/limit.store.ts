@@ -13,8 +13,10 @@ export interface WindowCount {
  * @returns the counts as they are now
  */
 export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: number): Promise<WindowCount[]> {
-  const added = tx.table({ name: 'text', used: 'bigint', ends_at: 'bigint' },
-    counts.map(({ name, used, endsAt }) => ({ name, used, ends_at: endsAt })))
+  const added = tx.table(
+    { name: 'text', used: 'bigint', ends_at: 'bigint' },
+    counts.map(({ name, used, endsAt }) => ({ name, used, ends_at: endsAt })),
+  )
   const ended = 'rate_windows.ends_at <= ?'
   return tx.rows<WindowCount>(
     `INSERT INTO rate_windows (name, used, ends_at) SELECT name, used, ends_at FROM ${added.sql} AS t WHERE true ORDER BY name
@@ -22,7 +24,8 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
        used = CASE WHEN ${ended} THEN excluded.used ELSE rate_windows.used + excluded.used END,
        ends_at = CASE WHEN ${ended} THEN excluded.ends_at ELSE rate_windows.ends_at END
      RETURNING name, used, ends_at AS "endsAt"`,
-    [...added.bindings, now, now])
+    [...added.bindings, now, now],
+  )
 }
 
 export async function deleteEndedWindows(tx: Tx, now: number): Promise<void> {

@@ -11,8 +11,12 @@ const token = { requests: 40, seconds: 30 }
 eachDatabase((dialect, open) => {
   let database: Database
   const limiters: Limiter[] = []
-  beforeEach(async () => { database = await open() })
-  afterEach(async () => { for (const limiter of limiters.splice(0)) await limiter.stop() })
+  beforeEach(async () => {
+    database = await open()
+  })
+  afterEach(async () => {
+    for (const limiter of limiters.splice(0)) await limiter.stop()
+  })
 
   function start(parts: Partial<LimiterParts> = {}): Limiter {
     const limiter = createLimiter({ limits: { token }, database, clock: systemClock, log: silentLog, ...parts })
@@ -32,7 +36,12 @@ eachDatabase((dialect, open) => {
       expect(refused).toMatchObject({ remaining: 0, exceeded: true, resetSeconds: 30 })
       expect(await use(limiter, 1, 'another')).toMatchObject({ remaining: 39, exceeded: false })
       expect(overLimit(refused)).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: 30 })
-      expect(standingHeaders(refused)).toEqual(['RateLimit-Policy', '"token";q=40;w=30', 'RateLimit', '"token";r=0;t=30'])
+      expect(standingHeaders(refused)).toEqual([
+        'RateLimit-Policy',
+        '"token";q=40;w=30',
+        'RateLimit',
+        '"token";r=0;t=30',
+      ])
     })
 
     it('begins anew with each window', async () => {
@@ -57,7 +66,13 @@ eachDatabase((dialect, open) => {
 
     it.runIf(dialect === 'postgres')('costs no statement while little is asked', async () => {
       let writes = 0
-      const counting: Database = { ...database, write: (work) => { writes += 1; return database.write(work) } }
+      const counting: Database = {
+        ...database,
+        write: (work) => {
+          writes += 1
+          return database.write(work)
+        },
+      }
       const limiter = start({ database: counting, limits: { token: { requests: 10_000, seconds: 60 } } })
       for (let name = 0; name < 50; name += 1) await use(limiter, 10, `name ${name}`)
       await new Promise((resolve) => setTimeout(resolve, 600))
@@ -66,11 +81,16 @@ eachDatabase((dialect, open) => {
 
     it.runIf(dialect === 'postgres')('goes on alone while the database is away, and says so once', async () => {
       const told: string[] = []
-      const log: DatabaseLog = { ...silentLog, warn: (_details, text) => told.push(text), info: (_details, text) => told.push(text) }
+      const log: DatabaseLog = {
+        ...silentLog,
+        warn: (_details, text) => told.push(text),
+        info: (_details, text) => told.push(text),
+      }
       let away = true
       const failing: Database = {
         ...database,
-        write: (work) => away ? Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' })) : database.write(work),
+        write: (work) =>
+          away ? Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' })) : database.write(work),
       }
       const [limiter, other] = [start({ database: failing, log }), start()]
       expect((await use(limiter, 41)).exceeded).toBe(true)
@@ -84,8 +104,14 @@ eachDatabase((dialect, open) => {
 
   describe('shared windows', () => {
     it('add up, end, and are forgotten', async () => {
-      const add = (now: number, ...names: string[]) => database.write((tx) =>
-        addToWindows(tx, names.map((name) => ({ name, used: 3, endsAt: now + 100 })), now))
+      const add = (now: number, ...names: string[]) =>
+        database.write((tx) =>
+          addToWindows(
+            tx,
+            names.map((name) => ({ name, used: 3, endsAt: now + 100 })),
+            now,
+          ),
+        )
       await add(1000, 'b', 'a')
       expect(await add(1050, 'a')).toEqual([{ name: 'a', used: 6, endsAt: 1100 }])
       expect(await add(1100, 'a')).toEqual([{ name: 'a', used: 3, endsAt: 1200 }])
@@ -95,7 +121,14 @@ eachDatabase((dialect, open) => {
 
     it('take any number of callers at once', async () => {
       const names = Array.from({ length: 20 }, (_, index) => `name ${index}`)
-      const add = () => database.write((tx) => addToWindows(tx, names.map((name) => ({ name, used: 1, endsAt: 9_000 })), 1))
+      const add = () =>
+        database.write((tx) =>
+          addToWindows(
+            tx,
+            names.map((name) => ({ name, used: 1, endsAt: 9_000 })),
+            1,
+          ),
+        )
       await Promise.all(Array.from({ length: 10 }, add))
       const rows = await database.read((tx) => tx.rows<{ used: number }>('SELECT used FROM rate_windows'))
       expect(rows.map(({ used }) => used)).toEqual(names.map(() => 10))

@@ -40,7 +40,7 @@ export function createLimiter({ limits, database, clock, log }: LimiterParts): L
 
   function windowsOf(place: string, limit: Limit): CountedWindows {
     let windows = byLimit.get(place)
-    if (!windows) byLimit.set(place, windows = new CountedWindows(limit))
+    if (!windows) byLimit.set(place, (windows = new CountedWindows(limit)))
     return windows
   }
 
@@ -74,7 +74,9 @@ export function overLimit({ resetSeconds }: Standing): Error {
  */
 export function standingHeaders({ rule, limit, remaining, resetSeconds }: Standing): [string, string, string, string] {
   return [
-    'RateLimit-Policy', `"${rule}";q=${limit.requests};w=${limit.seconds}`,
-    'RateLimit', `"${rule}";r=${remaining};t=${resetSeconds}`,
+    'RateLimit-Policy',
+    `"${rule}";q=${limit.requests};w=${limit.seconds}`,
+    'RateLimit',
+    `"${rule}";r=${remaining};t=${resetSeconds}`,
   ]
 }

@@ -6,7 +6,11 @@ const read = rateLimitSetting.parse
 
 describe('PARLEY_RATE_LIMITS', () => {
   it('changes what it names and keeps the rest', () => {
-    expect(read('token=600/60s, device=off')).toEqual({ ...standardLimits, token: { requests: 600, seconds: 60 }, device: undefined })
+    expect(read('token=600/60s, device=off')).toEqual({
+      ...standardLimits,
+      token: { requests: 600, seconds: 60 },
+      device: undefined,
+    })
     expect('device' in read('device=off')).toBe(false)
   })
 
@@ -15,7 +19,20 @@ describe('PARLEY_RATE_LIMITS', () => {
   it('is read as it is shown', () => expect(read(showLimits(standardLimits))).toEqual(standardLimits))
 
   it.each([
-    'on', 'token', 'token=', 'token=600', 'token=600/60', 'token=600/1m', 'token=0/60s', 'token=600/0s', 'token=-1/60s',
-    'token=600/86401s', 'token=1000001/60s', 'tokens=600/60s', 'token=600/60s=1', 'token=600/60s,', 'constructor=1/1s',
+    'on',
+    'token',
+    'token=',
+    'token=600',
+    'token=600/60',
+    'token=600/1m',
+    'token=0/60s',
+    'token=600/0s',
+    'token=-1/60s',
+    'token=600/86401s',
+    'token=1000001/60s',
+    'tokens=600/60s',
+    'token=600/60s=1',
+    'token=600/60s,',
+    'constructor=1/1s',
   ])('%s is refused', (text) => expect(() => read(text)).toThrow(/^must /))
 })

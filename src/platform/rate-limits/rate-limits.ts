@@ -27,7 +27,8 @@ export const standardLimits: RateLimits = {
 
 /** Everybody of a demo comes from one address, and whoever tries it out tries fast. */
 export const demoLimits: RateLimits = Object.fromEntries(
-  Object.entries(standardLimits).map(([rule, { requests, seconds }]) => [rule, { requests: requests * 50, seconds }]))
+  Object.entries(standardLimits).map(([rule, { requests, seconds }]) => [rule, { requests: requests * 50, seconds }]),
+)
 
 export const longestWindowSeconds = 86_400
 export const mostRequests = 1_000_000

@@ -84,7 +84,9 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
 
   function share(): Promise<void> {
     if (due.size === 0) return running ?? Promise.resolve()
-    running ??= exchange().finally(() => { running = undefined })
+    running ??= exchange().finally(() => {
+      running = undefined
+    })
     return running
   }
 
@@ -99,8 +101,10 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
       const known = unshared.get(rowName)
       if (!known && unshared.size >= waitingMax) return
       const endsAt = clock.now() + msLeft
-      const count = known && known.endsAt > clock.now() ? known
-        : { windows, name, used: 0, endsAt, enough: Math.max(1, Math.floor(limit.requests / keptShare)) }
+      const count =
+        known && known.endsAt > clock.now()
+          ? known
+          : { windows, name, used: 0, endsAt, enough: Math.max(1, Math.floor(limit.requests / keptShare)) }
       if (count !== known) unshared.set(rowName, count)
       count.used += 1
       if (count.used >= count.enough) due.add(rowName)

@@ -10,19 +10,24 @@ import type { AttachmentStorage } from './storage.ts'
 const folderName = 'attachments'
 
 /** The storage that the settings name. */
-export function openStorage({ databaseUrl, storageUrl }: Pick<Config, 'databaseUrl' | 'storageUrl'>): AttachmentStorage {
+export function openStorage({
+  databaseUrl,
+  storageUrl,
+}: Pick<Config, 'databaseUrl' | 'storageUrl'>): AttachmentStorage {
   const bucket = storageUrl === undefined ? undefined : readS3Address(storageUrl)
   if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
   if (storageUrl !== undefined) return createDiskStorage(storageUrl)
   // What a database in memory knows of is of no use to the next process.
   if (databaseUrl === ':memory:') return createDiskStorage(path.join(tmpdir(), `parley-${process.pid}`, folderName))
-  return createDiskStorage(path.join(databaseUrl.startsWith('postgres') ? './data' : path.dirname(databaseUrl), folderName))
+  return createDiskStorage(
+    path.join(databaseUrl.startsWith('postgres') ? './data' : path.dirname(databaseUrl), folderName),
+  )
 }
 
 /** The client of object stores is large: a server loads it with its first attachment, and one without a bucket never. */
 function openLater(open: () => Promise<AttachmentStorage>): AttachmentStorage {
   let opened: Promise<AttachmentStorage> | undefined
-  const storage = () => opened ??= open()
+  const storage = () => (opened ??= open())
   return {
     failuresAreFinal: false,
     write: async (...call) => (await storage()).write(...call),

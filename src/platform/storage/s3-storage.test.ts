@@ -13,12 +13,25 @@ import { openUpload, upload } from '../../testing/uploads.ts'
 describe('the address of a bucket', () => {
   it('says where it is and what stands before the keys', () => {
     expect(readS3Address('s3://bucket')).toEqual({ bucket: 'bucket', prefix: '', region: 'us-east-1' })
-    expect(readS3Address('s3://bucket/a/b/?endpoint=http://127.0.0.1:9000&region=eu-1'))
-      .toEqual({ bucket: 'bucket', prefix: 'a/b/', endpoint: 'http://127.0.0.1:9000', region: 'eu-1' })
+    expect(readS3Address('s3://bucket/a/b/?endpoint=http://127.0.0.1:9000&region=eu-1')).toEqual({
+      bucket: 'bucket',
+      prefix: 'a/b/',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'eu-1',
+    })
   })
 
   it('says nothing else', () => {
-    for (const text of ['./data', 's3://', 's3:bucket', 's3://key@bucket', 's3://b?endpoint=9000', 's3://b?acl=x', 'https://b', 's3://b#x']) {
+    for (const text of [
+      './data',
+      's3://',
+      's3:bucket',
+      's3://key@bucket',
+      's3://b?endpoint=9000',
+      's3://b?acl=x',
+      'https://b',
+      's3://b#x',
+    ]) {
       expect(readS3Address(text)).toBeUndefined()
     }
   })
@@ -27,7 +40,13 @@ describe('the address of a bucket', () => {
 eachDatabase((_name, open) => {
   describe('attachments in an object store', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-s3-'))
-    const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'bucket', configs: [] }] })
+    const store = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: 'bucket', configs: [] }],
+    })
     let server: TestServer
     let token: string
     beforeAll(async () => {
@@ -43,13 +62,20 @@ eachDatabase((_name, open) => {
       rmSync(folder, { recursive: true })
     })
 
-    const objects = () => readdirSync(join(folder, 'bucket'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('._S3rver_object')).map((name) => name.replace('._S3rver_object', '')).sort()
-    const rows = () => server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
+    const objects = () =>
+      readdirSync(join(folder, 'bucket'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('._S3rver_object'))
+        .map((name) => name.replace('._S3rver_object', ''))
+        .sort()
+    const rows = () =>
+      server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
 
     it('are stored under their ids, served whole and by range', async () => {
       const bytes = Buffer.alloc(3_000_000, 'attachment ')
-      const { status, body: { attachment } } = await upload(server, token, bytes, { 'content-type': 'image/png' })
+      const {
+        status,
+        body: { attachment },
+      } = await upload(server, token, bytes, { 'content-type': 'image/png' })
       expect([status, objects()]).toEqual([201, [`parley/${attachment.id}`]])
       const whole = await fetch(attachment.url)
       expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -73,9 +99,13 @@ eachDatabase((_name, open) => {
     it('go with the account of their uploader', async () => {
       const { session, handle } = await server.person()
       const agent = await server.agent(session)
-      const { body: { attachment } } = await upload(server, agent.token, 'hello')
+      const {
+        body: { attachment },
+      } = await upload(server, agent.token, 'hello')
       expect(objects()).toContain(`parley/${attachment.id}`)
-      const { body: { cleanup } } = await server.call('DELETE', '/v1/me', session, { confirm: handle })
+      const {
+        body: { cleanup },
+      } = await server.call('DELETE', '/v1/me', session, { confirm: handle })
       expect(cleanup.status).toBe('completed')
       expect(objects()).not.toContain(`parley/${attachment.id}`)
       expect((await fetch(attachment.url)).status).toBe(404)
@@ -83,7 +113,9 @@ eachDatabase((_name, open) => {
   })
 
   it('a store that does not answer is told as such, and nothing is shown', async () => {
-    const server = await startTestServer(open.place(), undefined, { PARLEY_STORAGE_URL: 's3://bucket?endpoint=http://127.0.0.1:9' })
+    const server = await startTestServer(open.place(), undefined, {
+      PARLEY_STORAGE_URL: 's3://bucket?endpoint=http://127.0.0.1:9',
+    })
     const { token } = await server.agent((await server.person()).session)
     const { status, body } = await upload(server, token, 'hello')
     expect([status, body.error.code]).toEqual([503, 'temporarily_unavailable'])

@@ -15,9 +15,13 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
  */
 export function createS3Storage({ bucket, prefix, endpoint, region }: S3Address): AttachmentStorage {
   const client = new S3Client({
-    region, ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     // A stream can be sent once; it is summed up for no header that other stores than Amazon's would have to know.
-    maxAttempts: 1, logger: silent, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 1,
+    logger: silent,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const placeOf = (key: string) => ({ Bucket: bucket, Key: prefix + key })
   return {
@@ -35,7 +39,9 @@ export function createS3Storage({ bucket, prefix, endpoint, region }: S3Address)
     },
     async read(key, { start, end }) {
       if (end < start) return Readable.from([])
-      const { Body: body } = await client.send(new GetObjectCommand({ ...placeOf(key), Range: `bytes=${start}-${end}` }))
+      const { Body: body } = await client.send(
+        new GetObjectCommand({ ...placeOf(key), Range: `bytes=${start}-${end}` }),
+      )
       return body as Readable
     },
     async remove(key) {

@@ -2,7 +2,11 @@
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {
-      port: number; address: string; silent: boolean; directory: string; configureBuckets: { name: string; configs: string[] }[]
+      port: number
+      address: string
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string; configs: string[] }[]
     })
     run(): Promise<{ address: string; port: number }>
     close(): Promise<void>

@@ -8,7 +8,10 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { readTraceParent } from './trace-parent.ts'
 
-interface Attribute { key: string; value: { stringValue?: string; intValue?: number } }
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number }
+}
 interface Span {
   traceId: string
   spanId: string
@@ -28,15 +31,32 @@ async function startReceiver() {
   const server = createServer((request, response) => {
     paths.add(`${request.method} ${request.url} ${request.headers['content-type']}`)
     let text = ''
-    request.setEncoding('utf8').on('data', (chunk: string) => { text += chunk }).on('end', () => {
-      texts.push(text)
-      for (const { scopeSpans } of JSON.parse(text).resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => {
+        text += chunk
+      })
+      .on('end', () => {
+        texts.push(text)
+        for (const { scopeSpans } of JSON.parse(text).resourceSpans)
+          for (const scope of scopeSpans) spans.push(...scope.spans)
+        response.setHeader('content-type', 'application/json').end('{}')
+      })
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { spans, texts, paths, url, close: () => { server.close(); server.closeAllConnections() } }
+  return {
+    spans,
+    texts,
+    paths,
+    url,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 const attributes = (span: Span | undefined): Record<string, unknown> =>
@@ -46,7 +66,9 @@ eachDatabase((_name, open) => {
   describe('traces', () => {
     let receiver: Awaited<ReturnType<typeof startReceiver>>
     let server: TestServer
-    beforeEach(async () => { receiver = await startReceiver() })
+    beforeEach(async () => {
+      receiver = await startReceiver()
+    })
     afterEach(() => receiver.close())
     const start = async (settings: Record<string, string> = {}) => {
       server = await startTestServer(open.place(), systemClock, { PARLEY_OTEL_URL: receiver.url, ...settings })
@@ -56,26 +78,38 @@ eachDatabase((_name, open) => {
       await start()
       const { session } = await server.person()
       const { token } = await server.agent(session)
-      const { body: { chat } } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
       const traceId = '0af7651916cd43dd8448eb211c80319c'
       const marked = 'marked-text-of-a-message'
       const answer = await fetch(`${server.url}/v1/messages?marked-query=1`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-request-id': 'id-of-the-caller',
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-request-id': 'id-of-the-caller',
           traceparent: `00-${traceId}-b7ad6b7169203331-01`,
         },
-        body: JSON.stringify({ message_id: 'msg_01arz3ndektsv4rrffq69g5fav', chat_id: chat.id, parts: [{ type: 'text', text: marked }] }),
+        body: JSON.stringify({
+          message_id: 'msg_01arz3ndektsv4rrffq69g5fav',
+          chat_id: chat.id,
+          parts: [{ type: 'text', text: marked }],
+        }),
       })
       expect([answer.status, answer.headers.get('x-request-id')]).toEqual([202, 'id-of-the-caller'])
       await server.close()
       expect([...receiver.paths]).toEqual(['POST /v1/traces application/json'])
       const [request, commit] = ['POST /v1/messages', 'commit'].map((name) =>
-        receiver.spans.find((span) => span.name === name && span.traceId === traceId))
+        receiver.spans.find((span) => span.name === name && span.traceId === traceId),
+      )
       expect(request).toMatchObject({ parentSpanId: 'b7ad6b7169203331', kind: 2 })
       expect(attributes(request)).toMatchObject({
-        'http.request.method': 'POST', 'http.route': '/v1/messages', 'http.response.status_code': 202,
-        'parley.operation': 'sendMessage', 'parley.request_id': 'id-of-the-caller',
+        'http.request.method': 'POST',
+        'http.route': '/v1/messages',
+        'http.response.status_code': 202,
+        'parley.operation': 'sendMessage',
+        'parley.request_id': 'id-of-the-caller',
       })
       expect(commit).toMatchObject({ parentSpanId: request!.spanId })
       expect(attributes(commit)).toMatchObject({ 'parley.writes': 1 })
@@ -85,24 +119,40 @@ eachDatabase((_name, open) => {
     it('link the requests that shared a transaction', async () => {
       await start()
       const { token } = await server.agent((await server.person()).session)
-      const { body: { chat } } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
       const letters = [...'0123456789abcdef']
-      await Promise.all(letters.map((letter) => server.call('POST', `/v2/chats/${chat.id}/messages`, token, {
-        message_id: `msg_01arz3ndektsv4rrffq69g5fa${letter}`, parts: [{ type: 'text', text: 'x' }],
-      })))
+      await Promise.all(
+        letters.map((letter) =>
+          server.call('POST', `/v2/chats/${chat.id}/messages`, token, {
+            message_id: `msg_01arz3ndektsv4rrffq69g5fa${letter}`,
+            parts: [{ type: 'text', text: 'x' }],
+          }),
+        ),
+      )
       await server.close()
       const commits = receiver.spans.filter(({ name }) => name === 'commit')
-      const requests = new Set(receiver.spans.filter(({ name }) => name.startsWith('POST /v2/')).map(({ spanId }) => spanId))
+      const requests = new Set(
+        receiver.spans.filter(({ name }) => name.startsWith('POST /v2/')).map(({ spanId }) => spanId),
+      )
       expect(requests.size).toBe(letters.length)
-      const reached = commits.flatMap(({ parentSpanId, links = [] }) => [parentSpanId, ...links.map(({ spanId }) => spanId)])
+      const reached = commits.flatMap(({ parentSpanId, links = [] }) => [
+        parentSpanId,
+        ...links.map(({ spanId }) => spanId),
+      ])
       expect(reached.filter((id) => requests.has(id!))).toHaveLength(letters.length)
     })
 
     it('are the share that was asked for, unless the caller decides', async () => {
       await start({ PARLEY_OTEL_SHARE: '0' })
       await server.call('GET', '/healthz')
-      await fetch(`${server.url}/healthz`, { headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } })
-      await fetch(`${server.url}/readyz`, { headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' } })
+      await fetch(`${server.url}/healthz`, {
+        headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
+      })
+      await fetch(`${server.url}/readyz`, {
+        headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' },
+      })
       await server.close()
       expect(receiver.spans.map(({ name }) => name)).toEqual(['GET /healthz'])
     })
@@ -120,12 +170,20 @@ describe('traceparent', () => {
   it('is read as W3C Trace Context writes it', () => {
     const ids = '0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331'
     expect(readTraceParent(`00-${ids}-01`)).toEqual({
-      traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1,
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      spanId: 'b7ad6b7169203331',
+      traceFlags: 1,
     })
     expect(readTraceParent(`cc-${ids}-01-later`)?.traceFlags).toBe(1)
     const malformed = [
-      undefined, '', `ff-${ids}-01`, `00-${ids}-01-more`, `00-${ids.toUpperCase()}-01`, `00-${ids}`,
-      `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-0af7651916cd43dd8448eb211c80319c-${'0'.repeat(16)}-01`,
+      undefined,
+      '',
+      `ff-${ids}-01`,
+      `00-${ids}-01-more`,
+      `00-${ids.toUpperCase()}-01`,
+      `00-${ids}`,
+      `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+      `00-0af7651916cd43dd8448eb211c80319c-${'0'.repeat(16)}-01`,
     ]
     for (const header of malformed) expect(readTraceParent(header)).toBeUndefined()
   })

@@ -1,10 +1,24 @@
 import {
-  diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context as TraceContext, type Span, type Tracer,
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context as TraceContext,
+  type Span,
+  type Tracer,
 } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 
 import type { AttemptOutcome } from '../../delivery/webhooks/webhook.ts'
 import { readTraceParent } from './trace-parent.ts'
@@ -27,7 +41,10 @@ export interface Tracing {
   /** Runs a transaction inside a span, a child of its first write's request and linked to those of the others. */
   batch<T>(writes: readonly object[], run: () => Promise<T>): Promise<T>
   /** Runs an attempt inside a span. `url` shows by its host alone. */
-  attempt(about: { url: string; eventType: string; attempt: number }, send: () => Promise<AttemptOutcome>): Promise<AttemptOutcome>
+  attempt(
+    about: { url: string; eventType: string; attempt: number },
+    send: () => Promise<AttemptOutcome>,
+  ): Promise<AttemptOutcome>
   /** Sends what is left. */
   stop(): Promise<void>
 }
@@ -42,8 +59,10 @@ const flushMs = 3_000
  */
 export function createTracing(url: string, share: number, tell: (fault: string) => void): Tracing {
   const ignore = () => {}
-  diag.setLogger({ error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
-    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+  diag.setLogger(
+    { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  )
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'parley' }),
@@ -67,22 +86,36 @@ export function createTracing(url: string, share: number, tell: (fault: string) 
       const active = contexts.active()
       if (trace.getSpan(active)) requestOf.set(write, active)
     },
-    batch: (writes, run) => inBatchSpan(tracer, contexts, writes.map((write) => requestOf.get(write)), writes.length, run),
+    batch: (writes, run) =>
+      inBatchSpan(
+        tracer,
+        contexts,
+        writes.map((write) => requestOf.get(write)),
+        writes.length,
+        run,
+      ),
     async attempt({ url: receiver, eventType, attempt }, send) {
-      const span = tracer.startSpan('webhook attempt', {
-        kind: SpanKind.CLIENT,
-        attributes: {
-          'http.request.method': 'POST', 'server.address': new URL(receiver).hostname,
-          'parley.event_type': eventType, 'parley.attempt': attempt,
+      const span = tracer.startSpan(
+        'webhook attempt',
+        {
+          kind: SpanKind.CLIENT,
+          attributes: {
+            'http.request.method': 'POST',
+            'server.address': new URL(receiver).hostname,
+            'parley.event_type': eventType,
+            'parley.attempt': attempt,
+          },
         },
-      }, ROOT_CONTEXT)
+        ROOT_CONTEXT,
+      )
       const outcome = await contexts.with(trace.setSpan(ROOT_CONTEXT, span), send)
       if (outcome.status !== null) span.setAttribute('http.response.status_code', outcome.status)
       if (outcome.status === null || outcome.status >= 400) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end()
       return outcome
     },
-    stop: () => provider.shutdown().catch((error: unknown) => tell(`what was left could not be sent: ${String(error)}`)),
+    stop: () =>
+      provider.shutdown().catch((error: unknown) => tell(`what was left could not be sent: ${String(error)}`)),
   }
 }
 
@@ -91,7 +124,10 @@ function endRequest(span: Span, answered: AnsweredRequest | undefined): void {
     const { method, route, status, operationId, requestId } = answered
     span.updateName(`${method} ${route}`)
     span.setAttributes({
-      'http.request.method': method, 'http.route': route, 'http.response.status_code': status, 'parley.request_id': requestId,
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'parley.request_id': requestId,
     })
     if (operationId !== undefined) span.setAttribute('parley.operation', operationId)
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -100,10 +136,14 @@ function endRequest(span: Span, answered: AnsweredRequest | undefined): void {
 }
 
 async function inBatchSpan<T>(
-  tracer: Tracer, contexts: AsyncLocalStorageContextManager, requests: readonly (TraceContext | undefined)[], writes: number,
+  tracer: Tracer,
+  contexts: AsyncLocalStorageContextManager,
+  requests: readonly (TraceContext | undefined)[],
+  writes: number,
   run: () => Promise<T>,
 ): Promise<T> {
-  const sampled = requests.filter((request) => request !== undefined)
+  const sampled = requests
+    .filter((request) => request !== undefined)
     .filter((request) => ((trace.getSpanContext(request)?.traceFlags ?? 0) & TraceFlags.SAMPLED) !== 0)
   const [parent = requests.find((request) => request !== undefined) ?? ROOT_CONTEXT, ...others] = sampled
   const links = others.slice(0, linksMax).map((request) => ({ context: trace.getSpanContext(request)! }))

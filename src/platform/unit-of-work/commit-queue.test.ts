@@ -21,9 +21,17 @@ describe('with a given runBatch', () => {
     const second = [queue.submit(3), queue.submit(4), queue.submit(5)]
     finish()
     expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10])
-    expect(batches).toEqual([[1, 2], [3, 4, 5]])
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ])
     expect(queue.statistics()).toEqual({
-      batches: 2, writes: 5, largestBatch: 3, averageBatch: 2.5, isolatedBatches: 0, queued: 0,
+      batches: 2,
+      writes: 5,
+      largestBatch: 3,
+      averageBatch: 2.5,
+      isolatedBatches: 0,
+      queued: 0,
     })
   })
 
@@ -88,7 +96,10 @@ eachDatabase((_name, open) => {
     const queue = createCommitQueue<string, string>({
       runBatch: (ids) =>
         database.write(async (tx) => {
-          const rows = tx.table({ id: 'text' }, ids.map((id) => ({ id: id === 'guilty' ? null : id })))
+          const rows = tx.table(
+            { id: 'text' },
+            ids.map((id) => ({ id: id === 'guilty' ? null : id })),
+          )
           await tx.run(`INSERT INTO event_counters (actor_id) SELECT t.id FROM ${rows.sql} AS t`, rows.bindings)
           return ids.map((id) => ({ ok: id }))
         }),

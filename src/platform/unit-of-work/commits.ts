@@ -85,7 +85,12 @@ async function commitAll(
       // The queue may run the writes again, one by one, only as long as nothing is committed.
       if (settled.length === 0) throw error
       const alone = rest.slice(0, 1)
-      settled.push(...await commit(alone).then((outcomes) => outcomes.map(settle), (error: Error) => [{ error }]))
+      settled.push(
+        ...(await commit(alone).then(
+          (outcomes) => outcomes.map(settle),
+          (error: Error) => [{ error }],
+        )),
+      )
     }
   }
   return settled

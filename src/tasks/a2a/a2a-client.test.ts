@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-interface TestAgent { id: string; handle: string; token: string }
+interface TestAgent {
+  id: string
+  handle: string
+  token: string
+}
 
 /** The client of the field's own library, pointed at our agents. */
 eachDatabase((_name, open) => {
@@ -34,9 +38,11 @@ eachDatabase((_name, open) => {
     const work = (taskId: string, what: string, body: object) =>
       server.call('POST', `/v1/tasks/${taskId}/${what}`, worker.token, body)
     const says = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_AGENT', parts: [{ text }] })
-    const request = (message: object = {}, configuration: object = {}) => SendMessageRequest.fromJSON({
-      message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'Hello' }], ...message }, configuration,
-    })
+    const request = (message: object = {}, configuration: object = {}) =>
+      SendMessageRequest.fromJSON({
+        message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'Hello' }], ...message },
+        configuration,
+      })
 
     async function clientOf({ handle }: TestAgent): Promise<Client> {
       const { body } = await server.call('GET', `/a2a/${handle}/agent-card.json`, caller.token)
@@ -54,15 +60,23 @@ eachDatabase((_name, open) => {
       const { body: page } = await server.call('GET', '/v1/events?timeout=5', worker.token)
       const [event] = page.events.filter((item: { event_type: string }) => item.event_type === 'task.received')
       const { task } = event.data
-      expect(task).toMatchObject({ status: { state: 'TASK_STATE_SUBMITTED' }, history: [{ metadata: { a: 1 }, role: 'ROLE_USER' }] })
+      expect(task).toMatchObject({
+        status: { state: 'TASK_STATE_SUBMITTED' },
+        history: [{ metadata: { a: 1 }, role: 'ROLE_USER' }],
+      })
       await work(task.id, 'status', { state: 'TASK_STATE_WORKING' })
       const chunk = (text: string) => ({ artifactId: 'one', name: 'Result', parts: [{ text }] })
       await work(task.id, 'artifacts', { artifact: chunk('a') })
       await work(task.id, 'artifacts', { artifact: chunk('b'), append: true, lastChunk: true })
       await work(task.id, 'status', { state: 'TASK_STATE_COMPLETED', message: says('Done') })
       // oxlint-disable-next-line no-explicit-any
-      const done = await waiting as any
-      expect([done.id, done.status.state, done.artifacts.length, done.artifacts[0].parts.length]).toEqual([task.id, 3, 1, 2])
+      const done = (await waiting) as any
+      expect([done.id, done.status.state, done.artifacts.length, done.artifacts[0].parts.length]).toEqual([
+        task.id,
+        3,
+        1,
+        2,
+      ])
       const { body } = await server.call('GET', `/v1/tasks/${task.id}`, caller.token)
       expect(body.task.history.map(({ role }: { role: string }) => role)).toEqual(['ROLE_USER', 'ROLE_AGENT'])
     })
@@ -101,7 +115,8 @@ eachDatabase((_name, open) => {
       const { id, contextId } = await begin(client)
       await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: says('Which one?') })
       const goOn = client.sendMessage(request({ taskId: id, contextId, parts: [{ text: 'This' }] }), options())
-      await expect.poll(async () => (await server.call('GET', `/v1/tasks/${id}`, worker.token)).body.task.status.state)
+      await expect
+        .poll(async () => (await server.call('GET', `/v1/tasks/${id}`, worker.token)).body.task.status.state)
         .toBe('TASK_STATE_WORKING')
       await work(id, 'status', { state: 'TASK_STATE_FAILED' })
       expect(await goOn).toMatchObject({ id, status: { state: 4 } })
@@ -112,25 +127,54 @@ eachDatabase((_name, open) => {
     it('cancels, lists by filters and pages, and knows nothing of the tasks of others', async () => {
       const client = await clientOf(worker)
       const { id, contextId } = await begin(client)
-      expect(await client.cancelTask({ tenant: '', id, metadata: {} }, options())).toMatchObject({ id, status: { state: 5 } })
-      const listing = { tenant: '', contextId, status: 0, pageSize: 1, pageToken: '', historyLength: 0, includeArtifacts: false }
+      expect(await client.cancelTask({ tenant: '', id, metadata: {} }, options())).toMatchObject({
+        id,
+        status: { state: 5 },
+      })
+      const listing = {
+        tenant: '',
+        contextId,
+        status: 0,
+        pageSize: 1,
+        pageToken: '',
+        historyLength: 0,
+        includeArtifacts: false,
+      }
       // oxlint-disable-next-line no-explicit-any
       const list = await client.listTasks({ ...listing, statusTimestampAfter: undefined } as any, options())
-      expect(list).toMatchObject({ totalSize: 1, nextPageToken: '', pageSize: 1, tasks: [{ id, history: [], artifacts: [] }] })
-      const all = await client.listTasks({ ...listing, contextId: '', statusTimestampAfter: undefined } as never, options())
+      expect(list).toMatchObject({
+        totalSize: 1,
+        nextPageToken: '',
+        pageSize: 1,
+        tasks: [{ id, history: [], artifacts: [] }],
+      })
+      const all = await client.listTasks(
+        { ...listing, contextId: '', statusTimestampAfter: undefined } as never,
+        options(),
+      )
       expect(all.nextPageToken).not.toBe('')
       const stranger = await server.agent((await server.person()).session)
       expect((await server.call('GET', `/v1/tasks/${id}`, stranger.token)).status).toBe(404)
-      await expect(client.getTask({ tenant: '', id: 'tsk_unknown', historyLength: 0 }, options())).rejects.toThrow(/no such task/)
+      await expect(client.getTask({ tenant: '', id: 'tsk_unknown', historyLength: 0 }, options())).rejects.toThrow(
+        /no such task/,
+      )
     })
 
     it('keeps the receivers of a task', async () => {
       const client = await clientOf(worker)
       const { id } = await begin(client)
-      const config = { tenant: '', id: 'mine', taskId: id, url: 'https://receiver.example/a2a', token: 't',
-        authentication: { scheme: 'Bearer', credentials: 'c' } }
+      const config = {
+        tenant: '',
+        id: 'mine',
+        taskId: id,
+        url: 'https://receiver.example/a2a',
+        token: 't',
+        authentication: { scheme: 'Bearer', credentials: 'c' },
+      }
       await client.createTaskPushNotificationConfig(config, options())
-      expect(await client.getTaskPushNotificationConfig({ tenant: '', taskId: id, id: 'mine' }, options())).toMatchObject(config)
+      expect(
+        await client.getTaskPushNotificationConfig({ tenant: '', taskId: id, id: 'mine' }, options()),
+      ).toMatchObject(config)
       const named = { tenant: '', taskId: id, pageSize: 10, pageToken: '' }
       expect((await client.listTaskPushNotificationConfig(named, options())).configs).toHaveLength(1)
       await client.deleteTaskPushNotificationConfig({ tenant: '', taskId: id, id: 'mine' }, options())
@@ -145,17 +189,30 @@ eachDatabase((_name, open) => {
       const { body: page } = await server.call('GET', '/v1/events?timeout=5', talker.token)
       const { message } = page.events.at(-1).data
       expect(message.parts).toMatchObject([{ type: 'text', text: 'Are you there?' }])
-      const reply = { message_id: `msg_${message.message_id.slice(4, -1)}z`, parts: [{ type: 'text', text: 'Yes.' }], reply_to: { message_id: message.message_id } }
+      const reply = {
+        message_id: `msg_${message.message_id.slice(4, -1)}z`,
+        parts: [{ type: 'text', text: 'Yes.' }],
+        reply_to: { message_id: message.message_id },
+      }
       expect((await server.call('POST', `/v2/chats/${message.chat_id}/messages`, talker.token, reply)).status).toBe(201)
       expect(await waiting).toMatchObject({ messageId: reply.message_id, contextId: message.chat_id, role: 2 })
       await expect(client.sendMessage(request(), options())).rejects.toThrow(/did not answer in time/)
       const received: (string | undefined)[] = []
       const streaming = (async () => {
-        for await (const item of client.sendMessageStream(request({ parts: [{ text: 'And now?' }] }), options())) received.push(item.payload?.$case)
+        for await (const item of client.sendMessageStream(request({ parts: [{ text: 'And now?' }] }), options()))
+          received.push(item.payload?.$case)
       })()
-      await expect.poll(async () => (await server.call('GET', `/v1/chats/${message.chat_id}/messages?limit=1`, talker.token)).body.messages[0].parts[0].text)
+      await expect
+        .poll(
+          async () =>
+            (await server.call('GET', `/v1/chats/${message.chat_id}/messages?limit=1`, talker.token)).body.messages[0]
+              .parts[0].text,
+        )
         .toBe('And now?')
-      await server.call('POST', `/v2/chats/${message.chat_id}/messages`, talker.token, { message_id: `msg_${message.message_id.slice(4, -1)}y`, parts: [{ type: 'text', text: 'Now.' }] })
+      await server.call('POST', `/v2/chats/${message.chat_id}/messages`, talker.token, {
+        message_id: `msg_${message.message_id.slice(4, -1)}y`,
+        parts: [{ type: 'text', text: 'Now.' }],
+      })
       await streaming.catch(() => undefined)
       expect(received).toEqual([])
     })

@@ -15,8 +15,12 @@ export interface AgentCall {
 }
 
 /** Answers a call. A streaming method fails before its first item or not at all. */
-export type Method<K extends MethodName> = (call: AgentCall, params: MethodTypes[K]['params']) =>
-  Promise<(typeof methods)[K]['stream'] extends true ? AsyncIterable<MethodTypes[K]['result']> : MethodTypes[K]['result']>
+export type Method<K extends MethodName> = (
+  call: AgentCall,
+  params: MethodTypes[K]['params'],
+) => Promise<
+  (typeof methods)[K]['stream'] extends true ? AsyncIterable<MethodTypes[K]['result']> : MethodTypes[K]['result']
+>
 
 /**
  * Runs an operation of the service for a call.

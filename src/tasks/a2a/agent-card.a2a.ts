@@ -26,8 +26,10 @@ export function encodeAgentCard(agent: CalledAgent, address: string, publicUrl: 
     securityRequirements: [{ schemes: { agentToken: { list: [] } } }],
     defaultInputModes: ['text/plain', 'application/json'],
     defaultOutputModes: ['text/plain', 'application/json'],
-    skills: [agent.acceptsTasks
-      ? { id: 'tasks', name: 'Tasks', description: `Takes tasks. ${description}`, tags: ['tasks'] }
-      : { id: 'conversation', name: 'Conversation', description: `Answers messages. ${description}`, tags: ['chat'] }],
+    skills: [
+      agent.acceptsTasks
+        ? { id: 'tasks', name: 'Tasks', description: `Takes tasks. ${description}`, tags: ['tasks'] }
+        : { id: 'conversation', name: 'Conversation', description: `Answers messages. ${description}`, tags: ['chat'] },
+    ],
   }
 }

@@ -16,7 +16,12 @@ eachDatabase((_name, open) => {
     beforeAll(async () => {
       server = await startTestServer(open.place(), { now: () => now })
       session = (await server.person()).session
-      shown = await made({ visibility: 'public', tagline: 'Knows words.', organization: 'Words & Co', avatar: 'https://pictures.example/a.png' })
+      shown = await made({
+        visibility: 'public',
+        tagline: 'Knows words.',
+        organization: 'Words & Co',
+        avatar: 'https://pictures.example/a.png',
+      })
       hidden = await made({ visibility: 'private' })
     })
     afterAll(async () => {
@@ -25,7 +30,11 @@ eachDatabase((_name, open) => {
     })
 
     const made = async (profile: object): Promise<TestAgent> => {
-      const { body } = await server.call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: 'Word Bot', ...profile })
+      const { body } = await server.call('POST', '/v1/me/agents', session, {
+        handle: newHandle(),
+        display_name: 'Word Bot',
+        ...profile,
+      })
       return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
     }
     const read = (handle: string, headers: Record<string, string> = {}, path = 'agent-card.json') =>
@@ -34,17 +43,27 @@ eachDatabase((_name, open) => {
     it('is public, complete, and read by the client library, at both of its places', async () => {
       const answer = await read(shown.handle)
       expect(answer.status).toBe(200)
-      const card = await answer.json() as Card
+      const card = (await answer.json()) as Card
       expect(await (await read(shown.handle, {}, '.well-known/agent-card.json')).json()).toEqual(card)
       expect(card).toMatchObject({
-        name: 'Word Bot', description: 'Knows words.', provider: { organization: 'Words & Co' }, iconUrl: 'https://pictures.example/a.png',
-        supportedInterfaces: [{ url: `${server.url}/a2a/${shown.handle}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
+        name: 'Word Bot',
+        description: 'Knows words.',
+        provider: { organization: 'Words & Co' },
+        iconUrl: 'https://pictures.example/a.png',
+        supportedInterfaces: [
+          { url: `${server.url}/a2a/${shown.handle}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+        ],
         capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: true },
-        securitySchemes: { agentToken: { httpAuthSecurityScheme: { scheme: 'Bearer' } } }, securityRequirements: [{ schemes: { agentToken: { list: [] } } }],
+        securitySchemes: { agentToken: { httpAuthSecurityScheme: { scheme: 'Bearer' } } },
+        securityRequirements: [{ schemes: { agentToken: { list: [] } } }],
       })
-      for (const name of ['version', 'defaultInputModes', 'defaultOutputModes', 'skills'] as const) expect(card[name]).not.toHaveLength(0)
+      for (const name of ['version', 'defaultInputModes', 'defaultOutputModes', 'skills'] as const)
+        expect(card[name]).not.toHaveLength(0)
       expect(JSON.stringify(card)).not.toContain('null')
-      expect(AgentCard.toJSON(AgentCard.fromJSON(card))).toMatchObject({ name: card.name, supportedInterfaces: card.supportedInterfaces })
+      expect(AgentCard.toJSON(AgentCard.fromJSON(card))).toMatchObject({
+        name: card.name,
+        supportedInterfaces: card.supportedInterfaces,
+      })
       expect((await call(server, shown, hidden.token, 'GetExtendedAgentCard', undefined)).result).toEqual(card)
     })
 
@@ -63,7 +82,9 @@ eachDatabase((_name, open) => {
       expect([changed.status, changed.headers.get('last-modified')]).toEqual([200, new Date(now).toUTCString()])
       expect(((await changed.json()) as Card).skills[0]!.id).toBe('tasks')
       now += 60_000
-      expect((await server.call('PATCH', `/v1/me/agents/${shown.id}`, session, { tagline: 'Counts.' })).status).toBe(200)
+      expect((await server.call('PATCH', `/v1/me/agents/${shown.id}`, session, { tagline: 'Counts.' })).status).toBe(
+        200,
+      )
       const renamed = await read(shown.handle)
       expect(renamed.headers.get('last-modified')).toBe(new Date(now).toUTCString())
       expect(((await renamed.json()) as Card).description).toBe('Counts.')

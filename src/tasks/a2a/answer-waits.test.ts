@@ -30,15 +30,26 @@ eachDatabase((dialect, open) => {
     /** The message that a call became, as its agent finds it. */
     const arrival = async (text: string, at = agent): Promise<{ message_id: string; chat_id: string }> => {
       let found: { message_id: string; chat_id: string } | undefined
-      await expect.poll(async () => {
-        const { body } = await there.call('GET', '/v1/events?limit=100', at.token)
-        found = body.events.map(({ data }: { data: { message?: object } }) => data.message).findLast((message?: { parts?: { text?: string }[] }) => message?.parts?.[0]?.text === text)
-        return found
-      }, { timeout: 5000 }).toBeDefined()
+      await expect
+        .poll(
+          async () => {
+            const { body } = await there.call('GET', '/v1/events?limit=100', at.token)
+            found = body.events
+              .map(({ data }: { data: { message?: object } }) => data.message)
+              .findLast((message?: { parts?: { text?: string }[] }) => message?.parts?.[0]?.text === text)
+            return found
+          },
+          { timeout: 5000 },
+        )
+        .toBeDefined()
       return found!
     }
     const reply = async (chatId: string, text: string, to?: string, from = agent) => {
-      const body = { message_id: ids.next('msg'), parts: [{ type: 'text', text }], ...(to !== undefined && { reply_to: { message_id: to } }) }
+      const body = {
+        message_id: ids.next('msg'),
+        parts: [{ type: 'text', text }],
+        ...(to !== undefined && { reply_to: { message_id: to } }),
+      }
       expect((await there.call('POST', `/v1/chats/${chatId}/messages`, from.token, body)).status).toBeLessThan(300)
       return body.message_id
     }
@@ -48,7 +59,12 @@ eachDatabase((dialect, open) => {
       const [one, two] = [ask(question('one')), ask(question('two'))]
       const [first, second] = [await arrival('one'), await arrival('two')]
       const answer = await reply(second.chat_id, 're two', second.message_id)
-      expect((await two).result.message).toEqual({ messageId: answer, contextId: second.chat_id, role: 'ROLE_AGENT', parts: [{ text: 're two', mediaType: 'text/plain' }] })
+      expect((await two).result.message).toEqual({
+        messageId: answer,
+        contextId: second.chat_id,
+        role: 'ROLE_AGENT',
+        parts: [{ text: 're two', mediaType: 'text/plain' }],
+      })
       await reply(first.chat_id, 're one', first.message_id)
       expect((await one).result.message.parts[0].text).toBe('re one')
     })
@@ -69,7 +85,9 @@ eachDatabase((dialect, open) => {
       expect(new Set(answers.map((answer) => JSON.stringify(answer.result))).size).toBe(1)
       expect((await ask(params)).result).toEqual(answers[0].result)
       const { body } = await here.call('GET', `/v1/chats/${chat_id}/messages`, caller.token)
-      expect(body.messages.filter(({ parts }: { parts: { text: string }[] }) => parts[0]!.text === 'retried')).toHaveLength(1)
+      expect(
+        body.messages.filter(({ parts }: { parts: { text: string }[] }) => parts[0]!.text === 'retried'),
+      ).toHaveLength(1)
     })
 
     it('uses the id of its message where it is one of a chat and free', async () => {
@@ -85,7 +103,9 @@ eachDatabase((dialect, open) => {
       const streaming = all(items(here, agent, caller.token, 'SendStreamingMessage', question('streamed?')))
       const { chat_id, message_id } = await arrival('streamed?')
       await reply(chat_id, 'streamed', message_id)
-      expect(await streaming).toMatchObject([{ jsonrpc: '2.0', id: 1, result: { message: { contextId: chat_id, parts: [{ text: 'streamed' }] } } }])
+      expect(await streaming).toMatchObject([
+        { jsonrpc: '2.0', id: 1, result: { message: { contextId: chat_id, parts: [{ text: 'streamed' }] } } },
+      ])
     })
 
     it('ends with the credential of its caller, and hands nothing over after that', async () => {
@@ -100,7 +120,9 @@ eachDatabase((dialect, open) => {
     it('leaves nothing behind: no reader, no waiter', async () => {
       const abort = new AbortController()
       const gone = fetch(`${here.url}/a2a/${agent.handle}`, {
-        method: 'POST', body: envelope('SendMessage', question('left')), signal: abort.signal,
+        method: 'POST',
+        body: envelope('SendMessage', question('left')),
+        signal: abort.signal,
         headers: { 'a2a-version': '1.0', 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
       }).catch(() => undefined)
       const { chat_id, message_id } = await arrival('left')
@@ -108,7 +130,9 @@ eachDatabase((dialect, open) => {
       abort.abort()
       await gone
       await expect.poll(() => here.context.waiters.size).toBe(0)
-      expect((await here.call('GET', `/v1/chats/${chat_id}/messages?limit=1`, caller.token)).body.messages[0].message_id).toBe(message_id)
+      expect(
+        (await here.call('GET', `/v1/chats/${chat_id}/messages?limit=1`, caller.token)).body.messages[0].message_id,
+      ).toBe(message_id)
     })
   })
 
@@ -121,12 +145,27 @@ eachDatabase((dialect, open) => {
 
     it('fails with a reason, its message stays, and a block looks no different', async () => {
       const { session } = await server.person()
-      const [caller, silent, blocking] = [await server.agent(session), await server.agent(session), await server.agent(session)]
-      expect((await server.call('PUT', `/v1/blocked-handles/${caller.handle}`, blocking.token)).status).toBeLessThan(300)
+      const [caller, silent, blocking] = [
+        await server.agent(session),
+        await server.agent(session),
+        await server.agent(session),
+      ]
+      expect((await server.call('PUT', `/v1/blocked-handles/${caller.handle}`, blocking.token)).status).toBeLessThan(
+        300,
+      )
       const errors = []
       for (const agent of [silent, blocking]) {
         const { error } = await call(server, agent, caller.token, 'SendMessage', question('Anybody?'))
-        expect(error).toMatchObject({ code: -32603, data: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'DEADLINE_EXCEEDED', metadata: { contextId: expect.stringMatching(/^cnv_/), messageId: expect.stringMatching(/^msg_/) } }] })
+        expect(error).toMatchObject({
+          code: -32603,
+          data: [
+            {
+              '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+              reason: 'DEADLINE_EXCEEDED',
+              metadata: { contextId: expect.stringMatching(/^cnv_/), messageId: expect.stringMatching(/^msg_/) },
+            },
+          ],
+        })
         const { contextId, messageId } = error.data[0].metadata
         const { body } = await server.call('GET', `/v1/chats/${contextId}/messages`, caller.token)
         expect(body.messages.map(({ message_id }: { message_id: string }) => message_id)).toEqual([messageId])
@@ -154,9 +193,14 @@ eachDatabase((dialect, open) => {
       const again = call(second, agent, caller.token, 'SendMessage', params)
       const { body } = await second.call('GET', '/v1/events', agent.token)
       expect(body.events).toHaveLength(2)
-      const { message } = body.events.map(({ data }: { data: object }) => data).find(({ message: { parts } }: { message: { parts: { text: string }[] } }) => parts[0]!.text === 'still there?')
-      await second.call('POST', `/v1/chats/${message.chat_id}/messages`, agent.token,
-        { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'Yes.' }], reply_to: { message_id: message.message_id } })
+      const { message } = body.events
+        .map(({ data }: { data: object }) => data)
+        .find(({ message: { parts } }: { message: { parts: { text: string }[] } }) => parts[0]!.text === 'still there?')
+      await second.call('POST', `/v1/chats/${message.chat_id}/messages`, agent.token, {
+        message_id: ids.next('msg'),
+        parts: [{ type: 'text', text: 'Yes.' }],
+        reply_to: { message_id: message.message_id },
+      })
       expect((await again).result.message.parts[0].text).toBe('Yes.')
       await second.close()
       expect([...first.errors, ...second.errors]).toEqual([])

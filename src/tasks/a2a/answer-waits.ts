@@ -70,8 +70,9 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
       for (const wait of concerned(waits, arrivals)) await look(wait)
       if (last > after || idle.signal.aborted) return last
       await dismiss(waits)
-      if (await waiter.next() === 'drained') {
-        for (const wait of [...waits]) wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
+      if ((await waiter.next()) === 'drained') {
+        for (const wait of [...waits])
+          wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
       }
       return last
     } finally {
@@ -80,9 +81,9 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
   }
 
   async function look(wait: Wait): Promise<void> {
-    const [answer, live] = await database.read((tx) => Promise.all([
-      findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now()),
-    ]))
+    const [answer, live] = await database.read((tx) =>
+      Promise.all([findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now())]),
+    )
     if (!live) wait.fail(unauthorized())
     else if (answer) wait.settle(answer)
   }
@@ -104,29 +105,36 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
   }
 
   return {
-    wait: (question, credentialId, timeoutMs, gone) => new Promise((resolve, reject) => {
-      const reader = readerOf(question.requesterId)
-      const end = () => {
-        clearTimeout(timer)
-        gone.removeEventListener('abort', giveUp)
-        if (!reader.waits.delete(wait) || reader.waits.size > 0) return
-        readers.delete(question.requesterId)
-        reader.idle.abort()
-      }
-      const wait: Wait = {
-        question,
-        credentialId,
-        settle(answer) { end(); resolve(answer) },
-        fail(error) { end(); reject(error as Error) },
-      }
-      const giveUp = () => wait.settle(undefined)
-      const timer = setTimeout(giveUp, timeoutMs)
-      gone.addEventListener('abort', giveUp)
-      reader.waits.add(wait)
-      if (reader.waits.size === 1) void follow(reader)
-      // What came before the reader took its place.
-      look(wait).catch((error: unknown) => wait.fail(error))
-    }),
+    wait: (question, credentialId, timeoutMs, gone) =>
+      new Promise((resolve, reject) => {
+        const reader = readerOf(question.requesterId)
+        const end = () => {
+          clearTimeout(timer)
+          gone.removeEventListener('abort', giveUp)
+          if (!reader.waits.delete(wait) || reader.waits.size > 0) return
+          readers.delete(question.requesterId)
+          reader.idle.abort()
+        }
+        const wait: Wait = {
+          question,
+          credentialId,
+          settle(answer) {
+            end()
+            resolve(answer)
+          },
+          fail(error) {
+            end()
+            reject(error as Error)
+          },
+        }
+        const giveUp = () => wait.settle(undefined)
+        const timer = setTimeout(giveUp, timeoutMs)
+        gone.addEventListener('abort', giveUp)
+        reader.waits.add(wait)
+        if (reader.waits.size === 1) void follow(reader)
+        // What came before the reader took its place.
+        look(wait).catch((error: unknown) => wait.fail(error))
+      }),
   }
 }
 
@@ -137,9 +145,13 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
 function concerned(waits: ReadonlySet<Wait>, arrivals: readonly Arrival[]): Wait[] {
   const named = new Set(arrivals.map(({ replyTo }) => replyTo))
   const lasts = new Map(arrivals.filter(({ replyTo }) => replyTo === null).map(({ chatId }) => [chatId, 0]))
-  for (const { question: { chatId, sequence } } of waits) {
+  for (const {
+    question: { chatId, sequence },
+  } of waits) {
     const last = lasts.get(chatId)
     if (last !== undefined && sequence > last) lasts.set(chatId, sequence)
   }
-  return [...waits].filter(({ question }) => named.has(question.messageId) || lasts.get(question.chatId) === question.sequence)
+  return [...waits].filter(
+    ({ question }) => named.has(question.messageId) || lasts.get(question.chatId) === question.sequence,
+  )
 }

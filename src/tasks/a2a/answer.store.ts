@@ -24,34 +24,46 @@ interface Candidate {
  */
 export async function findAnswer(tx: Tx, question: Question): Promise<Message | undefined> {
   const [first, named] = await Promise.all([
-    firstOfAgent(tx, question, ''), firstOfAgent(tx, question, 'AND m.reply_to_message_id = ?', question.messageId),
+    firstOfAgent(tx, question, ''),
+    firstOfAgent(tx, question, 'AND m.reply_to_message_id = ?', question.messageId),
   ])
-  const plain = first?.plain === 1 && await wroteOnlyThis(tx, question, first.sequence) ? first : undefined
-  const answer = [plain, named].filter((candidate) => candidate !== undefined).sort((a, b) => a.sequence - b.sequence)[0]
+  const plain = first?.plain === 1 && (await wroteOnlyThis(tx, question, first.sequence)) ? first : undefined
+  const answer = [plain, named]
+    .filter((candidate) => candidate !== undefined)
+    .sort((a, b) => a.sequence - b.sequence)[0]
   return answer && (await readMessages(tx, new Set([answer.id])))[0]
 }
 
 async function firstOfAgent(
-  tx: Tx, { chatId, sequence, agentId, requesterId }: Question, condition: string, ...bindings: string[]
+  tx: Tx,
+  { chatId, sequence, agentId, requesterId }: Question,
+  condition: string,
+  ...bindings: string[]
 ): Promise<Candidate | undefined> {
   const [row] = await tx.rows<Candidate>(
     `SELECT m.id, m.sequence, CASE WHEN m.reply_to_message_id IS NULL THEN 1 ELSE 0 END AS plain FROM messages m
      WHERE m.chat_id = ? AND m.sequence > ? AND m.sender_id = ? ${condition}
        AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
      ORDER BY m.sequence LIMIT 1`,
-    [chatId, sequence, agentId, ...bindings, requesterId])
+    [chatId, sequence, agentId, ...bindings, requesterId],
+  )
   return row
 }
 
 /** Whether the question is all that the requester wrote between the agent's message before it and the one at `until`. */
-async function wroteOnlyThis(tx: Tx, { chatId, sequence, agentId, requesterId }: Question, until: number): Promise<boolean> {
+async function wroteOnlyThis(
+  tx: Tx,
+  { chatId, sequence, agentId, requesterId }: Question,
+  until: number,
+): Promise<boolean> {
   const others = await tx.rows(
     `SELECT 1 AS other FROM messages m WHERE m.chat_id = ? AND m.sender_id = ? AND m.sequence < ? AND m.sequence <> ?
        AND m.sequence > COALESCE((
          SELECT l.sequence FROM messages l WHERE l.chat_id = ? AND l.sender_id = ? AND l.sequence < ?
          ORDER BY l.sequence DESC LIMIT 1), 0)
      LIMIT 1`,
-    [chatId, requesterId, until, sequence, chatId, agentId, sequence])
+    [chatId, requesterId, until, sequence, chatId, agentId, sequence],
+  )
   return others.length === 0
 }
 
@@ -64,12 +76,17 @@ export interface Arrival {
 
 /** The messages that an actor's log tells of behind a place, and the end of what was read of the log. */
 export async function readArrivals(
-  tx: Tx, actorId: string, after: number, limit: number,
+  tx: Tx,
+  actorId: string,
+  after: number,
+  limit: number,
 ): Promise<{ last: number; arrivals: Arrival[] }> {
   const rows = await tx.rows<{ sequence: number; chatId: string | null; replyTo: string | null }>(
     `SELECT e.sequence, m.chat_id AS "chatId", m.reply_to_message_id AS "replyTo"
      FROM events e LEFT JOIN messages m ON m.id = e.message_id
-     WHERE e.actor_id = ? AND e.sequence > ? ORDER BY e.sequence LIMIT ?`, [actorId, after, limit])
+     WHERE e.actor_id = ? AND e.sequence > ? ORDER BY e.sequence LIMIT ?`,
+    [actorId, after, limit],
+  )
   const arrivals = rows.flatMap(({ chatId, replyTo }) => (chatId === null ? [] : [{ chatId, replyTo }]))
   return { last: rows.at(-1)?.sequence ?? after, arrivals }
 }

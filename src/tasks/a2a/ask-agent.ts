@@ -22,13 +22,20 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
   const parts = decodeParts(message.parts)
   const kept = await keep(call, message)
   const { message: sent } = await sendMessage(context, caller, {
-    ...kept, parts, text: null, replyTo: null, clientDataModel: message.metadata?.a2uiClientDataModel,
+    ...kept,
+    parts,
+    text: null,
+    replyTo: null,
+    clientDataModel: message.metadata?.a2uiClientDataModel,
   })
   const question = {
-    messageId: sent.id, chatId: sent.chatId, sequence: sent.sequence, requesterId: caller.id, agentId: agent.id,
+    messageId: sent.id,
+    chatId: sent.chatId,
+    sequence: sent.sequence,
+    requesterId: caller.id,
+    agentId: agent.id,
   }
-  const answer = await context.answerWaits.wait(
-    question, caller.credentialId, context.config.a2aAnswerWaitMs, gone)
+  const answer = await context.answerWaits.wait(question, caller.credentialId, context.config.a2aAnswerWaitMs, gone)
   if (!answer) {
     throw new CallError('deadlineExceeded', 'The agent did not answer in time; the message stays in the chat.', {
       metadata: { contextId: sent.chatId, messageId: sent.id },
@@ -42,7 +49,7 @@ async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
   const { context, caller, agent } = call
   const chatId = await chatOf(call, message.contextId)
   return context.taskWrites.submit(async ({ tx, now }) => {
-    const own = messageIdShape.test(message.messageId) && !await isTaken(tx, message.messageId)
+    const own = messageIdShape.test(message.messageId) && !(await isTaken(tx, message.messageId))
     const messageId = own ? message.messageId : context.ids.next('msg')
     return keepCall(tx, caller.id, repeatKey(agent.id, message), { chatId, messageId }, now)
   })
@@ -52,9 +59,16 @@ async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
 async function chatOf({ context, caller, agent }: AgentCall, contextId: string | undefined): Promise<string> {
   const known = await context.database.read((tx) => findChatByPair(tx, pairKey(caller.id, agent.id)))
   if (contextId !== undefined && contextId !== known?.id) {
-    throw new CallError('invalidParams', 'message.contextId is not a conversation with this agent.', { field: 'message.contextId' })
+    throw new CallError('invalidParams', 'message.contextId is not a conversation with this agent.', {
+      field: 'message.contextId',
+    })
   }
   if (known) return known.id
-  const opened = await createChat(context, caller, { kind: 'direct', handles: [agent.handle], groupName: null, requestId: null })
+  const opened = await createChat(context, caller, {
+    kind: 'direct',
+    handles: [agent.handle],
+    groupName: null,
+    requestId: null,
+  })
   return opened.chat.id
 }

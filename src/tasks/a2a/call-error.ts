@@ -30,7 +30,11 @@ export class CallError extends Error {
   /** Facts for programs. */
   readonly metadata: Record<string, string> | undefined
 
-  constructor(kind: CallErrorKind, message: string, about: { field?: string | undefined; metadata?: Record<string, string> } = {}) {
+  constructor(
+    kind: CallErrorKind,
+    message: string,
+    about: { field?: string | undefined; metadata?: Record<string, string> } = {},
+  ) {
     super(message)
     this.kind = kind
     this.field = about.field
@@ -43,7 +47,8 @@ export function callErrorOf(refusal: DomainError, ended: CallErrorKind = 'unsupp
   const { kind, message, field } = refusal
   if (kind === 'not_found') return new CallError('taskNotFound', message)
   if (kind === 'conflict') return new CallError(ended, message)
-  if (kind === 'internal_error' || kind === 'temporarily_unavailable' || kind === 'unauthorized') return new CallError('internal', message)
+  if (kind === 'internal_error' || kind === 'temporarily_unavailable' || kind === 'unauthorized')
+    return new CallError('internal', message)
   return new CallError('invalidParams', message, { field })
 }
 
@@ -52,10 +57,18 @@ export function encodeCallError({ kind, message, field, metadata }: CallError): 
   const known: { code: number; reason?: string } = kinds[kind]
   const data: ErrorDetail[] = []
   if (known.reason !== undefined) {
-    data.push({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: known.reason, domain, ...(metadata && { metadata }) })
+    data.push({
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: known.reason,
+      domain,
+      ...(metadata && { metadata }),
+    })
   }
   if (field !== undefined) {
-    data.push({ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field, description: message }] })
+    data.push({
+      '@type': 'type.googleapis.com/google.rpc.BadRequest',
+      fieldViolations: [{ field, description: message }],
+    })
   }
   return { code: known.code, message, ...(data.length > 0 && { data }) }
 }

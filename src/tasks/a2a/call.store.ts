@@ -7,13 +7,23 @@ export interface StoredCall {
 }
 
 /** Stores what a call is about to become, unless the same call is there: then that is the answer. */
-export async function keepCall(tx: Tx, requesterId: string, repeatKey: string, call: StoredCall, now: number): Promise<StoredCall> {
+export async function keepCall(
+  tx: Tx,
+  requesterId: string,
+  repeatKey: string,
+  call: StoredCall,
+  now: number,
+): Promise<StoredCall> {
   const inserted = await tx.run(
     `INSERT INTO a2a_calls (requester_id, repeat_key, chat_id, message_id, created_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`, [requesterId, repeatKey, call.chatId, call.messageId, now])
+     ON CONFLICT DO NOTHING`,
+    [requesterId, repeatKey, call.chatId, call.messageId, now],
+  )
   if (inserted > 0) return call
   const [row] = await tx.rows<{ chat_id: string; message_id: string }>(
-    'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND repeat_key = ?', [requesterId, repeatKey])
+    'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND repeat_key = ?',
+    [requesterId, repeatKey],
+  )
   return { chatId: row!.chat_id, messageId: row!.message_id }
 }
 

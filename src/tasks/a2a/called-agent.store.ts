@@ -24,11 +24,14 @@ export interface Call {
 /** The agents behind the handles of some calls, as far as those who call may know of them. */
 export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<(CalledAgent & Call)[]> {
   const wanted = tx.table(
-    { caller_id: 'text', handle: 'text' }, calls.map(({ callerId, handle }) => ({ caller_id: callerId, handle })))
+    { caller_id: 'text', handle: 'text' },
+    calls.map(({ callerId, handle }) => ({ caller_id: callerId, handle })),
+  )
   const rows = await tx.rows<Omit<CalledAgent & Call, 'acceptsTasks'> & { acceptsTasks: number }>(
     `SELECT t.caller_id AS "callerId", a.id, a.handle, a.display_name AS "displayName", a.tagline, a.avatar,
        a.organization, a.visibility, a.accepts_tasks AS "acceptsTasks", COALESCE(a.changed_at, a.created_at) AS "changedAt"
      FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle WHERE a.kind = 'agent' AND ${reachable}`,
-    wanted.bindings)
+    wanted.bindings,
+  )
   return rows.map((row) => ({ ...row, acceptsTasks: row.acceptsTasks === 1 }))
 }

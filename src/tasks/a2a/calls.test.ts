@@ -30,7 +30,10 @@ eachDatabase((_name, open) => {
     const send = (agent: TestAgent, body: string, headers?: Record<string, string>, suffix?: string) =>
       post(server, agent, caller.token, body, headers, suffix)
     const beginTask = async (): Promise<{ id: string; contextId: string }> => {
-      const { result } = await call(server, worker, caller.token, 'SendMessage', { ...question('Work'), configuration: { returnImmediately: true } })
+      const { result } = await call(server, worker, caller.token, 'SendMessage', {
+        ...question('Work'),
+        configuration: { returnImmediately: true },
+      })
       return result.task
     }
     const unchanged = async (work: () => Promise<void>) => {
@@ -60,12 +63,30 @@ eachDatabase((_name, open) => {
       ['parameters that are null', envelope('SendMessage', null), {}, -32602, 1],
       ['no message', envelope('SendMessage', {}), {}, -32602, 1],
       ['a message without parts', envelope('SendMessage', question('x', { parts: [] })), {}, -32602, 1],
-      ['a part of two kinds', envelope('SendMessage', question('x', { parts: [{ text: 'x', url: 'https://a.example' }] })), {}, -32602, 1],
+      [
+        'a part of two kinds',
+        envelope('SendMessage', question('x', { parts: [{ text: 'x', url: 'https://a.example' }] })),
+        {},
+        -32602,
+        1,
+      ],
       ['a role of version 0.3', envelope('SendMessage', question('x', { role: 'user' })), {}, -32602, 1],
-      ['half of a surrogate pair in an id', envelope('SendMessage', question('x', { contextId: '\ud800' })), {}, -32602, 1],
+      [
+        'half of a surrogate pair in an id',
+        envelope('SendMessage', question('x', { contextId: '\ud800' })),
+        {},
+        -32602,
+        1,
+      ],
       ['bytes for a chat', envelope('SendMessage', question('x', { parts: [{ raw: 'AAEC' }] })), {}, -32005, 1],
       ['a text of 9 KB for a chat', envelope('SendMessage', question('x'.repeat(9_000))), {}, -32602, 1],
-      ['a link that is not https', envelope('SendMessage', question('x', { parts: [{ url: 'http://a.example' }] })), {}, -32602, 1],
+      [
+        'a link that is not https',
+        envelope('SendMessage', question('x', { parts: [{ url: 'http://a.example' }] })),
+        {},
+        -32602,
+        1,
+      ],
       ['a text/plain body', text, { 'content-type': 'text/plain' }, -32005, null],
       ['version 0.3', text, { 'a2a-version': '0.3' }, -32009, 1],
       ['version 1.1', text, { 'a2a-version': '1.1' }, -32009, 1],
@@ -80,7 +101,8 @@ eachDatabase((_name, open) => {
         expect(status).toBe(200)
         expect(answer).toMatchObject({ jsonrpc: '2.0', id, error: { code, message: expect.any(String) } })
         expect(answer).not.toHaveProperty('result')
-        for (const detail of answer.error.data ?? []) expect(detail['@type']).toMatch(/^type\.googleapis\.com\/google\.rpc\./)
+        for (const detail of answer.error.data ?? [])
+          expect(detail['@type']).toMatch(/^type\.googleapis\.com\/google\.rpc\./)
       })
     })
 
@@ -91,48 +113,75 @@ eachDatabase((_name, open) => {
 
     it('without a credential is refused by its status', async () => {
       for (const token of [undefined, 'svc_live_unknown']) {
-        expect(await post(server, worker, token, text)).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } })
+        expect(await post(server, worker, token, text)).toMatchObject({
+          status: 401,
+          body: { error: { code: 'unauthorized' } },
+        })
       }
       expect((await send({ ...worker, handle: 'nobody_at_all' }, text)).status).toBe(404)
     })
 
     it('may say its version in the query, and a patch of it; a slash behind the address changes nothing', async () => {
       const list = envelope('ListTasks', {})
-      for (const [headers, suffix] of [[{}, '/'], [{ 'a2a-version': '1.0.1' }, ''], [{ 'a2a-version': '' }, '?A2A-Version=1.0'], [{ 'content-type': 'application/json; charset=utf-8' }, '']] as const) {
+      for (const [headers, suffix] of [
+        [{}, '/'],
+        [{ 'a2a-version': '1.0.1' }, ''],
+        [{ 'a2a-version': '' }, '?A2A-Version=1.0'],
+        [{ 'content-type': 'application/json; charset=utf-8' }, ''],
+      ] as const) {
         const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
         const answer = await fetch(`${server.url}/a2a/${worker.handle}${suffix}`, {
-          method: 'POST', body: list, headers: {
-            authorization: `Bearer ${caller.token}`, 'content-type': 'application/json',
-            ...(suffix.includes('?') ? {} : { 'a2a-version': '1.0' }), ...given,
+          method: 'POST',
+          body: list,
+          headers: {
+            authorization: `Bearer ${caller.token}`,
+            'content-type': 'application/json',
+            ...(suffix.includes('?') ? {} : { 'a2a-version': '1.0' }),
+            ...given,
           },
         })
-        expect(await answer.json()).toMatchObject({ id: 1, result: { tasks: [], nextPageToken: '', pageSize: 50, totalSize: 0 } })
+        expect(await answer.json()).toMatchObject({
+          id: 1,
+          result: { tasks: [], nextPageToken: '', pageSize: 50, totalSize: 0 },
+        })
       }
     })
 
     it('may name extensions that nobody knows: none is activated', async () => {
-      const { body, headers } = await send(worker, envelope('ListTasks', {}, 'e'), { 'a2a-extensions': 'https://example.com/ext, urn:x' })
+      const { body, headers } = await send(worker, envelope('ListTasks', {}, 'e'), {
+        'a2a-extensions': 'https://example.com/ext, urn:x',
+      })
       expect(body).toHaveProperty('result')
       expect(headers.get('a2a-extensions')).toBeNull()
     })
 
     it('knows nothing of the tasks of others, in the same words as of tasks that do not exist', async () => {
       const { id } = await beginTask()
-      const attempts = (taskId: string) => ([
-        ['GetTask', { id: taskId }], ['CancelTask', { id: taskId }], ['SubscribeToTask', { id: taskId }],
-        ['SendMessage', { message: { messageId: 'same', role: 'ROLE_USER', parts: [{ text: 'x' }], taskId } }],
-        ['SendStreamingMessage', { message: { messageId: 'same', role: 'ROLE_USER', parts: [{ text: 'x' }], taskId } }],
-        ['CreateTaskPushNotificationConfig', { taskId, url: 'https://receiver.example/' }],
-        ['GetTaskPushNotificationConfig', { taskId, id: 'x' }], ['ListTaskPushNotificationConfigs', { taskId }],
-        ['DeleteTaskPushNotificationConfig', { taskId, id: 'x' }],
-      ] as const)
+      const attempts = (taskId: string) =>
+        [
+          ['GetTask', { id: taskId }],
+          ['CancelTask', { id: taskId }],
+          ['SubscribeToTask', { id: taskId }],
+          ['SendMessage', { message: { messageId: 'same', role: 'ROLE_USER', parts: [{ text: 'x' }], taskId } }],
+          [
+            'SendStreamingMessage',
+            { message: { messageId: 'same', role: 'ROLE_USER', parts: [{ text: 'x' }], taskId } },
+          ],
+          ['CreateTaskPushNotificationConfig', { taskId, url: 'https://receiver.example/' }],
+          ['GetTaskPushNotificationConfig', { taskId, id: 'x' }],
+          ['ListTaskPushNotificationConfigs', { taskId }],
+          ['DeleteTaskPushNotificationConfig', { taskId, id: 'x' }],
+        ] as const
       await unchanged(async () => {
         const unknown = `tsk_${'0'.repeat(26)}`
         for (const [at, [method, params]] of attempts(id).entries()) {
           const forbidden = await call(server, worker, stranger.token, method, params)
           const elsewhere = await call(server, talker, caller.token, method, params)
           const missing = await call(server, worker, stranger.token, method, attempts(unknown)[at]![1])
-          expect(missing.error, method).toMatchObject({ code: -32001, data: [{ reason: 'TASK_NOT_FOUND', domain: 'a2a-protocol.org' }] })
+          expect(missing.error, method).toMatchObject({
+            code: -32001,
+            data: [{ reason: 'TASK_NOT_FOUND', domain: 'a2a-protocol.org' }],
+          })
           expect(forbidden, method).toEqual(missing)
           expect(elsewhere, method).toEqual(missing)
         }
@@ -140,12 +189,21 @@ eachDatabase((_name, open) => {
     })
 
     it('is refused for a context of others as for one that does not exist', async () => {
-      const { body } = await server.call('POST', '/v1/chats', stranger.token, { kind: 'direct', handles: [talker.handle] })
+      const { body } = await server.call('POST', '/v1/chats', stranger.token, {
+        kind: 'direct',
+        handles: [talker.handle],
+      })
       await unchanged(async () => {
         for (const agent of [talker, worker]) {
-          const [foreign, unknown] = await Promise.all([body.chat.id, `cnv_${'0'.repeat(26)}`].map((contextId) =>
-            call(server, agent, caller.token, 'SendMessage', question('x', { contextId }))))
-          expect(foreign.error).toMatchObject({ code: -32602, data: [{ fieldViolations: [{ field: 'message.contextId' }] }] })
+          const [foreign, unknown] = await Promise.all(
+            [body.chat.id, `cnv_${'0'.repeat(26)}`].map((contextId) =>
+              call(server, agent, caller.token, 'SendMessage', question('x', { contextId })),
+            ),
+          )
+          expect(foreign.error).toMatchObject({
+            code: -32602,
+            data: [{ fieldViolations: [{ field: 'message.contextId' }] }],
+          })
           expect(unknown).toEqual(foreign)
         }
       })
@@ -154,7 +212,13 @@ eachDatabase((_name, open) => {
     it('is refused for a context that is not that of its task', async () => {
       const { id } = await beginTask()
       await unchanged(async () => {
-        const { error } = await call(server, worker, caller.token, 'SendMessage', question('x', { taskId: id, contextId: 'another' }))
+        const { error } = await call(
+          server,
+          worker,
+          caller.token,
+          'SendMessage',
+          question('x', { taskId: id, contextId: 'another' }),
+        )
         expect(error).toMatchObject({ code: -32602, data: [{ fieldViolations: [{ field: 'message.contextId' }] }] })
       })
     })
@@ -167,19 +231,43 @@ eachDatabase((_name, open) => {
         return [error.code, error.data[0].reason]
       }
       expect(await codeOf(worker, 'CancelTask', { id })).toEqual([-32002, 'TASK_NOT_CANCELABLE'])
-      expect(await codeOf(worker, 'SendMessage', question('More', { taskId: id }))).toEqual([-32004, 'UNSUPPORTED_OPERATION'])
-      expect(await codeOf(worker, 'SendStreamingMessage', question('More', { taskId: id }))).toEqual([-32004, 'UNSUPPORTED_OPERATION'])
+      expect(await codeOf(worker, 'SendMessage', question('More', { taskId: id }))).toEqual([
+        -32004,
+        'UNSUPPORTED_OPERATION',
+      ])
+      expect(await codeOf(worker, 'SendStreamingMessage', question('More', { taskId: id }))).toEqual([
+        -32004,
+        'UNSUPPORTED_OPERATION',
+      ])
       expect(await codeOf(worker, 'SubscribeToTask', { id })).toEqual([-32004, 'UNSUPPORTED_OPERATION'])
       expect(await codeOf(talker, 'SendMessage', question('Anybody?'))).toEqual([-32603, 'DEADLINE_EXCEEDED'])
     })
 
     it('answers bare snake_case parameters in camelCase, without nulls', async () => {
       const begun = await beginTask()
-      const message = { message_id: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'more', media_type: 'text/plain' }], task_id: begun.id, context_id: null }
+      const message = {
+        message_id: randomUUID(),
+        role: 'ROLE_USER',
+        parts: [{ text: 'more', media_type: 'text/plain' }],
+        task_id: begun.id,
+        context_id: null,
+      }
       await call(server, worker, caller.token, 'SendMessage', { message, configuration: { return_immediately: true } })
       const { body } = await send(worker, envelope('GetTask', { id: begun.id, history_length: 1 }))
-      expect(body.result).toMatchObject({ id: begun.id, contextId: begun.contextId, status: { timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) } })
-      expect(body.result.history).toEqual([{ messageId: message.message_id, role: 'ROLE_USER', parts: [{ text: 'more', mediaType: 'text/plain' }], taskId: begun.id, contextId: begun.contextId }])
+      expect(body.result).toMatchObject({
+        id: begun.id,
+        contextId: begun.contextId,
+        status: { timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+      })
+      expect(body.result.history).toEqual([
+        {
+          messageId: message.message_id,
+          role: 'ROLE_USER',
+          parts: [{ text: 'more', mediaType: 'text/plain' }],
+          taskId: begun.id,
+          contextId: begun.contextId,
+        },
+      ])
       expect(JSON.stringify(body)).not.toMatch(/null|"[a-z]+_[a-z]+":/)
       const { body: bare } = await send(worker, envelope('GetTask', { id: begun.id, history_length: 0 }))
       expect(bare.result).not.toHaveProperty('history')
@@ -189,16 +277,22 @@ eachDatabase((_name, open) => {
       const contextId = randomUUID()
       const ids: string[] = []
       for (let at = 0; at < 5; at++) {
-        const { result } = await call(server, worker, caller.token, 'SendMessage', { ...question(`Work ${at}`, { contextId }), configuration: { returnImmediately: true } })
+        const { result } = await call(server, worker, caller.token, 'SendMessage', {
+          ...question(`Work ${at}`, { contextId }),
+          configuration: { returnImmediately: true },
+        })
         ids.unshift(result.task.id)
       }
-      const list = async (params: object) => (await call(server, worker, caller.token, 'ListTasks', { contextId, ...params })).result
+      const list = async (params: object) =>
+        (await call(server, worker, caller.token, 'ListTasks', { contextId, ...params })).result
       const first = await list({ pageSize: 2 })
       const second = await list({ pageSize: 2, pageToken: first.nextPageToken })
       const third = await list({ pageSize: 2, pageToken: second.nextPageToken })
       expect([first, second, third].flatMap(({ tasks }) => tasks.map(({ id }: { id: string }) => id))).toEqual(ids)
       expect([first.totalSize, third.totalSize, third.nextPageToken]).toEqual([5, 5, ''])
-      await server.call('POST', `/v1/tasks/${ids[4]}/artifacts`, worker.token, { artifact: { artifactId: 'a', parts: [{ text: 'x' }] } })
+      await server.call('POST', `/v1/tasks/${ids[4]}/artifacts`, worker.token, {
+        artifact: { artifactId: 'a', parts: [{ text: 'x' }] },
+      })
       await server.call('POST', `/v1/tasks/${ids[4]}/status`, worker.token, { state: 'TASK_STATE_REJECTED' })
       const rejected = await list({ status: 'TASK_STATE_REJECTED', includeArtifacts: true })
       expect(rejected.tasks).toMatchObject([{ id: ids[4], artifacts: [{ artifactId: 'a' }] }])
@@ -206,32 +300,50 @@ eachDatabase((_name, open) => {
       expect(all.tasks[0].id).toBe(ids[4])
       expect(all.tasks.filter((task: object) => 'artifacts' in task || 'history' in task)).toEqual([])
       const since = all.tasks[1].status.timestamp
-      expect((await list({ statusTimestampAfter: since })).tasks.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([ids[4], ids[0]])
+      expect(
+        (await list({ statusTimestampAfter: since })).tasks.map(({ id }: { id: string }) => id).slice(0, 2),
+      ).toEqual([ids[4], ids[0]])
       expect((await call(server, worker, stranger.token, 'ListTasks', { contextId })).result.totalSize).toBe(0)
       expect((await call(server, worker, worker.token, 'ListTasks', { contextId })).result.totalSize).toBe(5)
     })
 
     it('across a block begins a task that its worker never hears of, and looks no different', async () => {
       const blocked = await server.agent((await server.person()).session)
-      await server.context.database.write((tx) => tx.run("UPDATE actors SET visibility = 'public' WHERE id IN (?, ?)", [worker.id, blocked.id]))
+      await server.context.database.write((tx) =>
+        tx.run("UPDATE actors SET visibility = 'public' WHERE id IN (?, ?)", [worker.id, blocked.id]),
+      )
       expect((await server.call('PUT', `/v1/blocked-handles/${blocked.handle}`, worker.token)).status).toBeLessThan(300)
       const heard = async () => (await server.call('GET', '/v1/events?limit=100', worker.token)).body.latest
       const before = await heard()
-      const { result } = await call(server, worker, blocked.token, 'SendMessage', { ...question('Work'), configuration: { returnImmediately: true } })
+      const { result } = await call(server, worker, blocked.token, 'SendMessage', {
+        ...question('Work'),
+        configuration: { returnImmediately: true },
+      })
       expect(result.task.status.state).toBe('TASK_STATE_SUBMITTED')
-      expect((await call(server, worker, blocked.token, 'GetTask', { id: result.task.id })).result.id).toBe(result.task.id)
+      expect((await call(server, worker, blocked.token, 'GetTask', { id: result.task.id })).result.id).toBe(
+        result.task.id,
+      )
       expect((await server.call('GET', `/v1/tasks/${result.task.id}`, worker.token)).status).toBe(404)
       expect(await heard()).toBe(before)
     })
 
     it('with the same message begins one task until that has ended, with another content under its id a second one', async () => {
       const params = { ...question('Once'), configuration: { returnImmediately: true } }
-      const [one, again] = await Promise.all([1, 2].map(() => call(server, worker, caller.token, 'SendMessage', params)))
+      const [one, again] = await Promise.all(
+        [1, 2].map(() => call(server, worker, caller.token, 'SendMessage', params)),
+      )
       expect(again.result.task.id).toBe(one.result.task.id)
-      await server.call('POST', `/v1/tasks/${one.result.task.id}/status`, worker.token, { state: 'TASK_STATE_COMPLETED' })
-      expect((await call(server, worker, caller.token, 'SendMessage', params)).result.task).toMatchObject({ id: expect.not.stringMatching(one.result.task.id), status: { state: 'TASK_STATE_SUBMITTED' } })
+      await server.call('POST', `/v1/tasks/${one.result.task.id}/status`, worker.token, {
+        state: 'TASK_STATE_COMPLETED',
+      })
+      expect((await call(server, worker, caller.token, 'SendMessage', params)).result.task).toMatchObject({
+        id: expect.not.stringMatching(one.result.task.id),
+        status: { state: 'TASK_STATE_SUBMITTED' },
+      })
       const other = { ...params, message: { ...params.message, parts: [{ text: 'Twice' }] } }
-      expect((await call(server, worker, caller.token, 'SendMessage', other)).result.task.id).not.toBe(one.result.task.id)
+      expect((await call(server, worker, caller.token, 'SendMessage', other)).result.task.id).not.toBe(
+        one.result.task.id,
+      )
     })
   })
 })

@@ -15,7 +15,9 @@ const lookups = new WeakMap<Database, Lookup>()
  * @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(
-  { database }: Pick<Context, 'database'>, callerId: string | undefined, handle: string,
+  { database }: Pick<Context, 'database'>,
+  callerId: string | undefined,
+  handle: string,
 ): Promise<CalledAgent> {
   const agent = await lookupOf(database)(keyOf({ callerId: callerId ?? '', handle: handle.toLowerCase() }))
   if (!agent) throw notFound('There is no such agent.')

@@ -32,8 +32,11 @@ export function readCall(body: unknown): JsonRpcCall {
 
 export const encodeResult = (id: CallId, result: unknown): JsonRpcResponse => ({ jsonrpc: '2.0', id, result })
 
-export const encodeFailure = (id: CallId, error: CallError): JsonRpcResponse =>
-  ({ jsonrpc: '2.0', id, error: encodeCallError(error) })
+export const encodeFailure = (id: CallId, error: CallError): JsonRpcResponse => ({
+  jsonrpc: '2.0',
+  id,
+  error: encodeCallError(error),
+})
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

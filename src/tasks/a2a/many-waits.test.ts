@@ -25,30 +25,53 @@ eachDatabase((dialect, open) => {
     expect(server.errors).toEqual([])
   })
 
-  const ask = (token: string, text: string) => new Promise<string>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'a2a-version': '1.0' }
-    const sent = request(`${server.url}/a2a/${agent.handle}`, { method: 'POST', headers, agent: sockets }, (response) => {
-      let body = ''
-      response.on('data', (chunk) => { body += chunk }).on('end', () => resolve(JSON.parse(body).result?.message.parts[0].text ?? body))
+  const ask = (token: string, text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'a2a-version': '1.0' }
+      const sent = request(
+        `${server.url}/a2a/${agent.handle}`,
+        { method: 'POST', headers, agent: sockets },
+        (response) => {
+          let body = ''
+          response
+            .on('data', (chunk) => {
+              body += chunk
+            })
+            .on('end', () => resolve(JSON.parse(body).result?.message.parts[0].text ?? body))
+        },
+      )
+      sent.on('error', reject).end(envelope('SendMessage', question(text)))
     })
-    sent.on('error', reject).end(envelope('SendMessage', question(text)))
-  })
 
   it('holds thousands of calls, and answers each with the reply that names it', async () => {
     const { context } = server
     const tokens: string[] = []
     while (tokens.length < callers) tokens.push((await server.agent(session)).token)
-    const asking = tokens.flatMap((token, at) => Array.from({ length: callsEach }, (_, no) => {
-      const text = `${at} ${no}`
-      return { text, answer: ask(token, text) }
-    }))
-    const questions = () => context.database.read((tx) => tx.rows<{ id: string; chat_id: string; parts: string }>(
-      'SELECT id, chat_id, parts FROM messages WHERE sender_id <> ?', [agent.id]))
-    await expect.poll(async () => (await questions()).length, { timeout: 60_000, interval: 200 }).toBe(callers * callsEach)
+    const asking = tokens.flatMap((token, at) =>
+      Array.from({ length: callsEach }, (_, no) => {
+        const text = `${at} ${no}`
+        return { text, answer: ask(token, text) }
+      }),
+    )
+    const questions = () =>
+      context.database.read((tx) =>
+        tx.rows<{ id: string; chat_id: string; parts: string }>(
+          'SELECT id, chat_id, parts FROM messages WHERE sender_id <> ?',
+          [agent.id],
+        ),
+      )
+    await expect
+      .poll(async () => (await questions()).length, { timeout: 60_000, interval: 200 })
+      .toBe(callers * callsEach)
     await expect.poll(() => context.waiters.size).toBe(callers)
     const replies = (await questions()).map(({ id, chat_id, parts }): SendWrite => ({
-      kind: 'send', actorId: agent.id, chatId: chat_id, messageId: context.ids.next('msg'), text: null,
-      parts: [{ type: 'text', text: `re ${JSON.parse(parts)[0].text}` }], replyTo: { messageId: id, partId: null },
+      kind: 'send',
+      actorId: agent.id,
+      chatId: chat_id,
+      messageId: context.ids.next('msg'),
+      text: null,
+      parts: [{ type: 'text', text: `re ${JSON.parse(parts)[0].text}` }],
+      replyTo: { messageId: id, partId: null },
     }))
     await Promise.all(replies.map((reply) => context.commits.submit(reply)))
     const answers = await Promise.all(asking.map(({ answer }) => answer))

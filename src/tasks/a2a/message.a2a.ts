@@ -22,12 +22,14 @@ export function decodeParts(parts: readonly A2aPart[]): Part[] {
 }
 
 function decodePart(part: A2aPart, field: string): Part {
-  if (part.raw !== undefined) throw new CallError('contentType', `${field}.raw: this agent takes text, data and urls.`, { field })
+  if (part.raw !== undefined)
+    throw new CallError('contentType', `${field}.raw: this agent takes text, data and urls.`, { field })
   if (part.text !== undefined) return textPart(part.text, `${field}.text`)
   if (part.url !== undefined) return urlPart(part.url, part.mediaType, `${field}.url`)
   if (Buffer.byteLength(JSON.stringify(part.data)) > dataBytesMax) throw misfit(`${field}.data`, 'is larger than 16 KB')
   const { data, mediaType, metadata } = part
-  if (metadata && Buffer.byteLength(JSON.stringify(metadata)) > dataBytesMax) throw misfit(`${field}.metadata`, 'is larger than 16 KB')
+  if (metadata && Buffer.byteLength(JSON.stringify(metadata)) > dataBytesMax)
+    throw misfit(`${field}.metadata`, 'is larger than 16 KB')
   return { type: 'data', data, mediaType, metadata } satisfies DataPart
 }
 
@@ -55,7 +57,8 @@ export function encodeAnswer(message: Message): A2aMessage {
 
 function encodePart(part: Part): A2aPart {
   if (part.type === 'text') return { text: part.text, mediaType: 'text/plain' }
-  if (part.type === 'data') return { data: part.data, mediaType: part.mediaType ?? 'application/json', metadata: part.metadata }
+  if (part.type === 'data')
+    return { data: part.data, mediaType: part.mediaType ?? 'application/json', metadata: part.metadata }
   if (part.url !== undefined) return { url: part.url }
   return { data: { attachment_id: (part as MediaPart).attachmentId }, mediaType: 'application/json' }
 }

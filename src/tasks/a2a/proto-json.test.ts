@@ -5,17 +5,35 @@ import { createProtoReader } from './proto-json.ts'
 const read = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 
 test('members are known in camelCase and in snake_case, also deep inside', () => {
-  const given = { message: { message_id: 'm', role: 'ROLE_USER', context_id: 'c', parts: [{ text: 'x', media_type: 'text/plain' }] },
-    configuration: { history_length: 3, accepted_output_modes: ['a/b'], task_push_notification_config: { url: 'u', task_id: 't' } } }
+  const given = {
+    message: { message_id: 'm', role: 'ROLE_USER', context_id: 'c', parts: [{ text: 'x', media_type: 'text/plain' }] },
+    configuration: {
+      history_length: 3,
+      accepted_output_modes: ['a/b'],
+      task_push_notification_config: { url: 'u', task_id: 't' },
+    },
+  }
   expect(read('SendMessageRequest', given)).toEqual({
     message: { messageId: 'm', role: 'ROLE_USER', contextId: 'c', parts: [{ text: 'x', mediaType: 'text/plain' }] },
-    configuration: { historyLength: 3, acceptedOutputModes: ['a/b'], taskPushNotificationConfig: { url: 'u', taskId: 't' } },
+    configuration: {
+      historyLength: 3,
+      acceptedOutputModes: ['a/b'],
+      taskPushNotificationConfig: { url: 'u', taskId: 't' },
+    },
   })
 })
 
 test('unknown members, nulls and unspecified states are as if left out; the values of free JSON stay', () => {
   const metadata = { snake_case: null, list: [null, { x_y: 1 }] }
-  const given = { message: { messageId: 'm', surprise: 1, contextId: null, metadata, parts: [{ data: null }, { data: { a_b: null } }, { text: 'x', raw: null }] } }
+  const given = {
+    message: {
+      messageId: 'm',
+      surprise: 1,
+      contextId: null,
+      metadata,
+      parts: [{ data: null }, { data: { a_b: null } }, { text: 'x', raw: null }],
+    },
+  }
   expect(read('SendMessageRequest', given)).toEqual({
     message: { messageId: 'm', metadata, parts: [{ data: null }, { data: { a_b: null } }, { text: 'x' }] },
   })

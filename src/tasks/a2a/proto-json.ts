@@ -39,7 +39,9 @@ export function createProtoReader(schemas: Readonly<Record<string, Schema>>): Pr
 
   const membersOf = (schema: Schema): Record<string, Schema> | undefined => {
     const inherited = schema.allOf?.map((part) => membersOf(resolve(part)))
-    return inherited ? Object.assign({}, schema.properties, ...inherited) as Record<string, Schema> : schema.properties
+    return inherited
+      ? (Object.assign({}, schema.properties, ...inherited) as Record<string, Schema>)
+      : schema.properties
   }
 
   function read({ schema, members }: Shape, value: unknown): unknown {

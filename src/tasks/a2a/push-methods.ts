@@ -19,7 +19,10 @@ export const getPushConfig: Method<'GetTaskPushNotificationConfig'> = async (cal
   return encode(call, receiver)
 }
 
-export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async (call, { taskId, pageSize = 50, pageToken }) => {
+export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async (
+  call,
+  { taskId, pageSize = 50, pageToken },
+) => {
   await requireOwnTask(call, taskId)
   const after = pageToken ? Buffer.from(pageToken, 'base64url').toString() : ''
   const rows = await call.context.database.read((tx) => listPushReceivers(tx, taskId, after, pageSize + 1))
@@ -45,6 +48,9 @@ async function requireOwnTask(call: AgentCall, taskId: string): Promise<void> {
 
 const noConfig = () => new CallError('taskNotFound', 'There is no such push notification configuration.')
 
-function encode({ context }: AgentCall, { configId, taskId, url, presented }: PushReceiver): TaskPushNotificationConfig {
-  return { id: configId, taskId, url, ...JSON.parse(context.webhooks.secretBox.open(presented)) as Presented }
+function encode(
+  { context }: AgentCall,
+  { configId, taskId, url, presented }: PushReceiver,
+): TaskPushNotificationConfig {
+  return { id: configId, taskId, url, ...(JSON.parse(context.webhooks.secretBox.open(presented)) as Presented) }
 }

@@ -20,24 +20,40 @@ interface Row {
 
 const columns = 'id AS webhook_id, actor_id AS task_id, config_id, url, presented'
 
-export async function insertPushReceiver(tx: Tx, receiver: PushReceiver, sealedSecret: string, now: number): Promise<void> {
+export async function insertPushReceiver(
+  tx: Tx,
+  receiver: PushReceiver,
+  sealedSecret: string,
+  now: number,
+): Promise<void> {
   await tx.run(
     `INSERT INTO webhooks (id, actor_id, url, signing_secret, status, form, config_id, presented, created_at)
      VALUES (?, ?, ?, ?, 'active', 'a2a', ?, ?, ?)`,
-    [receiver.webhookId, receiver.taskId, receiver.url, sealedSecret, receiver.configId, receiver.presented, now])
+    [receiver.webhookId, receiver.taskId, receiver.url, sealedSecret, receiver.configId, receiver.presented, now],
+  )
 }
 
 /** A page of a task's receivers in the order of their names, behind the name `after`. */
 export async function listPushReceivers(tx: Tx, taskId: string, after: string, limit: number): Promise<PushReceiver[]> {
   const rows = await tx.rows<Row>(
-    `SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id > ? ORDER BY config_id LIMIT ?`, [taskId, after, limit])
+    `SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id > ? ORDER BY config_id LIMIT ?`,
+    [taskId, after, limit],
+  )
   return rows.map(receiverOf)
 }
 
 export async function findPushReceiver(tx: Tx, taskId: string, configId: string): Promise<PushReceiver | undefined> {
-  const [row] = await tx.rows<Row>(`SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id = ?`, [taskId, configId])
+  const [row] = await tx.rows<Row>(`SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id = ?`, [
+    taskId,
+    configId,
+  ])
   return row && receiverOf(row)
 }
 
-const receiverOf = (row: Row): PushReceiver =>
-  ({ webhookId: row.webhook_id, taskId: row.task_id, configId: row.config_id, url: row.url, presented: row.presented })
+const receiverOf = (row: Row): PushReceiver => ({
+  webhookId: row.webhook_id,
+  taskId: row.task_id,
+  configId: row.config_id,
+  url: row.url,
+  presented: row.presented,
+})

@@ -41,7 +41,7 @@ export function prepareReceiver({ clock, ids, webhooks }: Context, config: NewPu
   return async (tx, taskId) => {
     const known = await findPushReceiver(tx, taskId, configId)
     if (known) await deleteWebhookRows(tx, known.webhookId)
-    else if (await countWebhooks(tx, taskId) >= receiversMax) {
+    else if ((await countWebhooks(tx, taskId)) >= receiversMax) {
       throw limitExceeded(`A task has at most ${receiversMax} receivers.`)
     }
     const receiver: PushReceiver = { webhookId, taskId, configId, url: config.url, presented: sealed }
@@ -52,7 +52,8 @@ export function prepareReceiver({ clock, ids, webhooks }: Context, config: NewPu
 
 /** @throws not_found (the task), invalid_request (an address that is never posted to), limit_exceeded */
 export async function addPushReceiver(
-  { context, caller }: AgentCall, config: NewPushNotificationConfig & { taskId: string },
+  { context, caller }: AgentCall,
+  config: NewPushNotificationConfig & { taskId: string },
 ): Promise<PushReceiver> {
   const store = prepareReceiver(context, config)
   return context.database.write(async (tx) => {

@@ -19,7 +19,9 @@ eachDatabase((_name, open) => {
       const caFile = join(mkdtempSync(join(tmpdir(), 'parley-push-')), 'ca.pem')
       writeFileSync(caFile, receiver.ca)
       server = await startTestServer(open.place(), undefined, {
-        PARLEY_WEBHOOK_CA_FILE: caFile, PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32', PARLEY_WEBHOOK_BACKOFF_MS: '20',
+        PARLEY_WEBHOOK_CA_FILE: caFile,
+        PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+        PARLEY_WEBHOOK_BACKOFF_MS: '20',
         PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       })
       const { session } = await server.person()
@@ -39,23 +41,34 @@ eachDatabase((_name, open) => {
 
     const rpc = (method: string, params: unknown) => call(server, worker, caller.token, method, params)
     const begin = async (configuration: object = {}): Promise<string> =>
-      (await rpc('SendMessage', { ...question('Work'), configuration: { returnImmediately: true, ...configuration } })).result.task.id
+      (await rpc('SendMessage', { ...question('Work'), configuration: { returnImmediately: true, ...configuration } }))
+        .result.task.id
     const status = (id: string, state: string) => server.call('POST', `/v1/tasks/${id}/status`, worker.token, { state })
     const bodies = () => receiver.received.map(({ body }) => JSON.parse(body.toString()))
 
     it('is posted every update of it as its streams show them, in order, with what it asked to be shown', async () => {
-      const config = { url: `${receiver.url}/hook`, token: 'own-token', authentication: { scheme: 'Bearer', credentials: 'own-credentials' } }
+      const config = {
+        url: `${receiver.url}/hook`,
+        token: 'own-token',
+        authentication: { scheme: 'Bearer', credentials: 'own-credentials' },
+      }
       const id = await begin({ taskPushNotificationConfig: config })
       const source = items(server, worker, caller.token, 'SubscribeToTask', { id })
       await source.next()
       await status(id, 'TASK_STATE_WORKING')
-      await server.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, { artifact: { artifactId: 'a', parts: [{ text: 'x' }, { raw: 'AAEC', filename: 'b' }] } })
+      await server.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, {
+        artifact: { artifactId: 'a', parts: [{ text: 'x' }, { raw: 'AAEC', filename: 'b' }] },
+      })
       await status(id, 'TASK_STATE_COMPLETED')
       const streamed = (await all(source)).map(({ result }) => result)
       await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(3)
       expect(bodies()).toEqual(streamed)
       for (const { headers } of receiver.received) {
-        expect(headers).toMatchObject({ 'content-type': 'application/a2a+json', 'x-a2a-notification-token': 'own-token', authorization: 'Bearer own-credentials' })
+        expect(headers).toMatchObject({
+          'content-type': 'application/a2a+json',
+          'x-a2a-notification-token': 'own-token',
+          authorization: 'Bearer own-credentials',
+        })
       }
     })
 
@@ -79,32 +92,70 @@ eachDatabase((_name, open) => {
     it('is refused where webhooks are, before anything of the call is stored', async () => {
       const tasks = async () => (await rpc('ListTasks', {})).result.totalSize
       const before = await tasks()
-      for (const url of ['http://receiver.example/', 'https://10.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest', 'https://user:word@receiver.example/', 'nowhere']) {
-        const { error } = await rpc('SendMessage', { ...question('Work'), configuration: { returnImmediately: true, taskPushNotificationConfig: { url } } })
-        expect(error, url).toMatchObject({ code: -32602, data: [{ fieldViolations: [{ field: expect.stringContaining('url') }] }] })
+      for (const url of [
+        'http://receiver.example/',
+        'https://10.0.0.1/',
+        'https://[::1]/',
+        'https://169.254.169.254/latest',
+        'https://user:word@receiver.example/',
+        'nowhere',
+      ]) {
+        const { error } = await rpc('SendMessage', {
+          ...question('Work'),
+          configuration: { returnImmediately: true, taskPushNotificationConfig: { url } },
+        })
+        expect(error, url).toMatchObject({
+          code: -32602,
+          data: [{ fieldViolations: [{ field: expect.stringContaining('url') }] }],
+        })
       }
       expect(await tasks()).toBe(before)
     })
 
     it('is one of ten at most, listed in pages, and replaced under its own id', async () => {
       const id = await begin()
-      for (let at = 0; at < 10; at++) await rpc('CreateTaskPushNotificationConfig', { taskId: id, id: `c${at}`, url: `https://receiver.example/${at}` })
-      expect((await rpc('CreateTaskPushNotificationConfig', { taskId: id, url: 'https://receiver.example/' })).error.code).toBe(-32602)
+      for (let at = 0; at < 10; at++)
+        await rpc('CreateTaskPushNotificationConfig', {
+          taskId: id,
+          id: `c${at}`,
+          url: `https://receiver.example/${at}`,
+        })
+      expect(
+        (await rpc('CreateTaskPushNotificationConfig', { taskId: id, url: 'https://receiver.example/' })).error.code,
+      ).toBe(-32602)
       await rpc('CreateTaskPushNotificationConfig', { taskId: id, id: 'c3', url: 'https://receiver.example/other' })
       const pages = []
       for (let pageToken = ''; pages.length === 0 || pageToken !== '';) {
-        const { result } = await rpc('ListTaskPushNotificationConfigs', { taskId: id, pageSize: 4, ...(pageToken && { pageToken }) })
+        const { result } = await rpc('ListTaskPushNotificationConfigs', {
+          taskId: id,
+          pageSize: 4,
+          ...(pageToken && { pageToken }),
+        })
         pages.push(result.configs.map((config: { id: string }) => config.id))
         pageToken = result.nextPageToken
       }
-      expect(pages).toEqual([['c0', 'c1', 'c2', 'c3'], ['c4', 'c5', 'c6', 'c7'], ['c8', 'c9']])
-      expect((await rpc('GetTaskPushNotificationConfig', { taskId: id, id: 'c3' })).result).toEqual({ id: 'c3', taskId: id, url: 'https://receiver.example/other' })
-      expect((await call(server, worker, worker.token, 'ListTaskPushNotificationConfigs', { taskId: id })).error.code).toBe(-32001)
+      expect(pages).toEqual([
+        ['c0', 'c1', 'c2', 'c3'],
+        ['c4', 'c5', 'c6', 'c7'],
+        ['c8', 'c9'],
+      ])
+      expect((await rpc('GetTaskPushNotificationConfig', { taskId: id, id: 'c3' })).result).toEqual({
+        id: 'c3',
+        taskId: id,
+        url: 'https://receiver.example/other',
+      })
+      expect(
+        (await call(server, worker, worker.token, 'ListTaskPushNotificationConfigs', { taskId: id })).error.code,
+      ).toBe(-32001)
     })
 
     it('has its secrets sealed where they are stored', async () => {
-      const id = await begin({ taskPushNotificationConfig: { id: 'c', url: 'https://receiver.example/', token: 'sealed-token' } })
-      const [row] = await server.context.database.read((tx) => tx.rows<{ presented: string }>('SELECT presented FROM webhooks WHERE actor_id = ?', [id]))
+      const id = await begin({
+        taskPushNotificationConfig: { id: 'c', url: 'https://receiver.example/', token: 'sealed-token' },
+      })
+      const [row] = await server.context.database.read((tx) =>
+        tx.rows<{ presented: string }>('SELECT presented FROM webhooks WHERE actor_id = ?', [id]),
+      )
       expect(row!.presented).not.toContain('sealed-token')
       expect((await rpc('GetTaskPushNotificationConfig', { taskId: id, id: 'c' })).result.token).toBe('sealed-token')
     })

@@ -15,8 +15,7 @@ export const sendMessage: Method<'SendMessage'> = async (call, params) => {
   const task = await inCall(send(call, params))
   const { historyLength, returnImmediately } = params.configuration ?? {}
   const { context, caller, gone } = call
-  const answer = returnImmediately ? task
-    : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
+  const answer = returnImmediately ? task : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
   return { task: encodeTask(answer, { historyLength }) }
 }
 
@@ -31,7 +30,9 @@ export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call,
 
 /** The task first, then what happens to it until it ends. */
 export async function* stream(
-  { context, caller, gone }: AgentCall, moment: TaskMoment, task: Task,
+  { context, caller, gone }: AgentCall,
+  moment: TaskMoment,
+  task: Task,
 ): AsyncGenerator<StreamResponse> {
   yield { task }
   yield* watchTask(context, caller, moment, gone)
@@ -49,7 +50,10 @@ const becomesTask = ({ agent }: AgentCall, { message }: SendMessageRequest): boo
 async function send({ context, caller, agent }: AgentCall, { message, metadata, configuration }: SendMessageRequest) {
   const push = configuration?.taskPushNotificationConfig
   const { task } = await sendTask(context, caller, {
-    worker: agent, message, metadata: metadata ?? null, ...(push && { alongside: prepareReceiver(context, push) }),
+    worker: agent,
+    message,
+    metadata: metadata ?? null,
+    ...(push && { alongside: prepareReceiver(context, push) }),
   })
   return task
 }

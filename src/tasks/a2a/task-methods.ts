@@ -19,21 +19,23 @@ export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
 export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
   const { pageSize = 50, historyLength, includeArtifacts = false } = params
   const own = caller.id === agent.id
-  const page = await inCall(list(context, {
-    filter: {
-      role: own ? 'worker' : 'requester',
-      actorId: caller.id,
-      peerId: own ? null : agent.id,
-      contextId: params.contextId ?? null,
-      state: params.status ?? null,
-      statusSince: params.statusTimestampAfter === undefined ? null : Date.parse(params.statusTimestampAfter),
-    },
-    cursor: params.pageToken || undefined,
-    cursorField: 'pageToken',
-    limit: pageSize,
-    history: historyLength !== 0,
-    artifacts: includeArtifacts,
-  }))
+  const page = await inCall(
+    list(context, {
+      filter: {
+        role: own ? 'worker' : 'requester',
+        actorId: caller.id,
+        peerId: own ? null : agent.id,
+        contextId: params.contextId ?? null,
+        state: params.status ?? null,
+        statusSince: params.statusTimestampAfter === undefined ? null : Date.parse(params.statusTimestampAfter),
+      },
+      cursor: params.pageToken || undefined,
+      cursorField: 'pageToken',
+      limit: pageSize,
+      history: historyLength !== 0,
+      artifacts: includeArtifacts,
+    }),
+  )
   return {
     tasks: page.items.map((task) => encodeTask(task, { historyLength, artifacts: includeArtifacts })),
     nextPageToken: page.nextCursor ?? '',
@@ -51,7 +53,8 @@ export const cancelTask: Method<'CancelTask'> = async (call, { id }) => {
 export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) => {
   await requireTask(call, id)
   const moment = await inCall(taskMoment(call.context, call.caller, id))
-  if (isTerminal(moment.task.state)) throw new CallError('unsupported', 'The task has ended: there is nothing to follow.')
+  if (isTerminal(moment.task.state))
+    throw new CallError('unsupported', 'The task has ended: there is nothing to follow.')
   return stream(call, moment, encodeTask(moment.task))
 }
 

@@ -21,7 +21,10 @@ export interface ArtifactChange {
  * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact)
  */
 export function addTaskArtifact(
-  context: Context, caller: Caller, taskId: string, { artifact, append, lastChunk, metadata }: ArtifactChange,
+  context: Context,
+  caller: Caller,
+  taskId: string,
+  { artifact, append, lastChunk, metadata }: ArtifactChange,
 ): Promise<TaskView> {
   return context.taskWrites.submit(async ({ tx, tell }) => {
     const task = await lockTask(tx, taskId)
@@ -29,7 +32,8 @@ export function addTaskArtifact(
     requireOpen(task)
     if (append) {
       const position = await findArtifact(tx, task.id, artifact.artifactId)
-      if (position === undefined) throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
+      if (position === undefined)
+        throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
       await insertChunk(tx, task.id, position, artifact.parts)
     } else await putArtifact(tx, task.id, artifact)
     tell(taskUpdated(task, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }))

@@ -13,17 +13,27 @@ import { viewTask } from './view-task.ts'
  * A further message of either party. What the requester says to a task that waits for it sets it going again.
  * @throws not_found, conflict (the task has ended), invalid_request (another context)
  */
-export function addTaskMessage(context: Context, caller: Caller, taskId: string, message: TaskMessage): Promise<TaskView> {
+export function addTaskMessage(
+  context: Context,
+  caller: Caller,
+  taskId: string,
+  message: TaskMessage,
+): Promise<TaskView> {
   return context.taskWrites.submit(async (writing) => {
     const task = await lockTask(writing.tx, taskId)
     const role = requireParty(task, caller.id)
-    return role === 'requester' ? addRequesterMessage(writing, task!, message, null) : addWorkerMessage(writing, task!, message)
+    return role === 'requester'
+      ? addRequesterMessage(writing, task!, message, null)
+      : addWorkerMessage(writing, task!, message)
   })
 }
 
 /** @param repeatKey null where a repeat is not looked for */
 export async function addRequesterMessage(
-  writing: TaskWriting, task: Task, message: TaskMessage, repeatKey: string | null,
+  writing: TaskWriting,
+  task: Task,
+  message: TaskMessage,
+  repeatKey: string | null,
 ): Promise<TaskView> {
   const stored = await store(writing, task, task.requesterId, message, repeatKey)
   writing.tell(taskMessageAdded(task, task.requesterId, stored))
@@ -55,7 +65,11 @@ export function requireSayable(task: Task, message: TaskMessage): void {
 }
 
 async function store(
-  { tx }: TaskWriting, task: Task, senderId: string, message: TaskMessage, repeatKey: string | null,
+  { tx }: TaskWriting,
+  task: Task,
+  senderId: string,
+  message: TaskMessage,
+  repeatKey: string | null,
 ): Promise<TaskMessage> {
   requireSayable(task, message)
   const stored = { ...message, contextId: task.contextId, taskId: task.id }

@@ -9,7 +9,11 @@ import { taskMoment } from './watch-task.ts'
  * @param timeoutMs the longest wait
  */
 export async function awaitTask(
-  context: Context, caller: Caller, task: TaskView, timeoutMs: number, gone: AbortSignal,
+  context: Context,
+  caller: Caller,
+  task: TaskView,
+  timeoutMs: number,
+  gone: AbortSignal,
 ): Promise<TaskView> {
   if (isAnswer(task.state)) return task
   const deadline = performance.now() + timeoutMs
@@ -18,7 +22,7 @@ export async function awaitTask(
     try {
       const moment = await taskMoment(context, caller, task.id)
       if (isAnswer(moment.task.state)) return moment.task
-      if (moment.sequence === seen && await waiter.next() !== 'woken') return moment.task
+      if (moment.sequence === seen && (await waiter.next()) !== 'woken') return moment.task
       seen = moment.sequence
     } finally {
       waiter.release()

@@ -57,10 +57,15 @@ export function createTaskBegins({ database, clock, ids }: { database: Database;
 type Begun = TaskBegin & { view: TaskView }
 
 async function beginTasks(
-  tx: Tx, begins: readonly TaskBegin[], { now, ids }: { now: number; ids: Ids },
+  tx: Tx,
+  begins: readonly TaskBegin[],
+  { now, ids }: { now: number; ids: Ids },
 ): Promise<WriteResult<SentTask>[]> {
   const open = await openTasks(tx, begins)
-  const parties = await holdParties(tx, begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })))
+  const parties = await holdParties(
+    tx,
+    begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
+  )
   const begun = new Map<string, Begun>()
   const results: WriteResult<SentTask>[] = []
   for (const begin of begins) {
@@ -75,7 +80,11 @@ async function beginTasks(
     }
   }
   await store(tx, [...begun.values()])
-  await appendEvents(tx, [...begun.values()].flatMap(({ view }) => taskReceived(view)), { now, ids })
+  await appendEvents(
+    tx,
+    [...begun.values()].flatMap(({ view }) => taskReceived(view)),
+    { now, ids },
+  )
   return results
 }
 
@@ -92,7 +101,10 @@ async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<stri
 }
 
 async function taskOf(
-  tx: Tx, { requesterId, worker, message, metadata }: TaskBegin, parties: Parties, { now, ids }: { now: number; ids: Ids },
+  tx: Tx,
+  { requesterId, worker, message, metadata }: TaskBegin,
+  parties: Parties,
+  { now, ids }: { now: number; ids: Ids },
 ): Promise<TaskView> {
   if (!worker.acceptsTasks) throw conflict(refusesTasks)
   if (!parties.active.has(requesterId) || !parties.active.has(worker.id)) throw notFound('There is no such agent.')
@@ -117,13 +129,24 @@ async function taskOf(
 async function requireContext(tx: Tx, contextId: string, requesterId: string, workerId: string): Promise<void> {
   if (!contextId.startsWith('cnv_')) return
   const chat = await findChatByPair(tx, pairKey(requesterId, workerId))
-  if (chat?.id !== contextId) throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
+  if (chat?.id !== contextId)
+    throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
 }
 
 async function store(tx: Tx, begun: readonly Begun[]): Promise<void> {
   if (begun.length === 0) return
-  await insertTasks(tx, begun.map(({ view }) => view))
-  await insertFirstMessages(tx, begun.map(({ view, repeatKey }) =>
-    ({ taskId: view.id, senderId: view.requesterId, message: view.history[0]!, repeatKey })))
+  await insertTasks(
+    tx,
+    begun.map(({ view }) => view),
+  )
+  await insertFirstMessages(
+    tx,
+    begun.map(({ view, repeatKey }) => ({
+      taskId: view.id,
+      senderId: view.requesterId,
+      message: view.history[0]!,
+      repeatKey,
+    })),
+  )
   for (const { alongside, view } of begun) await alongside?.(tx, view.id)
 }

@@ -15,7 +15,11 @@ export const notCancelable = 'The task has ended and cannot be canceled.'
  * @returns `changed: false` when it was canceled already
  * @throws not_found (also for the worker), conflict (the task ended otherwise)
  */
-export function cancelTask(context: Context, caller: Caller, taskId: string): Promise<{ task: TaskView; changed: boolean }> {
+export function cancelTask(
+  context: Context,
+  caller: Caller,
+  taskId: string,
+): Promise<{ task: TaskView; changed: boolean }> {
   return context.taskWrites.submit(async ({ tx, now, tell }) => {
     const task = await lockTask(tx, taskId)
     requireRole(task, caller.id, 'requester')

@@ -2,27 +2,39 @@ import type { Tx } from '../../platform/database/database.ts'
 import { terminalStates } from './task.rules.ts'
 import type { TaskState } from './task.ts'
 
-const idsOf = (tx: Tx, ids: readonly string[]) => tx.table({ id: 'text' }, ids.map((id) => ({ id })))
+const idsOf = (tx: Tx, ids: readonly string[]) =>
+  tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
 
 const openStates = `state NOT IN (${[...terminalStates].map((state) => `'${state}'`).join(', ')})`
 
 /** Ends the open tasks that some agents are a party of: failed where such an agent is the worker, else canceled. */
 export async function endOpenTasks(
-  tx: Tx, agentIds: readonly string[], now: number,
+  tx: Tx,
+  agentIds: readonly string[],
+  now: number,
 ): Promise<{ id: string; contextId: string; state: TaskState }[]> {
   const gone = idsOf(tx, agentIds)
   const locked = await tx.rows<{ id: string }>(
     `SELECT k.id FROM tasks k WHERE k.${openStates} AND k.id IN (
        SELECT r.id FROM ${gone.sql} AS t JOIN tasks r ON r.requester_id = t.id
        UNION SELECT w.id FROM ${gone.sql} AS u JOIN tasks w ON w.worker_id = u.id)
-     ORDER BY k.id${tx.forUpdate}`, [...gone.bindings, ...gone.bindings])
+     ORDER BY k.id${tx.forUpdate}`,
+    [...gone.bindings, ...gone.bindings],
+  )
   if (locked.length === 0) return []
-  const open = idsOf(tx, locked.map(({ id }) => id))
+  const open = idsOf(
+    tx,
+    locked.map(({ id }) => id),
+  )
   return tx.rows(
     `UPDATE tasks SET status_message = NULL, status_at = ?,
        state = CASE WHEN worker_id IN (SELECT t.id FROM ${gone.sql} AS t) THEN 'TASK_STATE_FAILED' ELSE 'TASK_STATE_CANCELED' END
      WHERE id IN (SELECT o.id FROM ${open.sql} AS o) RETURNING id, context_id AS "contextId", state`,
-    [now, ...gone.bindings, ...open.bindings])
+    [now, ...gone.bindings, ...open.bindings],
+  )
 }
 
 /** Removes the receivers of the tasks that some agents asked for, with what was still to be posted to them. */
@@ -41,7 +53,9 @@ export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit:
   const rows = await tx.rows<{ id: string }>(
     `SELECT k.id FROM ${gone.sql} AS t JOIN tasks k ON k.requester_id = t.id OR k.worker_id = t.id
      JOIN actors r ON r.id = k.requester_id JOIN actors w ON w.id = k.worker_id
-     WHERE r.status = 'deleted' AND (w.status = 'deleted' OR k.hidden = 1) LIMIT ?`, [...gone.bindings, limit])
+     WHERE r.status = 'deleted' AND (w.status = 'deleted' OR k.hidden = 1) LIMIT ?`,
+    [...gone.bindings, limit],
+  )
   return [...new Set(rows.map(({ id }) => id))]
 }
 
@@ -49,8 +63,12 @@ export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit:
 export async function deleteTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
   const tasks = idsOf(tx, taskIds)
   const columns = {
-    task_artifact_chunks: 'task_id', task_artifacts: 'task_id', task_messages: 'task_id', events: 'actor_id',
-    event_counters: 'actor_id', tasks: 'id',
+    task_artifact_chunks: 'task_id',
+    task_artifacts: 'task_id',
+    task_messages: 'task_id',
+    events: 'actor_id',
+    event_counters: 'actor_id',
+    tasks: 'id',
   }
   for (const [table, column] of Object.entries(columns)) {
     await tx.run(`DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${tasks.sql} AS t)`, tasks.bindings)

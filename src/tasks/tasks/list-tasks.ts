@@ -23,7 +23,8 @@ export interface TaskList extends List<TaskView> {
  * @throws invalid_request for a cursor that no page gave
  */
 export async function listTasks(
-  context: Context, { filter, cursor, cursorField, limit, ...extent }: TaskListing,
+  context: Context,
+  { filter, cursor, cursorField, limit, ...extent }: TaskListing,
 ): Promise<TaskList> {
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
   return context.database.read(async (tx) => {

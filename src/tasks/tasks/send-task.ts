@@ -34,7 +34,10 @@ export function sendTask(context: Context, caller: Caller, sending: TaskSending)
 }
 
 async function goOn(
-  writing: TaskWriting, caller: Caller, { worker, message, alongside }: TaskSending, key: string,
+  writing: TaskWriting,
+  caller: Caller,
+  { worker, message, alongside }: TaskSending,
+  key: string,
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {

@@ -3,13 +3,18 @@ import type { Artifact, TaskMessage } from './task.ts'
 
 /** Puts a message behind the others of a locked task. `repeatKey` is null for messages that cannot be repeats. */
 export async function insertTaskMessage(
-  tx: Tx, taskId: string, senderId: string, message: TaskMessage, repeatKey: string | null,
+  tx: Tx,
+  taskId: string,
+  senderId: string,
+  message: TaskMessage,
+  repeatKey: string | null,
 ): Promise<void> {
   await tx.run(
     `INSERT INTO task_messages (task_id, position, sender_id, repeat_key, message)
      SELECT CAST(? AS text), COALESCE(max(position), 0) + 1, CAST(? AS text), CAST(? AS text), CAST(? AS text)
      FROM task_messages WHERE task_id = ?`,
-    [taskId, senderId, repeatKey, JSON.stringify(message), taskId])
+    [taskId, senderId, repeatKey, JSON.stringify(message), taskId],
+  )
 }
 
 /** The message that a new task begins with. */
@@ -22,30 +27,51 @@ export interface FirstMessage {
 
 export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessage[]): Promise<void> {
   await tx.insert(
-    'task_messages', { task_id: 'text', position: 'bigint', sender_id: 'text', repeat_key: 'text', message: 'text' },
-    messages.map(({ taskId, senderId, repeatKey, message }) =>
-      ({ task_id: taskId, position: 1, sender_id: senderId, repeat_key: repeatKey, message: JSON.stringify(message) })))
+    'task_messages',
+    { task_id: 'text', position: 'bigint', sender_id: 'text', repeat_key: 'text', message: 'text' },
+    messages.map(({ taskId, senderId, repeatKey, message }) => ({
+      task_id: taskId,
+      position: 1,
+      sender_id: senderId,
+      repeat_key: repeatKey,
+      message: JSON.stringify(message),
+    })),
+  )
 }
 
 /** The task that a message was stored in before, if it is a repeat. */
 export async function findRepeated(tx: Tx, senderId: string, repeatKey: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ task_id: string }>(
-    'SELECT task_id FROM task_messages WHERE sender_id = ? AND repeat_key = ?', [senderId, repeatKey])
+    'SELECT task_id FROM task_messages WHERE sender_id = ? AND repeat_key = ?',
+    [senderId, repeatKey],
+  )
   return row?.task_id
 }
 
 /** The next message of this key is no repeat. */
 export async function forgetRepeat(tx: Tx, senderId: string, repeatKey: string): Promise<void> {
-  await tx.run('UPDATE task_messages SET repeat_key = NULL WHERE sender_id = ? AND repeat_key = ?', [senderId, repeatKey])
+  await tx.run('UPDATE task_messages SET repeat_key = NULL WHERE sender_id = ? AND repeat_key = ?', [
+    senderId,
+    repeatKey,
+  ])
 }
 
 /** The messages of each task, the oldest first. */
 export async function readHistories(tx: Tx, taskIds: readonly string[]): Promise<Map<string, TaskMessage[]>> {
-  const wanted = tx.table({ task_id: 'text' }, taskIds.map((task_id) => ({ task_id })))
+  const wanted = tx.table(
+    { task_id: 'text' },
+    taskIds.map((task_id) => ({ task_id })),
+  )
   const rows = await tx.rows<{ task_id: string; message: string }>(
     `SELECT m.task_id, m.message FROM ${wanted.sql} AS t JOIN task_messages m ON m.task_id = t.task_id
-     ORDER BY m.task_id, m.position`, wanted.bindings)
-  return grouped(rows, (row) => row.task_id, (row) => JSON.parse(row.message) as TaskMessage)
+     ORDER BY m.task_id, m.position`,
+    wanted.bindings,
+  )
+  return grouped(
+    rows,
+    (row) => row.task_id,
+    (row) => JSON.parse(row.message) as TaskMessage,
+  )
 }
 
 /** An artifact without its parts, and where it stands. */
@@ -57,27 +83,43 @@ interface ArtifactRow {
 
 /** The artifacts of each task with all their parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
-  const wanted = tx.table({ task_id: 'text' }, taskIds.map((task_id) => ({ task_id })))
+  const wanted = tx.table(
+    { task_id: 'text' },
+    taskIds.map((task_id) => ({ task_id })),
+  )
   const artifacts = await tx.rows<ArtifactRow>(
     `SELECT a.task_id, a.position, a.description FROM ${wanted.sql} AS t JOIN task_artifacts a ON a.task_id = t.task_id
-     ORDER BY a.task_id, a.position`, wanted.bindings)
+     ORDER BY a.task_id, a.position`,
+    wanted.bindings,
+  )
   if (artifacts.length === 0) return new Map()
   const chunks = await tx.rows<{ task_id: string; artifact_position: number; parts: string }>(
     `SELECT c.task_id, c.artifact_position, c.parts FROM ${wanted.sql} AS t
      JOIN task_artifact_chunks c ON c.task_id = t.task_id
-     ORDER BY c.task_id, c.artifact_position, c.chunk_no`, wanted.bindings)
-  const chunksOf = grouped(chunks, (row) => `${row.task_id} ${row.artifact_position}`,
-    (row) => JSON.parse(row.parts) as Artifact['parts'])
-  return grouped(artifacts, (row) => row.task_id, (row) => ({
-    ...JSON.parse(row.description) as Omit<Artifact, 'parts'>,
-    parts: (chunksOf.get(`${row.task_id} ${row.position}`) ?? []).flat(),
-  }))
+     ORDER BY c.task_id, c.artifact_position, c.chunk_no`,
+    wanted.bindings,
+  )
+  const chunksOf = grouped(
+    chunks,
+    (row) => `${row.task_id} ${row.artifact_position}`,
+    (row) => JSON.parse(row.parts) as Artifact['parts'],
+  )
+  return grouped(
+    artifacts,
+    (row) => row.task_id,
+    (row) => ({
+      ...(JSON.parse(row.description) as Omit<Artifact, 'parts'>),
+      parts: (chunksOf.get(`${row.task_id} ${row.position}`) ?? []).flat(),
+    }),
+  )
 }
 
 /** Where an artifact of a task stands; undefined when the task has none of that id. */
 export async function findArtifact(tx: Tx, taskId: string, artifactId: string): Promise<number | undefined> {
   const [row] = await tx.rows<{ position: number }>(
-    'SELECT position FROM task_artifacts WHERE task_id = ? AND artifact_id = ?', [taskId, artifactId])
+    'SELECT position FROM task_artifacts WHERE task_id = ? AND artifact_id = ?',
+    [taskId, artifactId],
+  )
   return row?.position
 }
 
@@ -85,13 +127,20 @@ export async function findArtifact(tx: Tx, taskId: string, artifactId: string): 
 export async function putArtifact(tx: Tx, taskId: string, artifact: Artifact): Promise<void> {
   const { parts, ...description } = artifact
   const known = await findArtifact(tx, taskId, artifact.artifactId)
-  const position = known ?? await countArtifacts(tx, taskId) + 1
+  const position = known ?? (await countArtifacts(tx, taskId)) + 1
   if (known === undefined) {
-    await tx.run('INSERT INTO task_artifacts (task_id, position, artifact_id, description) VALUES (?, ?, ?, ?)',
-      [taskId, position, artifact.artifactId, JSON.stringify(description)])
+    await tx.run('INSERT INTO task_artifacts (task_id, position, artifact_id, description) VALUES (?, ?, ?, ?)', [
+      taskId,
+      position,
+      artifact.artifactId,
+      JSON.stringify(description),
+    ])
   } else {
-    await tx.run('UPDATE task_artifacts SET description = ? WHERE task_id = ? AND position = ?',
-      [JSON.stringify(description), taskId, position])
+    await tx.run('UPDATE task_artifacts SET description = ? WHERE task_id = ? AND position = ?', [
+      JSON.stringify(description),
+      taskId,
+      position,
+    ])
     await tx.run('DELETE FROM task_artifact_chunks WHERE task_id = ? AND artifact_position = ?', [taskId, position])
   }
   await insertChunk(tx, taskId, position, parts)
@@ -103,7 +152,8 @@ export async function insertChunk(tx: Tx, taskId: string, position: number, part
     `INSERT INTO task_artifact_chunks (task_id, artifact_position, chunk_no, parts)
      SELECT CAST(? AS text), CAST(? AS integer), COALESCE(max(chunk_no), 0) + 1, CAST(? AS text)
      FROM task_artifact_chunks WHERE task_id = ? AND artifact_position = ?`,
-    [taskId, position, JSON.stringify(parts), taskId, position])
+    [taskId, position, JSON.stringify(parts), taskId, position],
+  )
 }
 
 async function countArtifacts(tx: Tx, taskId: string): Promise<number> {

@@ -27,12 +27,19 @@ eachDatabase((_dialect, open) => {
     }
 
     it('shows how the task began, however far it has come since (EVT-052)', async () => {
-      const params = { ...question('Work', { extensions: ['https://example.org/x'] }), metadata: { of: 'the call' }, configuration: { returnImmediately: true } }
-      const { result: { task } } = await call(server, worker, caller.token, 'SendMessage', params)
+      const params = {
+        ...question('Work', { extensions: ['https://example.org/x'] }),
+        metadata: { of: 'the call' },
+        configuration: { returnImmediately: true },
+      }
+      const {
+        result: { task },
+      } = await call(server, worker, caller.token, 'SendMessage', params)
       const [before] = await received()
       expect(before.data).toEqual({ task })
       const answer = await server.call('POST', `/v1/tasks/${task.id}/status`, worker.token, {
-        state: 'TASK_STATE_WORKING', message: { messageId: 'm', role: 'ROLE_AGENT', parts: [{ text: 'On it' }] },
+        state: 'TASK_STATE_WORKING',
+        message: { messageId: 'm', role: 'ROLE_AGENT', parts: [{ text: 'On it' }] },
       })
       expect(answer.status).toBe(200)
       expect(await received()).toEqual([before])
@@ -41,8 +48,13 @@ eachDatabase((_dialect, open) => {
     it('shows a task that an earlier version stored in it', async () => {
       const [event] = await received()
       const data = { task: { ...event.data.task, contextId: 'as it was stored' } }
-      await server.context.database.write((tx) => tx.run(
-        'UPDATE events SET data = ? WHERE actor_id = ? AND sequence = ?', [JSON.stringify(data), worker.id, event.sequence]))
+      await server.context.database.write((tx) =>
+        tx.run('UPDATE events SET data = ? WHERE actor_id = ? AND sequence = ?', [
+          JSON.stringify(data),
+          worker.id,
+          event.sequence,
+        ]),
+      )
       expect(await received()).toEqual([{ ...event, data }])
     })
   })

@@ -9,8 +9,13 @@ const taskReceivedType = 'task.received'
 /** The type under which the log of a task itself holds its updates. */
 export const taskUpdateType = 'task.update'
 
-const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft =>
-  ({ actorId, eventType, chatId: null, messageId: null, data })
+const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft => ({
+  actorId,
+  eventType,
+  chatId: null,
+  messageId: null,
+  data,
+})
 
 /** A new task, told to its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
@@ -32,7 +37,7 @@ export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<Log
 
 /** Of events that an earlier version stored, which hold the task itself, there is none. */
 const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
-  (eventType === taskReceivedType ? data?.taskId as string | undefined : undefined)
+  eventType === taskReceivedType ? (data?.taskId as string | undefined) : undefined
 
 /** A further message, told to the other party. A hidden task has no other party. */
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {

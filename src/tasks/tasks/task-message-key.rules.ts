@@ -13,5 +13,7 @@ export function repeatKey(workerId: string, message: TaskMessage): string {
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (value === null || typeof value !== 'object') return value
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, item]) => [name, canonical(item)])
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => [name, canonical(item)])
 }

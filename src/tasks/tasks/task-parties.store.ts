@@ -10,15 +10,23 @@ export interface Parties {
 
 /** Keeps the parties of tasks from being deleted until the transaction ends, and reads the blocks between them. */
 export async function holdParties(
-  tx: Tx, pairs: readonly { requesterId: string; workerId: string }[],
+  tx: Tx,
+  pairs: readonly { requesterId: string; workerId: string }[],
 ): Promise<Parties> {
   const actorIds = [...new Set(pairs.flatMap(({ requesterId, workerId }) => [requesterId, workerId]))]
   const active = new Set(await holdActors(tx, actorIds))
-  const wanted = tx.table({ one: 'text', other: 'text' }, pairs.flatMap(({ requesterId, workerId }) =>
-    [{ one: requesterId, other: workerId }, { one: workerId, other: requesterId }]))
+  const wanted = tx.table(
+    { one: 'text', other: 'text' },
+    pairs.flatMap(({ requesterId, workerId }) => [
+      { one: requesterId, other: workerId },
+      { one: workerId, other: requesterId },
+    ]),
+  )
   const rows = await tx.rows<{ blocker_id: string; blocked_id: string }>(
     `SELECT b.blocker_id, b.blocked_id FROM ${wanted.sql} AS t
-     JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other`, wanted.bindings)
+     JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other`,
+    wanted.bindings,
+  )
   const blocks = new Set(rows.map(({ blocker_id, blocked_id }) => `${blocker_id} ${blocked_id}`))
   return { active, blocked: (one, other) => blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`) }
 }

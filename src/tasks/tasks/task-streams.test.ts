@@ -30,7 +30,10 @@ eachDatabase((dialect, open) => {
       return agent
     }
     const begin = async (from = caller, to = worker): Promise<string> => {
-      const { result } = await call(here, to, from.token, 'SendMessage', { ...question('Work'), configuration: { returnImmediately: true } })
+      const { result } = await call(here, to, from.token, 'SendMessage', {
+        ...question('Work'),
+        configuration: { returnImmediately: true },
+      })
       return result.task.id
     }
     const work = async (taskId: string, what: string, body: object, server = there, who = worker) => {
@@ -49,12 +52,25 @@ eachDatabase((dialect, open) => {
       const streams = await Promise.all([here, there, here, there].map((server) => follow(server, id)))
       await work(id, 'status', { state: 'TASK_STATE_WORKING' })
       await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: '0' }] } })
-      await Promise.all(Array.from({ length: 30 }, (_, at) =>
-        work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: `${at + 1}` }] }, append: true }, at % 2 ? here : there)))
-      await work(id, 'status', { state: 'TASK_STATE_COMPLETED', message: { messageId: 'done', role: 'ROLE_AGENT', parts: [{ text: 'Done' }] } })
+      await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          work(
+            id,
+            'artifacts',
+            { artifact: { artifactId: 'log', parts: [{ text: `${at + 1}` }] }, append: true },
+            at % 2 ? here : there,
+          ),
+        ),
+      )
+      await work(id, 'status', {
+        state: 'TASK_STATE_COMPLETED',
+        message: { messageId: 'done', role: 'ROLE_AGENT', parts: [{ text: 'Done' }] },
+      })
       const [one, ...others] = await Promise.all(streams.map(({ rest }) => rest))
       for (const other of others) expect(other).toEqual(one)
-      const texts = one!.flatMap(({ result }) => result.artifactUpdate?.artifact.parts.map(({ text }: { text: string }) => text) ?? [])
+      const texts = one!.flatMap(
+        ({ result }) => result.artifactUpdate?.artifact.parts.map(({ text }: { text: string }) => text) ?? [],
+      )
       expect(texts.toSorted()).toEqual(Array.from({ length: 31 }, (_, at) => `${at}`).toSorted())
       const { result: task } = await call(there, worker, caller.token, 'GetTask', { id })
       expect(task.artifacts[0].parts.map(({ text }: { text: string }) => text)).toEqual(texts)
@@ -65,10 +81,13 @@ eachDatabase((dialect, open) => {
       const id = await begin()
       await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: '0' }] } })
       const writing = (async () => {
-        for (let at = 1; at <= 20; at++) await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: `${at}` }] }, append: true })
+        for (let at = 1; at <= 20; at++)
+          await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: `${at}` }] }, append: true })
         await work(id, 'status', { state: 'TASK_STATE_COMPLETED' })
       })()
-      const streams = Array.from({ length: 5 }, (_, at) => all(items(at % 2 ? here : there, worker, caller.token, 'SubscribeToTask', { id })))
+      const streams = Array.from({ length: 5 }, (_, at) =>
+        all(items(at % 2 ? here : there, worker, caller.token, 'SubscribeToTask', { id })),
+      )
       await writing
       for (const [first, ...rest] of await Promise.all(streams)) {
         const shown = first.result.task.artifacts[0].parts.length
@@ -85,7 +104,10 @@ eachDatabase((dialect, open) => {
       abort.abort()
       await left.next().catch(() => undefined)
       await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED' })
-      await call(there, worker, caller.token, 'SendMessage', { ...question('This one', { taskId: id }), configuration: { returnImmediately: true } })
+      await call(there, worker, caller.token, 'SendMessage', {
+        ...question('This one', { taskId: id }),
+        configuration: { returnImmediately: true },
+      })
       await work(id, 'status', { state: 'TASK_STATE_FAILED' })
       const states = (await stays.rest).map(({ result }) => result.statusUpdate.status.state)
       expect(states).toEqual(['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_WORKING', 'TASK_STATE_FAILED'])
@@ -105,24 +127,40 @@ eachDatabase((dialect, open) => {
       const mortal = await workerAgent()
       const id = await begin(caller, mortal)
       const stream = await follow(here, id, caller.token, mortal)
-      const waiting = here.call('POST', '/v1/tasks', caller.token, { to: mortal.handle, configuration: { returnImmediately: false }, message: question('And more').message })
-      await expect.poll(async () => (await here.call('GET', '/v1/tasks?role=worker', mortal.token)).body.tasks?.length).toBe(2)
+      const waiting = here.call('POST', '/v1/tasks', caller.token, {
+        to: mortal.handle,
+        configuration: { returnImmediately: false },
+        message: question('And more').message,
+      })
+      await expect
+        .poll(async () => (await here.call('GET', '/v1/tasks?role=worker', mortal.token)).body.tasks?.length)
+        .toBe(2)
       const { body: before } = await here.call('GET', '/v1/events', caller.token)
       expect((await there.call('DELETE', `/v1/me/agents/${mortal.id}`, session)).status).toBe(200)
-      expect(await stream.rest).toMatchObject([{ result: { statusUpdate: { taskId: id, status: { state: 'TASK_STATE_FAILED' } } } }])
+      expect(await stream.rest).toMatchObject([
+        { result: { statusUpdate: { taskId: id, status: { state: 'TASK_STATE_FAILED' } } } },
+      ])
       expect((await waiting).body.task.status.state).toBe('TASK_STATE_FAILED')
       expect((await here.call('GET', '/v1/events', caller.token)).body).toEqual(before)
-      expect((await there.call('GET', `/v1/tasks/${id}`, caller.token)).body.task.status.state).toBe('TASK_STATE_FAILED')
+      expect((await there.call('GET', `/v1/tasks/${id}`, caller.token)).body.task.status.state).toBe(
+        'TASK_STATE_FAILED',
+      )
     })
 
     it('is over for a worker whose requester is gone, with the receivers of the task', async () => {
       const mortal = await here.agent(session)
       const id = await begin(mortal)
       const config = { taskId: id, url: 'https://receiver.example/', token: 'token-of-mortal' }
-      expect(await call(here, worker, mortal.token, 'CreateTaskPushNotificationConfig', config)).toHaveProperty('result')
+      expect(await call(here, worker, mortal.token, 'CreateTaskPushNotificationConfig', config)).toHaveProperty(
+        'result',
+      )
       await there.call('DELETE', `/v1/me/agents/${mortal.id}`, session)
-      expect((await there.call('GET', `/v1/tasks/${id}`, worker.token)).body.task.status.state).toBe('TASK_STATE_CANCELED')
-      expect((await there.call('POST', `/v1/tasks/${id}/status`, worker.token, { state: 'TASK_STATE_WORKING' })).status).toBe(409)
+      expect((await there.call('GET', `/v1/tasks/${id}`, worker.token)).body.task.status.state).toBe(
+        'TASK_STATE_CANCELED',
+      )
+      expect(
+        (await there.call('POST', `/v1/tasks/${id}/status`, worker.token, { state: 'TASK_STATE_WORKING' })).status,
+      ).toBe(409)
       const left = await here.context.database.read((tx) => tx.rows('SELECT id FROM webhooks WHERE actor_id = ?', [id]))
       expect(left).toEqual([])
     })
@@ -131,10 +169,22 @@ eachDatabase((dialect, open) => {
       const [one, other] = [await here.agent(session), await workerAgent()]
       const id = await begin(one, other)
       await work(id, 'artifacts', { artifact: { artifactId: 'a', parts: [{ text: 'x' }] } }, there, other)
-      for (const agent of [one, other]) expect((await here.call('DELETE', `/v1/me/agents/${agent.id}`, session)).body.cleanup.status).toBe('completed')
-      const counts = await here.context.database.read((tx) => Promise.all([
-        ['tasks', 'id'], ['task_messages', 'task_id'], ['task_artifacts', 'task_id'], ['task_artifact_chunks', 'task_id'], ['events', 'actor_id'], ['event_counters', 'actor_id'],
-      ].map(async ([table, column]) => (await tx.rows(`SELECT 1 AS x FROM ${table} WHERE ${column} = ?`, [id])).length)))
+      for (const agent of [one, other])
+        expect((await here.call('DELETE', `/v1/me/agents/${agent.id}`, session)).body.cleanup.status).toBe('completed')
+      const counts = await here.context.database.read((tx) =>
+        Promise.all(
+          [
+            ['tasks', 'id'],
+            ['task_messages', 'task_id'],
+            ['task_artifacts', 'task_id'],
+            ['task_artifact_chunks', 'task_id'],
+            ['events', 'actor_id'],
+            ['event_counters', 'actor_id'],
+          ].map(
+            async ([table, column]) => (await tx.rows(`SELECT 1 AS x FROM ${table} WHERE ${column} = ?`, [id])).length,
+          ),
+        ),
+      )
       expect(counts).toEqual([0, 0, 0, 0, 0, 0])
     })
   })
@@ -145,18 +195,30 @@ eachDatabase((dialect, open) => {
     const { session } = await first.person()
     const [caller, worker] = [await first.agent(session), await first.agent(session)]
     await first.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
-    const source = items(first, worker, caller.token, 'SendStreamingMessage', { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'Work' }] } })
+    const source = items(first, worker, caller.token, 'SendStreamingMessage', {
+      message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'Work' }] },
+    })
     const { value } = await source.next()
     const { id } = value.result.task
-    await first.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, { artifact: { artifactId: 'a', parts: [{ text: 'one' }] } })
+    await first.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, {
+      artifact: { artifactId: 'a', parts: [{ text: 'one' }] },
+    })
     expect((await source.next()).value.result.artifactUpdate.artifact.parts).toEqual([{ text: 'one' }])
     await first.close()
     expect(await all(source)).toEqual([])
     const second = await startTestServer(place)
     const again = items(second, worker, caller.token, 'SubscribeToTask', { id })
     const { value: begun } = await again.next()
-    expect(begun.result.task).toMatchObject({ id, status: { state: 'TASK_STATE_SUBMITTED' }, artifacts: [{ parts: [{ text: 'one' }] }] })
-    await second.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, { artifact: { artifactId: 'a', parts: [{ text: 'two' }] }, append: true, lastChunk: true })
+    expect(begun.result.task).toMatchObject({
+      id,
+      status: { state: 'TASK_STATE_SUBMITTED' },
+      artifacts: [{ parts: [{ text: 'one' }] }],
+    })
+    await second.call('POST', `/v1/tasks/${id}/artifacts`, worker.token, {
+      artifact: { artifactId: 'a', parts: [{ text: 'two' }] },
+      append: true,
+      lastChunk: true,
+    })
     await second.call('POST', `/v1/tasks/${id}/status`, worker.token, { state: 'TASK_STATE_COMPLETED' })
     expect(await all(again)).toMatchObject([
       { result: { artifactUpdate: { append: true, lastChunk: true, artifact: { parts: [{ text: 'two' }] } } } },

@@ -32,21 +32,22 @@ export interface TaskWrites {
 export function createTaskWrites({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskWrites {
   const queue = createCommitQueue<TaskWork<unknown>, unknown>({
     maxBatch: 64,
-    runBatch: (works) => database.write(async (tx) => {
-      const drafts: EventDraft[] = []
-      const results = []
-      for (const work of works) {
-        const now = clock.now()
-        try {
-          results.push({ ok: await work({ tx, now, tell: (more) => void drafts.push(...more) }) })
-        } catch (error) {
-          if (!isDomainError(error)) throw error
-          results.push({ error })
+    runBatch: (works) =>
+      database.write(async (tx) => {
+        const drafts: EventDraft[] = []
+        const results = []
+        for (const work of works) {
+          const now = clock.now()
+          try {
+            results.push({ ok: await work({ tx, now, tell: (more) => void drafts.push(...more) }) })
+          } catch (error) {
+            if (!isDomainError(error)) throw error
+            results.push({ error })
+          }
         }
-      }
-      await appendEvents(tx, drafts, { now: clock.now(), ids })
-      return results
-    }),
+        await appendEvents(tx, drafts, { now: clock.now(), ids })
+        return results
+      }),
   })
   return { submit: <R>(work: TaskWork<R>) => queue.submit(work) as Promise<R>, drain: queue.drain }
 }

@@ -24,20 +24,34 @@ export function encodeTask(task: TaskView, { historyLength, artifacts = true }: 
 }
 
 /** The head of a task, for events that tell of a change. */
-export function encodeTaskHead(task: Pick<Task, 'id' | 'contextId' | 'state' | 'statusMessage' | 'statusAt'>): TaskObject {
+export function encodeTaskHead(
+  task: Pick<Task, 'id' | 'contextId' | 'state' | 'statusMessage' | 'statusAt'>,
+): TaskObject {
   const { id, contextId } = task
   return { id, contextId, status: encodeStatus(task.state, task.statusMessage, task.statusAt) }
 }
 
 /** One item of a task's stream. */
-export function encodeUpdate({ id: taskId, contextId }: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): StreamResponse {
+export function encodeUpdate(
+  { id: taskId, contextId }: Pick<Task, 'id' | 'contextId'>,
+  update: TaskUpdate,
+): StreamResponse {
   const metadata = update.metadata && { metadata: update.metadata }
   if (update.kind === 'status') {
-    return { statusUpdate: { taskId, contextId, status: encodeStatus(update.state, update.message, update.at), ...metadata } }
+    return {
+      statusUpdate: { taskId, contextId, status: encodeStatus(update.state, update.message, update.at), ...metadata },
+    }
   }
   const { artifact, append, lastChunk } = update
   return {
-    artifactUpdate: { taskId, contextId, artifact, ...(append && { append }), ...(lastChunk && { lastChunk }), ...metadata },
+    artifactUpdate: {
+      taskId,
+      contextId,
+      artifact,
+      ...(append && { append }),
+      ...(lastChunk && { lastChunk }),
+      ...metadata,
+    },
   }
 }
 

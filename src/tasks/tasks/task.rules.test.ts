@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { isAnswer, mayMove } from './task.rules.ts'
 import type { TaskState } from './task.ts'
 
-const words = ['SUBMITTED', 'WORKING', 'INPUT_REQUIRED', 'AUTH_REQUIRED', 'COMPLETED', 'FAILED', 'CANCELED', 'REJECTED'] as const
-const state = (word: typeof words[number]): TaskState => `TASK_STATE_${word}`
+const words = [
+  'SUBMITTED',
+  'WORKING',
+  'INPUT_REQUIRED',
+  'AUTH_REQUIRED',
+  'COMPLETED',
+  'FAILED',
+  'CANCELED',
+  'REJECTED',
+] as const
+const state = (word: (typeof words)[number]): TaskState => `TASK_STATE_${word}`
 const final = ['COMPLETED', 'FAILED', 'CANCELED', 'REJECTED'] as const
 
 test.each([

@@ -3,10 +3,16 @@ import type { Task, TaskRole, TaskState } from './task.ts'
 
 /** In these nothing can happen to a task any more. */
 export const terminalStates: ReadonlySet<TaskState> = new Set<TaskState>([
-  'TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED',
+  'TASK_STATE_COMPLETED',
+  'TASK_STATE_FAILED',
+  'TASK_STATE_CANCELED',
+  'TASK_STATE_REJECTED',
 ])
 
-const interrupted: ReadonlySet<TaskState> = new Set<TaskState>(['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_AUTH_REQUIRED'])
+const interrupted: ReadonlySet<TaskState> = new Set<TaskState>([
+  'TASK_STATE_INPUT_REQUIRED',
+  'TASK_STATE_AUTH_REQUIRED',
+])
 
 export const isTerminal = (state: TaskState): boolean => terminalStates.has(state)
 

@@ -16,8 +16,16 @@ interface TaskRow {
 }
 
 const taskColumns = {
-  id: 'text', context_id: 'text', requester_id: 'text', worker_id: 'text', state: 'text', status_message: 'text',
-  status_at: 'bigint', metadata: 'text', hidden: 'bigint', created_at: 'bigint',
+  id: 'text',
+  context_id: 'text',
+  requester_id: 'text',
+  worker_id: 'text',
+  state: 'text',
+  status_message: 'text',
+  status_at: 'bigint',
+  metadata: 'text',
+  hidden: 'bigint',
+  created_at: 'bigint',
 } as const
 
 const columns = Object.keys(taskColumns).join(', ')
@@ -25,9 +33,16 @@ const columns = Object.keys(taskColumns).join(', ')
 /** Stores new tasks and the counters of their logs. */
 export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void> {
   const rows = tasks.map((task) => ({
-    id: task.id, context_id: task.contextId, requester_id: task.requesterId, worker_id: task.workerId, state: task.state,
-    status_message: stringifyOrNull(task.statusMessage), status_at: task.statusAt, metadata: stringifyOrNull(task.metadata),
-    hidden: task.hidden ? 1 : 0, created_at: task.createdAt,
+    id: task.id,
+    context_id: task.contextId,
+    requester_id: task.requesterId,
+    worker_id: task.workerId,
+    state: task.state,
+    status_message: stringifyOrNull(task.statusMessage),
+    status_at: task.statusAt,
+    metadata: stringifyOrNull(task.metadata),
+    hidden: task.hidden ? 1 : 0,
+    created_at: task.createdAt,
   }))
   const counters = tasks.map(({ id }) => ({ actor_id: id, last_sequence: 0 }))
   await Promise.all([
@@ -38,28 +53,45 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
 
 /** The tasks that these messages began before, each with the key of its message. */
 export async function findRepeatedTasks(
-  tx: Tx, messages: readonly { requesterId: string; repeatKey: string }[],
+  tx: Tx,
+  messages: readonly { requesterId: string; repeatKey: string }[],
 ): Promise<{ task: Task; repeatKey: string }[]> {
   const wanted = tx.table(
     { requester_id: 'text', key: 'text' },
-    messages.map(({ requesterId, repeatKey }) => ({ requester_id: requesterId, key: repeatKey })))
+    messages.map(({ requesterId, repeatKey }) => ({ requester_id: requesterId, key: repeatKey })),
+  )
   const rows = await tx.rows<TaskRow & { repeat_key: string }>(
     `SELECT DISTINCT m.repeat_key, k.* FROM ${wanted.sql} AS t
      JOIN task_messages m ON m.sender_id = t.requester_id AND m.repeat_key = t.key JOIN tasks k ON k.id = m.task_id`,
-    wanted.bindings)
+    wanted.bindings,
+  )
   return rows.map((row) => ({ task: taskOf(row), repeatKey: row.repeat_key }))
 }
 
 /** Tasks as they were when they began. */
 export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
-  const wanted = tx.table({ id: 'text' }, [...new Set(ids)].map((id) => ({ id })))
+  const wanted = tx.table(
+    { id: 'text' },
+    [...new Set(ids)].map((id) => ({ id })),
+  )
   const rows = await tx.rows<TaskRow & { message: string }>(
     `SELECT k.*, m.message FROM ${wanted.sql} AS t
-     JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`, wanted.bindings)
-  return new Map(rows.map((row) => [row.id, {
-    ...taskOf(row), state: 'TASK_STATE_SUBMITTED', statusMessage: null, statusAt: row.created_at,
-    history: [JSON.parse(row.message) as TaskMessage], artifacts: [],
-  }]))
+     JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
+    wanted.bindings,
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...taskOf(row),
+        state: 'TASK_STATE_SUBMITTED',
+        statusMessage: null,
+        statusAt: row.created_at,
+        history: [JSON.parse(row.message) as TaskMessage],
+        artifacts: [],
+      },
+    ]),
+  )
 }
 
 export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {
@@ -74,11 +106,18 @@ export async function lockTask(tx: Tx, id: string): Promise<Task | undefined> {
 }
 
 export async function updateTaskStatus(
-  tx: Tx, id: string, state: TaskState, message: TaskMessage | null, at: number,
+  tx: Tx,
+  id: string,
+  state: TaskState,
+  message: TaskMessage | null,
+  at: number,
 ): Promise<void> {
-  await tx.run(
-    'UPDATE tasks SET state = ?, status_message = ?, status_at = ? WHERE id = ?',
-    [state, stringifyOrNull(message), at, id])
+  await tx.run('UPDATE tasks SET state = ?, status_message = ?, status_at = ? WHERE id = ?', [
+    state,
+    stringifyOrNull(message),
+    at,
+    id,
+  ])
 }
 
 /** What a list of tasks is narrowed to. */
@@ -100,17 +139,30 @@ export interface TaskPlace {
 }
 
 /** A page of tasks behind a place, the newest status first. */
-export async function listTaskRows(tx: Tx, filter: TaskFilter, before: TaskPlace | null, limit: number): Promise<Task[]> {
-  const query = narrowed(tx, filter).orderBy([{ column: 'status_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit)
+export async function listTaskRows(
+  tx: Tx,
+  filter: TaskFilter,
+  before: TaskPlace | null,
+  limit: number,
+): Promise<Task[]> {
+  const query = narrowed(tx, filter)
+    .orderBy([
+      { column: 'status_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
   if (before) {
-    query.where((place) => place.where('status_at', '<', before.statusAt)
-      .orWhere((tie) => tie.where('status_at', before.statusAt).where('id', '<', before.id)))
+    query.where((place) =>
+      place
+        .where('status_at', '<', before.statusAt)
+        .orWhere((tie) => tie.where('status_at', before.statusAt).where('id', '<', before.id)),
+    )
   }
-  return (await query as TaskRow[]).map(taskOf)
+  return ((await query) as TaskRow[]).map(taskOf)
 }
 
 export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number> {
-  const [row] = await narrowed(tx, filter).count({ n: '*' }) as { n: number }[]
+  const [row] = (await narrowed(tx, filter).count({ n: '*' })) as { n: number }[]
   return Number(row!.n)
 }
 

@@ -17,7 +17,9 @@ export async function viewTasks(tx: Tx, tasks: readonly Task[], extent: ViewExte
     extent.artifacts ? readArtifacts(tx, ids) : undefined,
   ])
   return tasks.map((task) => ({
-    ...task, history: histories?.get(task.id) ?? [], artifacts: artifacts?.get(task.id) ?? [],
+    ...task,
+    history: histories?.get(task.id) ?? [],
+    artifacts: artifacts?.get(task.id) ?? [],
   }))
 }
 

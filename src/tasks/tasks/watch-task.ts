@@ -43,7 +43,10 @@ export async function taskMoment(context: Context, caller: Caller, taskId: strin
  * @throws unauthorized once the credential has ended
  */
 export async function* watchTask(
-  context: Context, caller: Caller, { task, sequence }: TaskMoment, gone: AbortSignal,
+  context: Context,
+  caller: Caller,
+  { task, sequence }: TaskMoment,
+  gone: AbortSignal,
 ): AsyncGenerator<StreamResponse> {
   if (isTerminal(task.state)) return
   let after = sequence
@@ -58,7 +61,7 @@ export async function* watchTask(
         yield update
         if (update.statusUpdate && isTerminal(update.statusUpdate.status.state)) return
       }
-      if (rows.length < pageSize && after >= (rows[0]?.latest ?? 0) && await waiter.next() === 'drained') return
+      if (rows.length < pageSize && after >= (rows[0]?.latest ?? 0) && (await waiter.next()) === 'drained') return
     } finally {
       waiter.release()
     }
@@ -72,7 +75,8 @@ export async function* watchTask(
 function readUpdates(context: Context, caller: Caller, taskId: string, after: number): Promise<PageRow[]> {
   return context.database.read(async (tx) => {
     const [rows, live] = await Promise.all([
-      readLogPage(tx, taskId, after, pageSize), isLive(tx, caller.credentialId, context.clock.now()),
+      readLogPage(tx, taskId, after, pageSize),
+      isLive(tx, caller.credentialId, context.clock.now()),
     ])
     if (!live) throw unauthorized()
     return rows

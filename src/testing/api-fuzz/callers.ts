@@ -2,7 +2,10 @@ import { testOperatorKey } from '../server.ts'
 import type { Scene } from './scene.ts'
 
 /** What a refused caller is told. */
-export interface Refusal { status: number; code: string }
+export interface Refusal {
+  status: number
+  code: string
+}
 
 const unauthorized: Refusal = { status: 401, code: 'unauthorized' }
 const forbidden: Refusal = { status: 403, code: 'forbidden' }
@@ -42,9 +45,9 @@ type Told = Refusal | 'accepted'
  * scheme. A standing that is left out has no meaning there. Conventions: spec/current/openapi.yaml.
  */
 const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<Scheme, Told>>>>> = {
-  'anyone': { holder: 'accepted' },
-  'self': { holder: 'accepted' },
-  'operator': { holder: 'accepted' },
+  anyone: { holder: 'accepted' },
+  self: { holder: 'accepted' },
+  operator: { holder: 'accepted' },
   'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, stranger: notFound },
   'chat.person': {
     holder: { session: 'accepted', agentToken: forbidden },
@@ -82,19 +85,24 @@ const schemes: readonly Scheme[] = ['agentToken', 'session', 'operatorKey']
 
 /** Everybody who calls an operation with a credential that it does not take. */
 export function uselessCalls(security: readonly string[], useless: Scene['cast']['useless']): Call[] {
-  const calls = Object.entries(useless).map(([who, header]): Call =>
-    ({ who, authorization: async () => header, told: unauthorized }))
+  const calls = Object.entries(useless).map(([who, header]): Call => ({
+    who,
+    authorization: async () => header,
+    told: unauthorized,
+  }))
   const others = schemes.filter((scheme) => !security.includes(scheme))
   return [...calls, ...others.map((scheme) => call(`holder by ${scheme}`, standings.holder[scheme]![0]!, unauthorized))]
 }
 
 /** Everybody who calls an operation with a credential of a right kind. */
 export function knownCalls(relation: string, security: readonly string[]): Call[] {
-  return Object.entries(relations[relation] ?? {}).flatMap(([standing, told]) => security.flatMap((scheme) => {
-    const here = (typeof told === 'string' || 'status' in told ? told : told[scheme as Scheme]) as Told | undefined
-    const credentials = here === undefined ? [] : standings[standing as Standing][scheme as Scheme] ?? []
-    return credentials.map((credential, index) => call(`${standing} by ${scheme}${index || ''}`, credential, here!))
-  }))
+  return Object.entries(relations[relation] ?? {}).flatMap(([standing, told]) =>
+    security.flatMap((scheme) => {
+      const here = (typeof told === 'string' || 'status' in told ? told : told[scheme as Scheme]) as Told | undefined
+      const credentials = here === undefined ? [] : (standings[standing as Standing][scheme as Scheme] ?? [])
+      return credentials.map((credential, index) => call(`${standing} by ${scheme}${index || ''}`, credential, here!))
+    }),
+  )
 }
 
 function call(who: string, credential: Credential, told: Told): Call {

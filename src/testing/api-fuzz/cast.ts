@@ -1,8 +1,16 @@
 import { updateStatus } from '../../identity/accounts/actor.store.ts'
 import { newHandle, testOperatorKey, type TestServer } from '../server.ts'
 
-export interface Person { id: string; handle: string; session: string }
-export interface Agent { id: string; handle: string; token: string }
+export interface Person {
+  id: string
+  handle: string
+  session: string
+}
+export interface Agent {
+  id: string
+  handle: string
+  token: string
+}
 
 /** Test support: actors who stay what they are while every operation is tried, and credentials that open nothing. */
 export interface Cast {
@@ -45,7 +53,10 @@ async function uselessCredentials(server: TestServer): Promise<Cast['useless']> 
   const status = (handle: string, word: string) =>
     call('PUT', `/_ops/handles/${handle}/status`, testOperatorKey, { status: word })
   await Promise.all([
-    status(suspended.handle, 'suspended'), status(agents[0]!.handle, 'suspended'), status(agents[1]!.handle, 'retired')])
+    status(suspended.handle, 'suspended'),
+    status(agents[0]!.handle, 'suspended'),
+    status(agents[1]!.handle, 'retired'),
+  ])
   await context.database.write(async (tx) => {
     await updateStatus(tx, agents[2]!.id, 'deleted')
     await tx.run('UPDATE credentials SET expires_at = ? WHERE actor_id = ?', [context.clock.now() - 1, expired.id])

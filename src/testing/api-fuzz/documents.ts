@@ -39,12 +39,15 @@ export const documents: Readonly<Record<string, any>> = Object.fromEntries(
   readdirSync(generated)
     .map((folder) => [folder, path.join(generated, folder, 'openapi.json')] as const)
     .filter(([, file]) => existsSync(file))
-    .map(([folder, file]) => [folder, JSON.parse(readFileSync(file, 'utf8'))]))
+    .map(([folder, file]) => [folder, JSON.parse(readFileSync(file, 'utf8'))]),
+)
 
 /** Every operation of every document. */
 export const testedOperations: readonly TestedOperation[] = Object.entries(documents).flatMap(([name, document]) =>
   Object.entries<any>(document.paths).flatMap(([template, item]) =>
-    methods.filter((method) => item[method]).map((method) => read(name, method, template, item))))
+    methods.filter((method) => item[method]).map((method) => read(name, method, template, item)),
+  ),
+)
 
 function read(name: string, method: string, template: string, item: any): TestedOperation {
   const document = documents[name]
@@ -59,7 +62,12 @@ function read(name: string, method: string, template: string, item: any): Tested
     path: template,
     security: schemesOf(source.security ?? document.security ?? []),
     relation: source['x-relation'],
-    parameters: parameters.map(({ name, in: place, required = false, schema }) => ({ name, in: place, required, schema })),
+    parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
+      name,
+      in: place,
+      required,
+      schema,
+    })),
     body: body?.content['application/json']?.schema,
     bodyRequired: body?.required === true,
     mediaTypes: Object.keys(body?.content ?? {}),
@@ -77,6 +85,12 @@ function schemesOf(alternatives: object[]): string[] {
 /** Follows a reference inside a bundled document. */
 export function resolve(document: any, value: any): any {
   if (typeof value?.$ref !== 'string') return value
-  const keys = (value.$ref as string).slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return resolve(document, keys.reduce((node, key) => node?.[key], document))
+  const keys = (value.$ref as string)
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return resolve(
+    document,
+    keys.reduce((node, key) => node?.[key], document),
+  )
 }

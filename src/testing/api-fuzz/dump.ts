@@ -11,10 +11,12 @@ export function dumpTables(database: Database): Promise<string[]> {
   return database.read(async (tx) => {
     const tables = await tableNames(tx)
     if (tables.length === 0) throw new Error('The dump found no tables.')
-    const dumps = await Promise.all(tables.map(async (table) => {
-      const rows = await tx.rows(`SELECT * FROM "${table}"`)
-      return rows.map((row) => `${table} ${JSON.stringify(settled(table, row))}`)
-    }))
+    const dumps = await Promise.all(
+      tables.map(async (table) => {
+        const rows = await tx.rows(`SELECT * FROM "${table}"`)
+        return rows.map((row) => `${table} ${JSON.stringify(settled(table, row))}`)
+      }),
+    )
     return dumps.flat().sort()
   })
 }
@@ -33,8 +35,10 @@ function settled(table: string, row: Record<string, unknown>): object {
 }
 
 async function tableNames(tx: Tx): Promise<string[]> {
-  const rows = await tx.rows<{ name: string }>(tx.dialect === 'sqlite'
-    ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()')
+  const rows = await tx.rows<{ name: string }>(
+    tx.dialect === 'sqlite'
+      ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
+  )
   return rows.map(({ name }) => name).filter((name) => !counting.has(name))
 }

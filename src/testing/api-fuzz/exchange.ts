@@ -15,7 +15,10 @@ export interface Seen {
 
 /** Test support: sends a request as it stands. @throws when it is not answered */
 export async function send(
-  server: TestServer, { method, path }: Pick<TestedOperation, 'method' | 'path'>, request: TestRequest, authorization?: string,
+  server: TestServer,
+  { method, path }: Pick<TestedOperation, 'method' | 'path'>,
+  request: TestRequest,
+  authorization?: string,
 ): Promise<Seen> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(request.path[name] ?? ''))
   const query = new URLSearchParams(request.query).toString()
@@ -33,8 +36,11 @@ export async function send(
 
 /** Sends anything. @throws when it is not answered */
 export async function exchange(url: string, init: RequestInit): Promise<Seen> {
-  const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
-    .catch((error: unknown) => { throw new Error(`${init.method} ${url} was not answered`, { cause: error }) })
+  const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).catch(
+    (error: unknown) => {
+      throw new Error(`${init.method} ${url} was not answered`, { cause: error })
+    },
+  )
   const text = await response.text()
   const { status } = response
   if (!response.headers.get('content-type')?.startsWith('application/json')) return { status, text }
@@ -53,7 +59,9 @@ function codeOf(error: any): string | number | undefined {
 /** Does something for every item, some of them at a time. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>, lanes = 16): Promise<void> {
   const rest = [...items]
-  await Promise.all(Array.from({ length: lanes }, async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
-  }))
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
+    }),
+  )
 }

@@ -14,11 +14,11 @@ const replacedBy = (value: unknown) => () => value
 
 /** What becomes of a value; `removed` and `surprise` change the object around it. */
 const changes = {
-  'null': replacedBy(null),
-  'true': replacedBy(true),
-  'zero': replacedBy(0),
-  'negative': replacedBy(-1),
-  'fraction': replacedBy(0.5),
+  null: replacedBy(null),
+  true: replacedBy(true),
+  zero: replacedBy(0),
+  negative: replacedBy(-1),
+  fraction: replacedBy(0.5),
   'huge number': replacedBy(1e300),
   'beyond safe integers': replacedBy(2 ** 60),
   'empty text': replacedBy(''),
@@ -28,21 +28,21 @@ const changes = {
   'U+0000': replacedBy('a\0b'),
   'lone surrogate': replacedBy('a\ud800b'),
   'plain http': replacedBy('http://example.com/'),
-  'script': replacedBy('javascript:alert(1)'),
+  script: replacedBy('javascript:alert(1)'),
   'empty object': replacedBy({}),
   'empty list': replacedBy([]),
   'deep list': replacedBy(deep(200)),
   'list of itself': (value: unknown) => [value],
   'many of it': (value: unknown) => Array.from({ length: 2_000 }, () => value),
   'its text': (value: unknown) => JSON.stringify(value),
-  'prototype': replacedBy(JSON.parse('{"__proto__":{"type":"text"},"constructor":1,"toString":null}')),
-  'removed': () => undefined,
-  'surprise': (value: unknown) => value,
+  prototype: replacedBy(JSON.parse('{"__proto__":{"type":"text"},"constructor":1,"toString":null}')),
+  removed: () => undefined,
+  surprise: (value: unknown) => value,
 } as const
 
 export const mutation: fc.Arbitrary<Mutation> = fc.record({
   place: fc.nat(200),
-  change: fc.constantFrom(...Object.keys(changes) as (keyof typeof changes)[]),
+  change: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
 })
 
 /** A body with one change. @returns also where the fault is, and what stands there is called */
@@ -50,7 +50,8 @@ export function mutate(body: unknown, { place, change }: Mutation): { body: unkn
   const places = placesOf(body)
   const at = places[place % places.length]!
   const held = at.reduce((value, key) => (value as Record<string | number, unknown>)[key], body)
-  if (change === 'surprise' && isObject(held)) return { body: replaced(body, at, withSurprise), at: [...at, 'surprise'] }
+  if (change === 'surprise' && isObject(held))
+    return { body: replaced(body, at, withSurprise), at: [...at, 'surprise'] }
   return { body: replaced(body, at, change === 'surprise' ? withSurprise : changes[change]), at }
 }
 
@@ -65,7 +66,9 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
 function replaced(value: unknown, [key, ...rest]: Place, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   if (Array.isArray(value)) {
-    return value.map((item, index) => index === key ? replaced(item, rest, change) : item).filter((item) => item !== undefined)
+    return value
+      .map((item, index) => (index === key ? replaced(item, rest, change) : item))
+      .filter((item) => item !== undefined)
   }
   const object = value as Record<string, unknown>
   return { ...object, [key]: replaced(object[key], rest, change) }

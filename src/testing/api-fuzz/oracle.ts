@@ -22,20 +22,27 @@ export function allowsBody(operation: TestedOperation, body: unknown): boolean {
 
 export function allowsParameter(operation: TestedOperation, name: string, value: string | string[]): boolean {
   const { schema } = operation.parameters.find((parameter) => parameter.name === name)!
-  return judge(parameters, operation, `parameter ${name}`, { type: 'object', properties: { [name]: schema } }, { [name]: value })
+  return judge(
+    parameters,
+    operation,
+    `parameter ${name}`,
+    { type: 'object', properties: { [name]: schema } },
+    { [name]: value },
+  )
 }
 
 function judge(ajv: Ajv2020, operation: TestedOperation, what: string, schema: Schema, value: unknown): boolean {
   const key = `${operation.document} ${operation.id} ${what}`
   let validate = compiled.get(key)
-  if (!validate) compiled.set(key, validate = ajv.compile(absolute(operation.document, schema)))
+  if (!validate) compiled.set(key, (validate = ajv.compile(absolute(operation.document, schema))))
   return validate(value) as boolean
 }
 
 /** A schema whose references name the document that they are of. */
 function absolute(document: string, schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && String(value).startsWith('#') ? `https://test.invalid/${document}${value}` : value)
+    key === '$ref' && String(value).startsWith('#') ? `https://test.invalid/${document}${value}` : value,
+  )
 }
 
 function oracle(options: object): Ajv2020 {
@@ -49,9 +56,14 @@ function oracle(options: object): Ajv2020 {
   const bytes = (value: unknown) => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
   ajv.addKeyword({ keyword: 'x-max-bytes', validate: (limit: number, value: unknown) => bytes(value) <= limit })
   ajv.addKeyword({
-    keyword: 'x-max-json-bytes', validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit })
+    keyword: 'x-max-json-bytes',
+    validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
+  })
   ajv.addKeyword({
-    keyword: 'x-well-formed', type: 'string', validate: (_on: true, text: string) => text.isWellFormed() && !text.includes('\0') })
+    keyword: 'x-well-formed',
+    type: 'string',
+    validate: (_on: true, text: string) => text.isWellFormed() && !text.includes('\0'),
+  })
   for (const [name, document] of Object.entries(documents)) {
     ajv.addSchema({ $id: `https://test.invalid/${name}`, components: document.components })
   }

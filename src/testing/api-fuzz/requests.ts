@@ -26,24 +26,42 @@ interface Row {
 export const rows: Readonly<Record<string, Row>> = {
   react: { request: () => ({ body: { operation: 'add', type: 'emoji', emoji: '👍' } }) },
   'variant.react': { request: () => ({ body: { operation: 'add', type: 'love', part_index: 0 } }) },
-  'variant.sendMessage': { request: async (scene) => ({ body: { conversation_id: (await scene.chat()).id, draft: true } }) },
+  'variant.sendMessage': {
+    request: async (scene) => ({ body: { conversation_id: (await scene.chat()).id, draft: true } }),
+  },
   createChat: { request: async (scene) => ({ body: { kind: 'direct', handles: [scene.cast.stranger.agent.handle] } }) },
   removeParticipant: {
     request: async (scene) => ({ path: { id: (await scene.chat()).id, handle: scene.cast.peers.agent.handle } }),
   },
   createSignInLink: { request: async (scene) => ({ path: { handle: (await scene.owner()).handle } }) },
-  ageDeviceAuthorization: { request: async (scene) => ({ path: { user_code: (await openedDevice(scene)).user_code } }) },
+  ageDeviceAuthorization: {
+    request: async (scene) => ({ path: { user_code: (await openedDevice(scene)).user_code } }),
+  },
   setHandleRateLimit: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
   clearHandleRateLimit: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
   setPhoneNumber: { request: async (scene) => ({ path: { handle: (await scene.owner()).handle } }) },
-  getListing: { request: async (scene) => { await listedAgent(scene); return {} } },
-  withdrawListing: { request: async (scene) => { await listedAgent(scene); return {} } },
+  getListing: {
+    request: async (scene) => {
+      await listedAgent(scene)
+      return {}
+    },
+  },
+  withdrawListing: {
+    request: async (scene) => {
+      await listedAgent(scene)
+      return {}
+    },
+  },
   operateDecideListing: {
     request: async (scene) => ({ path: { handle: await listedAgent(scene) }, body: { status: 'approved' } }),
   },
   setHandleStatus: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
   operateRotateAgentToken: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
-  uploadAttachment: { request: () => ({ raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } } }) },
+  uploadAttachment: {
+    request: () => ({
+      raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },
+    }),
+  },
   getMedia: {
     request: async (scene) => {
       const [secret = '', filename = ''] = (await attachment(scene)).url.split('/').slice(-2)
@@ -73,7 +91,9 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   addTaskMessage: { request: (scene) => ({ body: { message: taskMessage(scene) } }) },
   changeTaskStatus: { request: () => ({ body: { state: 'TASK_STATE_WORKING' } }) },
-  exchangeDeviceCode: { request: async (scene) => ({ body: { device_code: (await approvedDevice(scene)).device_code } }) },
+  exchangeDeviceCode: {
+    request: async (scene) => ({ body: { device_code: (await approvedDevice(scene)).device_code } }),
+  },
   redeliverDeadLetter: {
     request: async (scene) => ({ path: { event_id: await deadLetter(scene), id: await objects.webhook!(scene) } }),
   },
@@ -94,34 +114,42 @@ export const objects: Readonly<Record<string, (scene: Scene) => Promise<string>>
   chat: async (scene) => (await scene.chat()).id,
   message: async (scene) => (await scene.chat()).fromOwner,
   agent: async (scene) => (await scene.sibling()).id,
-  user: async (scene) => { await scene.chat(); return (await scene.owner()).id },
-  webhook: (scene) => scene.once('webhook', async () => {
-    const { token } = await scene.agent()
-    return (await scene.ask('POST', '/v1/webhooks', token, { url: 'https://receiver.invalid/' })).id
-  }),
+  user: async (scene) => {
+    await scene.chat()
+    return (await scene.owner()).id
+  },
+  webhook: (scene) =>
+    scene.once('webhook', async () => {
+      const { token } = await scene.agent()
+      return (await scene.ask('POST', '/v1/webhooks', token, { url: 'https://receiver.invalid/' })).id
+    }),
   device: async (scene) => (await openedDevice(scene)).user_code,
   session: async (scene) => (await scene.ask('GET', '/v1/me/sessions', (await scene.owner()).session)).sessions[0].id,
   task: async (scene) => newTask(scene, (await scene.agent()).token, scene.cast.peers.agent),
   assignment: async (scene) => newTask(scene, scene.cast.peers.agent.token, await scene.agent()),
   attachment: async (scene) => (await attachment(scene)).id,
-  draft: (scene) => scene.once('draft', async () => {
-    const body = { conversation_id: (await scene.chat()).id, draft: true, text: 'hello' }
-    return (await scene.ask('POST', '/v1/messages', (await scene.agent()).token, body)).message_id
-  }),
-  subscription: (scene) => scene.once('subscription', async () => {
-    const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['message.received'] }
-    return (await scene.ask('POST', '/v1/webhook-subscriptions', (await scene.agent()).token, body)).id
-  }),
-  contact_request: (scene) => scene.once('contact_request', async () => {
-    const body = { handle: scene.cast.stranger.person.handle }
-    return (await scene.ask('POST', '/v1/contact-requests', (await scene.agent()).token, body)).contact_request.id
-  }),
-  request: (scene) => scene.once('request', async () => {
-    const { handle, session } = await scene.owner()
-    const body = { to: [handle], message: { parts: [{ type: 'text', value: 'hello' }] } }
-    await scene.ask('POST', '/v1/messages', scene.cast.stranger.agent.token, body)
-    return (await scene.ask('GET', '/v1/me/requests', session)).requests[0].id
-  }),
+  draft: (scene) =>
+    scene.once('draft', async () => {
+      const body = { conversation_id: (await scene.chat()).id, draft: true, text: 'hello' }
+      return (await scene.ask('POST', '/v1/messages', (await scene.agent()).token, body)).message_id
+    }),
+  subscription: (scene) =>
+    scene.once('subscription', async () => {
+      const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['message.received'] }
+      return (await scene.ask('POST', '/v1/webhook-subscriptions', (await scene.agent()).token, body)).id
+    }),
+  contact_request: (scene) =>
+    scene.once('contact_request', async () => {
+      const body = { handle: scene.cast.stranger.person.handle }
+      return (await scene.ask('POST', '/v1/contact-requests', (await scene.agent()).token, body)).contact_request.id
+    }),
+  request: (scene) =>
+    scene.once('request', async () => {
+      const { handle, session } = await scene.owner()
+      const body = { to: [handle], message: { parts: [{ type: 'text', value: 'hello' }] } }
+      await scene.ask('POST', '/v1/messages', scene.cast.stranger.agent.token, body)
+      return (await scene.ask('GET', '/v1/me/requests', session)).requests[0].id
+    }),
 }
 
 /** What members and parameters of a name hold, wherever they stand, unless their schema gives a pattern. */
@@ -149,7 +177,7 @@ const patterns: Readonly<Record<string, (scene: Scene) => string>> = {
 
 /** A valid request for an operation, about the objects of a scene. */
 export async function validRequest(operation: TestedOperation, scene: Scene): Promise<TestRequest> {
-  const given = await rowOf(operation)?.request?.(scene) ?? {}
+  const given = (await rowOf(operation)?.request?.(scene)) ?? {}
   const request: TestRequest = { path: {}, query: {}, ...given }
   const object = objects[operation.relation?.split('.')[0] ?? '']
   for (const { name, in: place, required, schema } of operation.parameters) {
@@ -179,11 +207,19 @@ async function valueOf(operation: Wanted, raw: Schema, name: string, scene: Scen
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   switch ([schema.type].flat()[0]) {
-    case 'boolean': return true
-    case 'integer': case 'number': return schema.minimum ?? 1
-    case 'array': return listOf(operation, schema, name, scene)
-    case 'string': return schema.format === 'https-url' ? 'https://somewhere.invalid/' : 'x'.repeat(Math.max(schema.minLength ?? 1, 4))
-    default: return objectOf(operation, schema, scene)
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    case 'array':
+      return listOf(operation, schema, name, scene)
+    case 'string':
+      return schema.format === 'https-url'
+        ? 'https://somewhere.invalid/'
+        : 'x'.repeat(Math.max(schema.minLength ?? 1, 4))
+    default:
+      return objectOf(operation, schema, scene)
   }
 }
 
@@ -196,8 +232,11 @@ async function objectOf(operation: Wanted, schema: Schema, scene: Scene): Promis
   const all = Object.keys(schema.properties ?? {})
   const least: string[] = schema.required?.length ? schema.required : all.slice(0, schema.minProperties ?? 0)
   const names = operation.alternative === undefined ? least : all
-  return Object.fromEntries(await Promise.all(names.map(async (name) =>
-    [name, await valueOf(operation, schema.properties?.[name] ?? {}, name, scene)])))
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await valueOf(operation, schema.properties?.[name] ?? {}, name, scene)]),
+    ),
+  )
 }
 
 /** A schema with what it refers to, and one of its alternatives, in one. */
@@ -206,21 +245,34 @@ function merged(operation: Wanted, raw: Schema): Schema {
   const one = (alternatives: Schema[] = []) =>
     alternatives.length === 0 ? [] : [alternatives[(operation.alternative ?? 0) % alternatives.length]!]
   const parts = [...(schema.allOf ?? []), ...one(schema.oneOf), ...one(schema.anyOf)]
-  return parts.map((part) => merged(operation, part)).reduce((whole, part) => ({
-    ...part,
-    ...whole,
-    properties: bothOf(part.properties ?? {}, whole.properties ?? {}),
-    required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
-  }), schema)
+  return parts
+    .map((part) => merged(operation, part))
+    .reduce(
+      (whole, part) => ({
+        ...part,
+        ...whole,
+        properties: bothOf(part.properties ?? {}, whole.properties ?? {}),
+        required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
+      }),
+      schema,
+    )
 }
 
 /** A member that both describe has to fit both. */
 function bothOf(some: Schema, others: Schema): Schema {
   const shared = Object.keys(some).filter((name) => name in others)
-  return { ...some, ...others, ...Object.fromEntries(shared.map((name) => [name, { allOf: [others[name], some[name]] }])) }
+  return {
+    ...some,
+    ...others,
+    ...Object.fromEntries(shared.map((name) => [name, { allOf: [others[name], some[name]] }])),
+  }
 }
 
-const taskMessage = (scene: Scene) => ({ messageId: scene.newMessageId(), role: 'ROLE_USER', parts: [{ text: 'Do it.' }] })
+const taskMessage = (scene: Scene) => ({
+  messageId: scene.newMessageId(),
+  role: 'ROLE_USER',
+  parts: [{ text: 'Do it.' }],
+})
 
 /** @returns the id of a task that one agent asks of another */
 async function newTask(scene: Scene, token: string, worker: { handle: string; token: string }): Promise<string> {
@@ -232,7 +284,11 @@ function attachment(scene: Scene): Promise<{ id: string; url: string }> {
   return scene.once('attachment', async () => {
     const { url } = scene.cast.server
     const authorization = `Bearer ${(await scene.agent()).token}`
-    const answer = await fetch(`${url}/v1/attachments`, { method: 'POST', headers: { authorization, 'x-svc-filename': 'a.txt' }, body: 'hello' })
+    const answer = await fetch(`${url}/v1/attachments`, {
+      method: 'POST',
+      headers: { authorization, 'x-svc-filename': 'a.txt' },
+      body: 'hello',
+    })
     return ((await answer.json()) as { attachment: { id: string; url: string } }).attachment
   })
 }
@@ -246,7 +302,8 @@ async function listedAgent(scene: Scene): Promise<string> {
   const agent = await scene.sibling()
   const listing = { categories: ['assistants'], tasks: [] }
   await scene.once('listing', async () =>
-    scene.ask('POST', `/v1/me/agents/${agent.id}/listing`, (await scene.owner()).session, listing))
+    scene.ask('POST', `/v1/me/agents/${agent.id}/listing`, (await scene.owner()).session, listing),
+  )
   return agent.handle
 }
 
@@ -278,8 +335,12 @@ async function deadLetter(scene: Scene, hook = objects.webhook!): Promise<string
     await tx.run(
       `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at, updated_at)
        SELECT ?, sequence, actor_id, event_id, event_type, 'dead', 10, 0, 0 FROM events WHERE actor_id = ?
-       ON CONFLICT DO NOTHING`, [webhookId, agent.id])
-    const [row] = await tx.rows<{ event_id: string }>('SELECT event_id FROM deliveries WHERE webhook_id = ?', [webhookId])
+       ON CONFLICT DO NOTHING`,
+      [webhookId, agent.id],
+    )
+    const [row] = await tx.rows<{ event_id: string }>('SELECT event_id FROM deliveries WHERE webhook_id = ?', [
+      webhookId,
+    ])
     return row!.event_id
   })
 }

@@ -56,7 +56,7 @@ export class Scene {
   /** Makes something once per scene. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     let made = this.#made.get(name) as Promise<T> | undefined
-    if (!made) this.#made.set(name, made = make())
+    if (!made) this.#made.set(name, (made = make()))
     return made
   }
 

@@ -1,5 +1,5 @@
 // Runs in the page, not in Node: an expression that lists what keeps somebody from using it.
-(() => {
+;(() => {
   const found = []
   const all = (selector) => [...document.querySelectorAll(selector)]
   const controls = all('button, input:not([type=hidden])')
@@ -8,13 +8,15 @@
   if (all('h1').length !== 1) found.push(`${all('h1').length} headings of the first level`)
   if (all('main').length !== 1) found.push('no main part')
   if (document.title === '') found.push('no title')
-  for (const input of all('input:not([type=hidden])')) if (!input.labels.length) found.push(`${input.name} has no label`)
+  for (const input of all('input:not([type=hidden])'))
+    if (!input.labels.length) found.push(`${input.name} has no label`)
   for (const picture of all('img')) if (!picture.hasAttribute('alt')) found.push('a picture without alt')
   for (const control of controls) {
     const { width, height } = control.getBoundingClientRect()
     if (width < 44 || height < 44) found.push(`${control.textContent} is ${width} by ${height}`)
   }
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} pixels wide`)
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(`${document.documentElement.scrollWidth} pixels wide`)
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   /** Any colour that CSS can name, as red, green, blue, alpha. */

@@ -14,8 +14,13 @@ export function startBrowser(): Promise<Browser> {
     executablePath: program,
     headless: true,
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   })
 }
@@ -23,8 +28,10 @@ export function startBrowser(): Promise<Browser> {
 /** What a page complains of; that it was answered with a refusal is no fault of the page. */
 export function watchComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    const refused = /server responded with a status of 4\d\d/.test(message.text()) && message.location().url === message.page()?.url()
-    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(`${message.page()?.url()}: ${message.text()}`)
+    const refused =
+      /server responded with a status of 4\d\d/.test(message.text()) && message.location().url === message.page()?.url()
+    if (['error', 'warning'].includes(message.type()) && !refused)
+      complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
   context.on('weberror', (error) => complaints.push(error.error().message))
 }

@@ -19,7 +19,10 @@ const readProto = createProtoReader(document.components.schemas as Parameters<ty
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
 
 /** One call at the address of an agent. What goes wrong in the call is told in its answer, with status 200. */
-export const callAgent: Handler<OperationTypes['callAgent']> = async (context, { caller, path, query, headers, body, gone }) => {
+export const callAgent: Handler<OperationTypes['callAgent']> = async (
+  context,
+  { caller, path, query, headers, body, gone },
+) => {
   const agent = await findCalledAgent(context, caller.id, path.handle)
   const id = idOf(body)
   try {
@@ -66,6 +69,7 @@ async function* streamOf(context: Context, id: CallId, items: AsyncIterable<unkn
 function callErrorFor(context: Context, error: unknown): CallError {
   if (error instanceof CallError) return error
   const refusal = refusalOf(error)
-  if (refusal.kind === 'internal_error') context.log.error({ operation: 'callAgent', fault: describeFault(error) }, 'call failed')
+  if (refusal.kind === 'internal_error')
+    context.log.error({ operation: 'callAgent', fault: describeFault(error) }, 'call failed')
   return callErrorOf(refusal)
 }

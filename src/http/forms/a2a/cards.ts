@@ -9,7 +9,10 @@ import type { Caller, Handler } from '../../handler.ts'
 const maxAgeSeconds = 300
 
 /** The card, or the word that the caller has it already. That of a private agent is for its caller alone. */
-export const getAgentCard: Handler<OperationTypes['getAgentCard'], Caller | undefined> = async (context, { caller, path, headers }) => {
+export const getAgentCard: Handler<OperationTypes['getAgentCard'], Caller | undefined> = async (
+  context,
+  { caller, path, headers },
+) => {
   const agent = await findCalledAgent(context, caller?.id, path.handle)
   const body = agentCard(context.config, agent)
   const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
@@ -21,5 +24,6 @@ export const getAgentCard: Handler<OperationTypes['getAgentCard'], Caller | unde
   }
   const held = headers['if-none-match']?.split(',').map((item) => item.trim().replace(/^W\//, ''))
   return held?.some((item) => item === tag || item === '*')
-    ? { status: 304, headers: caching } : { status: 200, body, headers: caching }
+    ? { status: 304, headers: caching }
+    : { status: 200, body, headers: caching }
 }

@@ -13,12 +13,20 @@ const documented = '/a2a/'
 
 /** Tasks, and the A2A addresses under the path of the setting; an address is the same with a slash behind it. */
 export function a2aForm(config: Pick<Config, 'a2aUrl'>): Form {
-  const served = (path: string) => path.startsWith(documented) ? `${a2aPath(config)}/${path.slice(documented.length)}` : path
-  const paths = Object.fromEntries(Object.entries(document.paths).flatMap(([path, item]) => {
-    const address = path === `${documented}{handle}`
-    return [[served(path), item], ...(address ? [[`${served(path)}/`, item]] : [])]
-  })) as Record<string, unknown>
+  const served = (path: string) =>
+    path.startsWith(documented) ? `${a2aPath(config)}/${path.slice(documented.length)}` : path
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, item]) => {
+      const address = path === `${documented}{handle}`
+      return [[served(path), item], ...(address ? [[`${served(path)}/`, item]] : [])]
+    }),
+  ) as Record<string, unknown>
   return {
-    name: 'a2a', document: { ...document, paths } as unknown as Document, operations, validators, handlers, encodeError,
+    name: 'a2a',
+    document: { ...document, paths } as unknown as Document,
+    operations,
+    validators,
+    handlers,
+    encodeError,
   }
 }

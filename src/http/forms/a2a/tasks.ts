@@ -25,16 +25,27 @@ const list: Handler<OperationTypes['listTasks']> = async (context, { caller, que
   const { role, contextId = null, status = null, cursor, limit } = query
   const { items, nextCursor, hasMore } = await listTasks(context, {
     filter: { role, actorId: caller.id, peerId: null, contextId, state: status, statusSince: null },
-    cursor, cursorField: 'cursor', limit, history: true, artifacts: false,
+    cursor,
+    cursorField: 'cursor',
+    limit,
+    history: true,
+    artifacts: false,
   })
-  return { status: 200, body: { tasks: items.map((task) => encodeTask(task)), next_cursor: nextCursor, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { tasks: items.map((task) => encodeTask(task)), next_cursor: nextCursor, has_more: hasMore },
+  }
 }
 
-const get: Handler<OperationTypes['getTask']> = async (context, { caller, path, query }) =>
-  ({ status: 200, body: { task: encodeTask(await getTask(context, caller, path.id), { historyLength: query.historyLength }) } })
+const get: Handler<OperationTypes['getTask']> = async (context, { caller, path, query }) => ({
+  status: 200,
+  body: { task: encodeTask(await getTask(context, caller, path.id), { historyLength: query.historyLength }) },
+})
 
-const addMessage: Handler<OperationTypes['addTaskMessage']> = async (context, { caller, path, body }) =>
-  ({ status: 200, body: { task: encodeTask(await addTaskMessage(context, caller, path.id, body.message)) } })
+const addMessage: Handler<OperationTypes['addTaskMessage']> = async (context, { caller, path, body }) => ({
+  status: 200,
+  body: { task: encodeTask(await addTaskMessage(context, caller, path.id, body.message)) },
+})
 
 const changeStatus: Handler<OperationTypes['changeTaskStatus']> = async (context, { caller, path, body }) => {
   const { state, message = null, metadata } = body
@@ -54,6 +65,11 @@ const cancel: Handler<OperationTypes['cancelTask']> = async (context, { caller, 
 }
 
 export const taskHandlers = {
-  sendTask: send, listTasks: list, getTask: get, addTaskMessage: addMessage, changeTaskStatus: changeStatus,
-  addTaskArtifact: addArtifact, cancelTask: cancel,
+  sendTask: send,
+  listTasks: list,
+  getTask: get,
+  addTaskMessage: addMessage,
+  changeTaskStatus: changeStatus,
+  addTaskArtifact: addArtifact,
+  cancelTask: cancel,
 }

@@ -5,8 +5,10 @@ import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
 import type { Handler } from '../../handler.ts'
 import { noStore } from '../../no-store.ts'
 
-const getOwnAgentHandler: Handler<OperationTypes['getOwnAgent']> = async (context, { caller }) =>
-  ({ status: 200, body: encodeOwnAgent(await getOwnAgent(context, caller.id)) })
+const getOwnAgentHandler: Handler<OperationTypes['getOwnAgent']> = async (context, { caller }) => ({
+  status: 200,
+  body: encodeOwnAgent(await getOwnAgent(context, caller.id)),
+})
 
 const createAgentHandler: Handler<OperationTypes['createAgent']> = async (context, { caller, body }) => {
   const { agent, token } = await createAgent(context, caller.id, decodeNewAgent(body))

@@ -23,7 +23,9 @@ const exchange: Handler<OperationTypes['exchangeDeviceCode'], undefined> = async
   const result = await exchangeDeviceCode(context, poll)
   if ('failure' in result) return oauthFailure(result.failure)
   const token: DeviceToken = {
-    access_token: result.session, token_type: 'Bearer', expires_in: result.expiresInSeconds,
+    access_token: result.session,
+    token_type: 'Bearer',
+    expires_in: result.expiresInSeconds,
   }
   return { status: 200, body: token, headers: noStore }
 }

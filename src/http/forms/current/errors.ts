@@ -6,7 +6,8 @@ import { oauthFailure } from './oauth-failure.ts'
 
 /** Pairing answers 400 where other routes answer 422 (AMB-069). */
 const answers400: ReadonlySet<OperationId> = new Set<OperationId>([
-  'startDeviceAuthorization', 'getDeviceAuthorization',
+  'startDeviceAuthorization',
+  'getDeviceAuthorization',
 ])
 
 const exchange: OperationId = 'exchangeDeviceCode'

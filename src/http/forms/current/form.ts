@@ -8,5 +8,10 @@ import { encodeError } from './errors.ts'
 import { handlers } from './handlers.ts'
 
 export const currentForm: Form = {
-  name: 'current', document: document as unknown as Document, operations, validators, handlers, encodeError,
+  name: 'current',
+  document: document as unknown as Document,
+  operations,
+  validators,
+  handlers,
+  encodeError,
 }

@@ -5,7 +5,10 @@ import type { Handler } from '../../handler.ts'
 
 const listMessagesHandler: Handler<OperationTypes['listMessages']> = async (context, { caller, path, query }) => {
   const { limit, before_sequence: beforeSequence = null } = query
-  return { status: 200, body: encodeHistory(await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })) }
+  return {
+    status: 200,
+    body: encodeHistory(await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })),
+  }
 }
 
 export const historyHandlers = { listMessages: listMessagesHandler }

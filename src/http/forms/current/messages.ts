@@ -19,11 +19,13 @@ const sendChatMessageHandler: Handler<OperationTypes['sendChatMessage']> = async
   return { status: 201, body: { messages: [encodeMessage(message)] } }
 }
 
-const sendStrictChatMessageHandler: Handler<OperationTypes['sendStrictChatMessage']> =
-  async (context, { caller, body, path }) => {
-    const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body as NewMessage))
-    return { status: 201, body: { message: encodeMessage(message) } }
-  }
+const sendStrictChatMessageHandler: Handler<OperationTypes['sendStrictChatMessage']> = async (
+  context,
+  { caller, body, path },
+) => {
+  const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body as NewMessage))
+  return { status: 201, body: { message: encodeMessage(message) } }
+}
 
 const reactHandler: Handler<OperationTypes['react']> = async (context, { caller, body, path }) => {
   const { changed } = await react(context, caller, { messageId: path.id, ...decodeReactRequest(body) })

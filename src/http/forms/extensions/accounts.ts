@@ -9,8 +9,10 @@ import { listSessions } from '../../../identity/accounts/list-sessions.ts'
 import { encodeSessions } from '../../../identity/accounts/session.extensions.ts'
 import type { Handler } from '../../handler.ts'
 
-const getOwnUserHandler: Handler<OperationTypes['getOwnUser']> = async (context, { caller }) =>
-  ({ status: 200, body: { user: encodeUser(await getOwnUser(context, caller.id)) } })
+const getOwnUserHandler: Handler<OperationTypes['getOwnUser']> = async (context, { caller }) => ({
+  status: 200,
+  body: { user: encodeUser(await getOwnUser(context, caller.id)) },
+})
 
 const listSessionsHandler: Handler<OperationTypes['listSessions']> = async (context, { caller, query }) => {
   const sessions = await listSessions(context, caller.id, query)
@@ -27,8 +29,10 @@ const deleteAccountHandler: Handler<OperationTypes['deleteAccount']> = async (co
   return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
 }
 
-const getDeletionHandler: Handler<OperationTypes['getAccountDeletion'], undefined> = async (context, { path }) =>
-  ({ status: 200, body: encodeCleanup(await getAccountDeletion(context, path.receipt_id)) })
+const getDeletionHandler: Handler<OperationTypes['getAccountDeletion'], undefined> = async (context, { path }) => ({
+  status: 200,
+  body: encodeCleanup(await getAccountDeletion(context, path.receipt_id)),
+})
 
 export const accountHandlers = {
   getOwnUser: getOwnUserHandler,

@@ -21,7 +21,10 @@ const get: Handler<OperationTypes['getOwnedAgent']> = async (context, { caller, 
 const update: Handler<OperationTypes['updateOwnedAgent']> = async (context, { caller, path, body }) => {
   const { display_name: displayName, accent_color: accentColor, tagline, avatar, visibility } = body
   const changes = { displayName, accentColor, tagline, avatar, visibility }
-  return { status: 200, body: { agent: encodeAgent(await updateOwnedAgent(context, caller.id, path.agent_id, changes)) } }
+  return {
+    status: 200,
+    body: { agent: encodeAgent(await updateOwnedAgent(context, caller.id, path.agent_id, changes)) },
+  }
 }
 
 const rotate: Handler<OperationTypes['rotateAgentToken']> = async (context, { caller, path }) => {
@@ -34,11 +37,15 @@ const remove: Handler<OperationTypes['deleteOwnedAgent']> = async (context, { ca
   return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
 }
 
-const access: Handler<OperationTypes['getAgentAccess']> = async (context, { caller }) =>
-  ({ status: 200, body: await getAccess(context, caller.id) })
+const access: Handler<OperationTypes['getAgentAccess']> = async (context, { caller }) => ({
+  status: 200,
+  body: await getAccess(context, caller.id),
+})
 
-const changeAccess: Handler<OperationTypes['setAgentAccess']> = async (context, { caller, body }) =>
-  ({ status: 200, body: await setAccess(context, caller.id, body) })
+const changeAccess: Handler<OperationTypes['setAgentAccess']> = async (context, { caller, body }) => ({
+  status: 200,
+  body: await setAccess(context, caller.id, body),
+})
 
 export const agentHandlers = {
   listOwnedAgents: list,

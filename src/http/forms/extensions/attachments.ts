@@ -5,8 +5,10 @@ import { getMedia, readBytes } from '../../../conversations/attachments/get-medi
 import type { Handler } from '../../handler.ts'
 import { mediaReply } from '../../media-reply.ts'
 
-const get: Handler<OperationTypes['getAttachment']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) } })
+const get: Handler<OperationTypes['getAttachment']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) },
+})
 
 const media: Handler<OperationTypes['getMedia'], undefined> = async (context, { path, headers, headOnly }) => {
   const attachment = await getMedia(context, path.secret, path.filename)

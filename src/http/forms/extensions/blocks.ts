@@ -10,11 +10,15 @@ const listBlockedHandlesHandler: Handler<OperationTypes['listBlockedHandles']> =
   return { status: 200, body: encodeBlockedHandles(await listBlockedHandles(context, caller, { cursor, limit })) }
 }
 
-const blockHandleHandler: Handler<OperationTypes['blockHandle']> = async (context, { caller, path }) =>
-  ({ status: 200, body: await blockHandle(context, caller, path.handle) })
+const blockHandleHandler: Handler<OperationTypes['blockHandle']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: await blockHandle(context, caller, path.handle),
+})
 
-const unblockHandleHandler: Handler<OperationTypes['unblockHandle']> = async (context, { caller, path }) =>
-  ({ status: 200, body: await unblockHandle(context, caller, path.handle) })
+const unblockHandleHandler: Handler<OperationTypes['unblockHandle']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: await unblockHandle(context, caller, path.handle),
+})
 
 export const blockHandlers = {
   listBlockedHandles: listBlockedHandlesHandler,

@@ -1,6 +1,11 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { addParticipant } from '../../../conversations/chats/add-participant.ts'
-import { decodeNewChat, encodeChat, encodeChatList, encodeParticipant } from '../../../conversations/chats/chat.extensions.ts'
+import {
+  decodeNewChat,
+  encodeChat,
+  encodeChatList,
+  encodeParticipant,
+} from '../../../conversations/chats/chat.extensions.ts'
 import { createChat } from '../../../conversations/chats/create-chat.ts'
 import { getChat } from '../../../conversations/chats/get-chat.ts'
 import { listChats } from '../../../conversations/chats/list-chats.ts'
@@ -18,11 +23,15 @@ const listChatsHandler: Handler<OperationTypes['listChats']> = async (context, {
   return { status: 200, body: encodeChatList(await listChats(context, caller, { cursor, limit, kind })) }
 }
 
-const getChatHandler: Handler<OperationTypes['getChat']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { chat: encodeChat(await getChat(context, caller, path.id)) } })
+const getChatHandler: Handler<OperationTypes['getChat']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { chat: encodeChat(await getChat(context, caller, path.id)) },
+})
 
-const renameChatHandler: Handler<OperationTypes['renameChat']> = async (context, { caller, path, body }) =>
-  ({ status: 200, body: { chat: encodeChat(await renameChat(context, caller, path.id, body.group_name)) } })
+const renameChatHandler: Handler<OperationTypes['renameChat']> = async (context, { caller, path, body }) => ({
+  status: 200,
+  body: { chat: encodeChat(await renameChat(context, caller, path.id, body.group_name)) },
+})
 
 const addParticipantHandler: Handler<OperationTypes['addParticipant']> = async (context, { caller, path, body }) => {
   const { participant, added } = await addParticipant(context, caller, path.id, body.handle)

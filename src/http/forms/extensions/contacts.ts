@@ -10,14 +10,20 @@ import { getContactRequest, listContactRequests } from '../../../network/contact
 import { encodeRequest, encodeRequests } from '../../../conversations/message-requests/request.extensions.ts'
 import type { Handler } from '../../handler.ts'
 
-const list: Handler<OperationTypes['listRequests']> = async (context, { caller, query }) =>
-  ({ status: 200, body: encodeRequests(await listRequests(context, caller, query)) })
+const list: Handler<OperationTypes['listRequests']> = async (context, { caller, query }) => ({
+  status: 200,
+  body: encodeRequests(await listRequests(context, caller, query)),
+})
 
-const accept: Handler<OperationTypes['acceptRequest']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { request: encodeRequest(await acceptRequest(context, caller, path.id)) } })
+const accept: Handler<OperationTypes['acceptRequest']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { request: encodeRequest(await acceptRequest(context, caller, path.id)) },
+})
 
-const decline: Handler<OperationTypes['declineRequest']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { request: encodeRequest(await declineRequest(context, caller, path.id)) } })
+const decline: Handler<OperationTypes['declineRequest']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { request: encodeRequest(await declineRequest(context, caller, path.id)) },
+})
 
 const ask: Handler<OperationTypes['createContactRequest']> = async (context, { caller, body }) => {
   const request = await createContactRequest(context, caller, decodeContactWish(body))
@@ -26,11 +32,16 @@ const ask: Handler<OperationTypes['createContactRequest']> = async (context, { c
 
 const asked: Handler<OperationTypes['listContactRequests']> = async (context, { caller, query }) => {
   const { items, nextCursor, hasMore } = await listContactRequests(context, caller, query)
-  return { status: 200, body: { contact_requests: items.map(encodeContactRequest), next_cursor: nextCursor, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { contact_requests: items.map(encodeContactRequest), next_cursor: nextCursor, has_more: hasMore },
+  }
 }
 
-const show: Handler<OperationTypes['getContactRequest']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) } })
+const show: Handler<OperationTypes['getContactRequest']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) },
+})
 
 const contacts: Handler<OperationTypes['listContacts']> = async (context, { caller, query }) => {
   const { items, nextCursor, hasMore } = await listContacts(context, caller, query)
@@ -39,7 +50,10 @@ const contacts: Handler<OperationTypes['listContacts']> = async (context, { call
 
 const discover: Handler<OperationTypes['discoverContacts']> = async (context, { caller, body }) => {
   const found = await discoverContacts(context, caller, body.entries)
-  return { status: 200, body: { matches: found.map(({ entryIndex, ...person }) => ({ entry_index: entryIndex, ...person })) } }
+  return {
+    status: 200,
+    body: { matches: found.map(({ entryIndex, ...person }) => ({ entry_index: entryIndex, ...person })) },
+  }
 }
 
 export const contactHandlers = {

@@ -1,5 +1,8 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import { approveDeviceAuthorization, denyDeviceAuthorization } from '../../../identity/devices/decide-device-authorization.ts'
+import {
+  approveDeviceAuthorization,
+  denyDeviceAuthorization,
+} from '../../../identity/devices/decide-device-authorization.ts'
 import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import type { Handler } from '../../handler.ts'
 

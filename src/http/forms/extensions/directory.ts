@@ -1,6 +1,11 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { decideListing } from '../../../network/directory/decide-listing.ts'
-import { encodeCategory, encodeEntry, encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
+import {
+  encodeCategory,
+  encodeEntry,
+  encodeListing,
+  encodeReviewedListing,
+} from '../../../network/directory/directory.extensions.ts'
 import { getListing } from '../../../network/directory/get-listing.ts'
 import { listDirectoryCategories } from '../../../network/directory/list-directory-categories.ts'
 import { listListings } from '../../../network/directory/list-listings.ts'
@@ -22,11 +27,15 @@ const categories: Handler<OperationTypes['listDirectoryCategories'], undefined> 
   return conditional(headers, { categories: counted.map(encodeCategory) }, 'public, max-age=60')
 }
 
-const get: Handler<OperationTypes['getListing']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { listing: encodeListing(await getListing(context, caller.id, path.agent_id)) } })
+const get: Handler<OperationTypes['getListing']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { listing: encodeListing(await getListing(context, caller.id, path.agent_id)) },
+})
 
-const submit: Handler<OperationTypes['submitListing']> = async (context, { caller, path, body }) =>
-  ({ status: 202, body: { listing: encodeListing(await submitListing(context, caller.id, path.agent_id, body)) } })
+const submit: Handler<OperationTypes['submitListing']> = async (context, { caller, path, body }) => ({
+  status: 202,
+  body: { listing: encodeListing(await submitListing(context, caller.id, path.agent_id, body)) },
+})
 
 const withdraw: Handler<OperationTypes['withdrawListing']> = async (context, { caller, path }) => {
   await withdrawListing(context, caller.id, path.agent_id)
@@ -37,7 +46,8 @@ const list: Handler<OperationTypes['operateListListings'], undefined> = async (c
   const { status, cursor, limit } = query
   const { items, nextCursor, hasMore } = await listListings(context, status, { cursor, limit })
   return {
-    status: 200, body: { listings: items.map(encodeReviewedListing), next_cursor: nextCursor, has_more: hasMore },
+    status: 200,
+    body: { listings: items.map(encodeReviewedListing), next_cursor: nextCursor, has_more: hasMore },
   }
 }
 

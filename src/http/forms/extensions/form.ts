@@ -24,7 +24,11 @@ export function extensionsForm({ operatorKey, features }: Pick<Config, 'operator
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => served(path)))
   const table = Object.fromEntries(Object.entries(operations).filter(([, { path }]) => served(path)))
   return {
-    name: 'extensions', document: { ...document, paths } as unknown as Document, operations: table, validators, handlers,
+    name: 'extensions',
+    document: { ...document, paths } as unknown as Document,
+    operations: table,
+    validators,
+    handlers,
     encodeError,
   }
 }

@@ -18,8 +18,9 @@ import { socketHandlers } from './sockets.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Public operations and the operator's have no agent and no person behind them. */
-type CallerOf<K extends OperationId> =
-  (typeof operations)[K]['security'] extends readonly [] | readonly ['operatorKey'] ? undefined : Caller
+type CallerOf<K extends OperationId> = (typeof operations)[K]['security'] extends readonly [] | readonly ['operatorKey']
+  ? undefined
+  : Caller
 
 type Handlers = { [K in OperationId]: Handler<OperationTypes[K], CallerOf<K>> }
 

@@ -20,8 +20,10 @@ const listOwnChatsHandler: Handler<OperationTypes['listOwnChats']> = async (cont
   return { status: 200, body: encodeChatList(await listChats(context, caller, { cursor, limit, kind })) }
 }
 
-const getOwnChatHandler: Handler<OperationTypes['getOwnChat']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { chat: encodeChat(await getChat(context, caller, path.id)) } })
+const getOwnChatHandler: Handler<OperationTypes['getOwnChat']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { chat: encodeChat(await getChat(context, caller, path.id)) },
+})
 
 const sendOwnMessageHandler: Handler<OperationTypes['sendOwnMessage']> = async (context, { caller, path, body }) => {
   const named = { message_id: context.ids.next('msg'), ...body } as NewMessage
@@ -31,7 +33,10 @@ const sendOwnMessageHandler: Handler<OperationTypes['sendOwnMessage']> = async (
 
 const listOwnMessagesHandler: Handler<OperationTypes['listOwnMessages']> = async (context, { caller, path, query }) => {
   const { limit, before_sequence: beforeSequence = null } = query
-  return { status: 200, body: encodeHistory(await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })) }
+  return {
+    status: 200,
+    body: encodeHistory(await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })),
+  }
 }
 
 const markOwnReadHandler: Handler<OperationTypes['markOwnRead']> = async (context, { caller, path, body }) => {
@@ -39,7 +44,10 @@ const markOwnReadHandler: Handler<OperationTypes['markOwnRead']> = async (contex
   return { status: 200, body: encodeReceiptReply(result) }
 }
 
-const markOwnDeliveredHandler: Handler<OperationTypes['markOwnDelivered']> = async (context, { caller, path, body }) => {
+const markOwnDeliveredHandler: Handler<OperationTypes['markOwnDelivered']> = async (
+  context,
+  { caller, path, body },
+) => {
   const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
   return { status: 200, body: encodeReceiptReply(result) }
 }

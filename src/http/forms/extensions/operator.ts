@@ -12,7 +12,10 @@ import { operateListDeliveries } from '../../admin/operate-list-deliveries.ts'
 import { operateReplayDeliveries } from '../../admin/operate-replay-deliveries.ts'
 import { operateRotateAgentToken } from '../../admin/operate-rotate-agent-token.ts'
 import {
-  encodeListedAgent, encodeListedDelivery, encodeListedPerson, encodeServiceStatus,
+  encodeListedAgent,
+  encodeListedDelivery,
+  encodeListedPerson,
+  encodeServiceStatus,
 } from '../../admin/operator.extensions.ts'
 import { clearHandleRateLimit, setHandleRateLimit } from '../../admin/handle-rate-limit.ts'
 import { searchDump } from '../../admin/search-dump.ts'
@@ -36,8 +39,11 @@ const signInLink: Operated<'createSignInLink'> = async (context, { path }) => {
 
 const agent: Operated<'operateCreateAgent'> = async (context, { body }) => {
   const made = await operateCreateAgent(context, {
-    ownerHandle: body.owner_handle, handle: body.handle, displayName: body.display_name,
-    visibility: body.visibility ?? 'private', builtIn: body.built_in ?? false,
+    ownerHandle: body.owner_handle,
+    handle: body.handle,
+    displayName: body.display_name,
+    visibility: body.visibility ?? 'private',
+    builtIn: body.built_in ?? false,
   })
   return { status: 201, body: { agent: encodeAgent(made.agent), agent_token: made.token }, headers: noStore }
 }
@@ -91,7 +97,10 @@ const agents: Operated<'operateListAgents'> = async (context, { query }) => {
 const deliveries: Operated<'operateListDeliveries'> = async (context, { query }) => {
   const { webhook_id: webhookId, ...rest } = query
   const { items, nextCursor, hasMore } = await operateListDeliveries(context, { webhookId, ...rest })
-  return { status: 200, body: { deliveries: items.map(encodeListedDelivery), next_cursor: nextCursor, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { deliveries: items.map(encodeListedDelivery), next_cursor: nextCursor, has_more: hasMore },
+  }
 }
 
 const replay: Operated<'operateReplayDeliveries'> = async (context, { body }) => {
@@ -100,8 +109,10 @@ const replay: Operated<'operateReplayDeliveries'> = async (context, { body }) =>
   return { status: 202, body: { replayed, has_more: hasMore } }
 }
 
-const status: Operated<'getServiceStatus'> = async (context) =>
-  ({ status: 200, body: encodeServiceStatus(await getServiceStatus(context)) })
+const status: Operated<'getServiceStatus'> = async (context) => ({
+  status: 200,
+  body: encodeServiceStatus(await getServiceStatus(context)),
+})
 
 export const operatorHandlers = {
   listPersons: persons,

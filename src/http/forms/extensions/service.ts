@@ -19,5 +19,8 @@ const readiness: Handler<OperationTypes['getReadiness'], undefined> = async (con
 }
 
 export const serviceHandlers = {
-  getOpenApi: openApi, getExtensionsOpenApi: extensionsOpenApi, getHealth: health, getReadiness: readiness,
+  getOpenApi: openApi,
+  getExtensionsOpenApi: extensionsOpenApi,
+  getHealth: health,
+  getReadiness: readiness,
 }

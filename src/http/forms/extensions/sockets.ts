@@ -2,7 +2,9 @@ import type { OperationTypes } from '../../../../generated/extensions/operation-
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-ticket.ts'
 import type { Handler } from '../../handler.ts'
 
-const createTicket: Handler<OperationTypes['createSocketTicket']> = async (context, { caller }) =>
-  ({ status: 201, body: { ...await createSocketTicket(context, caller), expires_in: ticketSeconds } })
+const createTicket: Handler<OperationTypes['createSocketTicket']> = async (context, { caller }) => ({
+  status: 201,
+  body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds },
+})
 
 export const socketHandlers = { createSocketTicket: createTicket }

@@ -21,13 +21,20 @@ const listWebhooksHandler: Handler<OperationTypes['listWebhooks']> = async (cont
   return { status: 200, body: { webhooks: items.map(encodeWebhook), next_cursor: nextCursor, has_more: hasMore } }
 }
 
-const getWebhookHandler: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { webhook: encodeWebhook(await getWebhook(context, caller, keyOf(path.id))) } })
+const getWebhookHandler: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { webhook: encodeWebhook(await getWebhook(context, caller, keyOf(path.id))) },
+})
 
-const updateWebhookHandler: Handler<OperationTypes['updateWebhook']> = async (context, { caller, path, body }) =>
-  ({ status: 200, body: { webhook: encodeWebhook(await updateWebhook(context, caller, keyOf(path.id), body)) } })
+const updateWebhookHandler: Handler<OperationTypes['updateWebhook']> = async (context, { caller, path, body }) => ({
+  status: 200,
+  body: { webhook: encodeWebhook(await updateWebhook(context, caller, keyOf(path.id), body)) },
+})
 
-const rotateWebhookSecretHandler: Handler<OperationTypes['rotateWebhookSecret']> = async (context, { caller, path, body }) => {
+const rotateWebhookSecretHandler: Handler<OperationTypes['rotateWebhookSecret']> = async (
+  context,
+  { caller, path, body },
+) => {
   const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), body?.overlap_seconds ?? 0)
   return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
 }
@@ -37,17 +44,26 @@ const deleteWebhookHandler: Handler<OperationTypes['deleteWebhook']> = async (co
   return { status: 204 }
 }
 
-const listWebhookAttemptsHandler: Handler<OperationTypes['listWebhookAttempts']> = async (context, { caller, path, query }) => {
+const listWebhookAttemptsHandler: Handler<OperationTypes['listWebhookAttempts']> = async (
+  context,
+  { caller, path, query },
+) => {
   const { items, nextCursor, hasMore } = await listWebhookAttempts(context, caller, keyOf(path.id), query)
   return { status: 200, body: { attempts: items.map(encodeAttempt), next_cursor: nextCursor, has_more: hasMore } }
 }
 
 const listDeadLettersHandler: Handler<OperationTypes['listDeadLetters']> = async (context, { caller, path, query }) => {
   const { items, nextCursor, hasMore } = await listDeadLetters(context, caller, keyOf(path.id), query)
-  return { status: 200, body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore },
+  }
 }
 
-const redeliverDeadLetterHandler: Handler<OperationTypes['redeliverDeadLetter']> = async (context, { caller, path }) => {
+const redeliverDeadLetterHandler: Handler<OperationTypes['redeliverDeadLetter']> = async (
+  context,
+  { caller, path },
+) => {
   await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
   return { status: 202 }
 }

@@ -27,10 +27,12 @@ eachDatabase((_name, open) => {
     const send = (token: string, to: string[], value: string, more: object = {}) =>
       server.call('POST', '/v1/messages', token, { to, message: { parts: [{ type: 'text', value }], ...more } })
     const texts = async (token: string, chatId: string) =>
-      (await server.call('GET', `/v1/chats/${chatId}/messages`, token)).body.messages.map(({ parts }: any) => parts[0].text)
+      (await server.call('GET', `/v1/chats/${chatId}/messages`, token)).body.messages.map(
+        ({ parts }: any) => parts[0].text,
+      )
 
     it('are stored once under one key of one agent, and apart for another', async () => {
-      const [one, two, reader] = await made(3) as [Agent, Agent, Agent]
+      const [one, two, reader] = (await made(3)) as [Agent, Agent, Agent]
       const key = { idempotency_key: 'order 7' }
       const first = await send(one.token, [reader.handle], 'one', key)
       const again = await send(one.token, [reader.handle], 'changed', key)
@@ -38,17 +40,24 @@ eachDatabase((_name, open) => {
       const other = await send(two.token, [reader.handle], 'two', key)
       expect([other.status, other.body.created_new_chat]).toEqual([202, true])
       expect(other.body.chat_id).not.toBe(first.body.chat_id)
-      expect([await texts(reader.token, first.body.chat_id), await texts(reader.token, other.body.chat_id)]).toEqual([['one'], ['two']])
+      expect([await texts(reader.token, first.body.chat_id), await texts(reader.token, other.body.chat_id)]).toEqual([
+        ['one'],
+        ['two'],
+      ])
       for (let turn = 0; turn < 2; turn += 1) await send(one.token, [reader.handle], 'no key')
       expect(await texts(reader.token, first.body.chat_id)).toEqual(['no key', 'no key', 'one'])
     })
 
     it('may come at once: one message of one key, and one chat of one pair', async () => {
-      const [one, reader] = await made(2) as [Agent, Agent]
-      const firsts = await Promise.all(Array.from({ length: 10 }, (_, index) => send(one.token, [reader.handle], String(index))))
+      const [one, reader] = (await made(2)) as [Agent, Agent]
+      const firsts = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => send(one.token, [reader.handle], String(index))),
+      )
       expect(new Set(firsts.map(({ body }) => body.chat_id)).size).toBe(1)
       expect(firsts.filter(({ body }) => body.created_new_chat)).toHaveLength(1)
-      const keyed = await Promise.all(Array.from({ length: 20 }, () => send(one.token, [reader.handle], 'once', { idempotency_key: 'k' })))
+      const keyed = await Promise.all(
+        Array.from({ length: 20 }, () => send(one.token, [reader.handle], 'once', { idempotency_key: 'k' })),
+      )
       expect(new Set(keyed.map(({ status, body }) => `${status} ${body.message.message_id}`)).size).toBe(1)
       const shown = await texts(reader.token, firsts[0]!.body.chat_id)
       expect(shown.toSorted()).toEqual([...Array.from({ length: 10 }, (_, index) => String(index)), 'once'])
@@ -61,24 +70,37 @@ eachDatabase((_name, open) => {
       const full = await send(agents[0]!.token, [owner.handle, ...handles.slice(1, 6)], 'all')
       expect([full.status, full.body.created_new_chat]).toEqual([202, true])
       const { participants } = (await server.call('GET', `/v1/chats/${full.body.chat_id}`, agents[3]!.token)).body.chat
-      expect(participants.map(({ handle }: { handle: string }) => handle).toSorted()).toEqual([owner.handle, ...handles.slice(0, 6)].toSorted())
+      expect(participants.map(({ handle }: { handle: string }) => handle).toSorted()).toEqual(
+        [owner.handle, ...handles.slice(0, 6)].toSorted(),
+      )
       const again = await send(agents[5]!.token, [owner.handle, ...handles.slice(0, 5)], 'again')
       expect(again.body).toMatchObject({ chat_id: full.body.chat_id, created_new_chat: false })
       const before = (await server.call('GET', '/v1/chats', agents[6]!.token)).body.chats
-      for (const to of [[owner.handle, ...handles.slice(0, 6)], [owner.handle, stranger.handle]]) {
+      for (const to of [
+        [owner.handle, ...handles.slice(0, 6)],
+        [owner.handle, stranger.handle],
+      ]) {
         expect((await send(agents[6]!.token, to, 'refused')).status).toBe(422)
       }
       expect((await server.call('GET', '/v1/chats', agents[6]!.token)).body.chats).toEqual(before)
-      const added = await server.call('POST', `/v1/chats/${full.body.chat_id}/participants`, owner.session, { handle: handles[6] })
+      const added = await server.call('POST', `/v1/chats/${full.body.chat_id}/participants`, owner.session, {
+        handle: handles[6],
+      })
       expect([added.status, added.body.error?.code]).toEqual([409, 'limit_exceeded'])
     })
 
     it('leave what the current form makes without their limits', async () => {
       const agents = await made(7)
-      const { body } = await server.call('POST', '/v1/chats', owner.session, { kind: 'group', handles: agents.map(({ handle }) => handle) })
+      const { body } = await server.call('POST', '/v1/chats', owner.session, {
+        kind: 'group',
+        handles: agents.map(({ handle }) => handle),
+      })
       expect(body.chat.participants).toHaveLength(8)
       const [extra] = await made(1)
-      expect((await server.call('POST', `/v1/chats/${body.chat.id}/participants`, owner.session, { handle: extra!.handle })).status).toBe(201)
+      expect(
+        (await server.call('POST', `/v1/chats/${body.chat.id}/participants`, owner.session, { handle: extra!.handle }))
+          .status,
+      ).toBe(201)
     })
   })
 })

@@ -6,8 +6,10 @@ import { encodeMessage } from '../../../conversations/messages/message.current.t
 import { decodePartByValue } from '../../../conversations/messages/part.variant.ts'
 import type { Handler } from '../../handler.ts'
 
-const append: Handler<OperationTypes['appendDraft']> = async (context, { caller, path, body }) =>
-  ({ status: 202, body: encodeDraft(await appendDraft(context, caller, path.id, body.text)) })
+const append: Handler<OperationTypes['appendDraft']> = async (context, { caller, path, body }) => ({
+  status: 202,
+  body: encodeDraft(await appendDraft(context, caller, path.id, body.text)),
+})
 
 /** The message is shown as every reader sees it: reading is of the current form alone (DRAFT-011). */
 const finalize: Handler<OperationTypes['finalizeDraft']> = async (context, { caller, path, body }) => {

@@ -11,7 +11,11 @@ import { handlers } from './handlers.ts'
 /** The variant form. Its errors link to pages of this server, whose address may be known only once it listens. */
 export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
   return {
-    name: 'variant', document: document as unknown as Document, operations, validators, handlers,
+    name: 'variant',
+    document: document as unknown as Document,
+    operations,
+    validators,
+    handlers,
     encodeError: errorEncoder(config),
   }
 }

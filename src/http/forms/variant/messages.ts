@@ -11,7 +11,8 @@ import type { Handler } from '../../handler.ts'
 import { RawBody } from '../../raw-body.ts'
 
 const sendMessageHandler: Handler<OperationTypes['sendMessage']> = async (context, { caller, body, headers }) => {
-  if ('to' in body) return { status: 202, body: encodeSent(await sendToHandles(context, caller, decodeSendToHandles(body))) }
+  if ('to' in body)
+    return { status: 202, body: encodeSent(await sendToHandles(context, caller, decodeSendToHandles(body))) }
   const draft = await openDraft(context, caller, decodeOpenDraft(body, headers['idempotency-key']))
   return { status: 202, body: encodeDraft(draft) }
 }
@@ -21,11 +22,19 @@ const reactHandler: Handler<OperationTypes['react']> = async (context, { caller,
   return { status: 200, body: { changed } }
 }
 
-const sendVoiceMemoHandler: Handler<OperationTypes['sendVoiceMemo']> = async (context, { caller, body, path, headers }) => {
-  const sent = body instanceof RawBody
-    ? await sendRecording(context, caller, path.id, decodeUpload(body, headers['x-svc-filename']))
-    : await sendVoiceMemo(context, caller, path.id, decodeVoiceMemo(body))
+const sendVoiceMemoHandler: Handler<OperationTypes['sendVoiceMemo']> = async (
+  context,
+  { caller, body, path, headers },
+) => {
+  const sent =
+    body instanceof RawBody
+      ? await sendRecording(context, caller, path.id, decodeUpload(body, headers['x-svc-filename']))
+      : await sendVoiceMemo(context, caller, path.id, decodeVoiceMemo(body))
   return { status: 202, body: encodeSent(sent) }
 }
 
-export const messageHandlers = { sendMessage: sendMessageHandler, react: reactHandler, sendVoiceMemo: sendVoiceMemoHandler }
+export const messageHandlers = {
+  sendMessage: sendMessageHandler,
+  react: reactHandler,
+  sendVoiceMemo: sendVoiceMemoHandler,
+}

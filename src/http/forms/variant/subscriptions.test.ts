@@ -17,7 +17,8 @@ eachDatabase((_name, open) => {
       receiver = await startReceiver()
       writeFileSync(join(folder, 'ca.pem'), receiver.ca)
       server = await startTestServer(open.place(), undefined, {
-        PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'), PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+        PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+        PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
       })
     })
     afterAll(async () => {
@@ -27,23 +28,35 @@ eachDatabase((_name, open) => {
       rmSync(folder, { recursive: true })
     })
 
-    const typesAt = (path: string) => receiver.received.filter((request) => request.path === path)
-      .map(({ body }) => (JSON.parse(body.toString()) as { event_type: string }).event_type)
-    const arrived = (path: string, types: string[]) => expect.poll(() => typesAt(path), { timeout: 5000 }).toEqual(types)
+    const typesAt = (path: string) =>
+      receiver.received
+        .filter((request) => request.path === path)
+        .map(({ body }) => (JSON.parse(body.toString()) as { event_type: string }).event_type)
+    const arrived = (path: string, types: string[]) =>
+      expect.poll(() => typesAt(path), { timeout: 5000 }).toEqual(types)
 
     it('bring the events that they name, each signed with its own secret', async () => {
       const { session } = await server.person()
       const [reader, writer] = [await server.agent(session), await server.agent(session)]
       const subscribe = async (path: string, subscribed_events: string[]) =>
-        (await server.call('POST', '/v1/webhook-subscriptions', reader.token, { target_url: receiver.url + path, subscribed_events })).body
+        (
+          await server.call('POST', '/v1/webhook-subscriptions', reader.token, {
+            target_url: receiver.url + path,
+            subscribed_events,
+          })
+        ).body
       const messages = await subscribe('/messages', ['message.received'])
       const reactions = await subscribe('/reactions', ['reaction.added', 'reaction.removed'])
       await server.call('POST', '/v1/webhooks', reader.token, { url: `${receiver.url}/all` })
       const to = (handle: string) => ({ to: [handle], message: { parts: [{ type: 'text', value: 'x' }] } })
       await server.call('POST', '/v1/messages', writer.token, to(reader.handle))
       const own = await server.call('POST', '/v1/messages', reader.token, to(writer.handle))
-      const react = (operation: string) => server.call('POST', `/v1/messages/${own.body.message.message_id}/reactions`, writer.token,
-        { operation, type: 'like', part_index: 0 })
+      const react = (operation: string) =>
+        server.call('POST', `/v1/messages/${own.body.message.message_id}/reactions`, writer.token, {
+          operation,
+          type: 'like',
+          part_index: 0,
+        })
       await react('add')
       await react('remove')
       await arrived('/all', ['message.received', 'reaction.added', 'reaction.removed'])
@@ -55,11 +68,15 @@ eachDatabase((_name, open) => {
         expect(() => new Receiver(wrong.signing_secret).verify(body.toString(), headers)).toThrow()
       }
       const pulled = (await server.call('GET', '/v1/events', reader.token)).body.events
-      const delivered = receiver.received.filter(({ path }) => path !== '/all').map(({ body }) => JSON.parse(body.toString()))
+      const delivered = receiver.received
+        .filter(({ path }) => path !== '/all')
+        .map(({ body }) => JSON.parse(body.toString()))
       expect(delivered.toSorted((one, other) => one.sequence - other.sequence)).toEqual(pulled)
 
       const path = `/v1/webhook-subscriptions/${messages.id}`
-      expect((await server.call('PATCH', path, reader.token, { subscribed_events: ['reaction.added'] })).status).toBe(200)
+      expect((await server.call('PATCH', path, reader.token, { subscribed_events: ['reaction.added'] })).status).toBe(
+        200,
+      )
       await server.call('POST', '/v1/messages', writer.token, to(reader.handle))
       await react('add')
       await arrived('/messages', ['message.received', 'reaction.added'])

@@ -18,9 +18,14 @@ eachDatabase((_name, open) => {
       const { session } = await server.person()
       ann = await server.agent(session)
       bot = await server.agent(session)
-      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [bot.handle] })).body.chat.id
+      chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [bot.handle] })).body.chat
+        .id
       messageId = server.context.ids.next('msg')
-      await server.call('POST', '/v1/messages', ann.token, { message_id: messageId, chat_id: chatId, parts: [{ type: 'text', text: 'x' }] })
+      await server.call('POST', '/v1/messages', ann.token, {
+        message_id: messageId,
+        chat_id: chatId,
+        parts: [{ type: 'text', text: 'x' }],
+      })
     })
     afterAll(async () => {
       expect(server.errors).toEqual([])
@@ -37,7 +42,9 @@ eachDatabase((_name, open) => {
         const address = path.replace('{id}', messageId).replace('{event_id}', 'evt_1')
         const body = method === 'get' || method === 'delete' ? undefined : { text: 'x' }
         const nowhere = await server.call(method.toUpperCase(), '/v1/nowhere', ann!.token, body)
-        expect(shown(await server.call(method.toUpperCase(), address, ann!.token, body)), address).toEqual(shown(nowhere))
+        expect(shown(await server.call(method.toUpperCase(), address, ann!.token, body)), address).toEqual(
+          shown(nowhere),
+        )
         expect((await server.call('OPTIONS', address, ann!.token)).status, address).toBe(404)
       }
     })
@@ -52,12 +59,17 @@ eachDatabase((_name, open) => {
         expect(shown(await post('/v1/messages', body))).toEqual(nothing)
       }
       const current = { message_id: server.context.ids.next('msg'), chat_id: chatId, parts }
-      expect((await post('/v1/messages', { ...foreign, ...current })).body.message.parts).toEqual([{ type: 'text', text: 'y', part_id: 'prt_0' }])
+      expect((await post('/v1/messages', { ...foreign, ...current })).body.message.parts).toEqual([
+        { type: 'text', text: 'y', part_id: 'prt_0' },
+      ])
       const reacted = (body: object) => post(`/v1/messages/${messageId}/reactions`, { operation: 'add', ...body })
       expect(shown(await reacted({ type: 'love' }))).toEqual(shown(await reacted({ type: 'unheard of' })))
       expect((await reacted({ type: 'emoji', emoji: '👍', part_index: 7 })).body).toEqual({ changed: true })
-      expect((await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)).body.messages.find((one: any) => one.message_id === messageId).reactions)
-        .toMatchObject([{ type: 'emoji', emoji: '👍', target_part_id: null }])
+      expect(
+        (await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)).body.messages.find(
+          (one: any) => one.message_id === messageId,
+        ).reactions,
+      ).toMatchObject([{ type: 'emoji', emoji: '👍', target_part_id: null }])
     })
   })
 })

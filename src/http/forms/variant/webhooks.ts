@@ -11,7 +11,10 @@ import { updateWebhook } from '../../../delivery/webhooks/update-webhook.ts'
 import { encodeAttempt, encodeDeadLetter } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {
-  decodeSubscription, decodeSubscriptionChange, encodeSubscription, encodeSubscriptionWithSecret,
+  decodeSubscription,
+  decodeSubscriptionChange,
+  encodeSubscription,
+  encodeSubscriptionWithSecret,
 } from '../../../delivery/webhooks/webhook.variant.ts'
 import type { Handler } from '../../handler.ts'
 import { noStore } from '../../no-store.ts'
@@ -30,8 +33,10 @@ const list: Handler<OperationTypes['listWebhooks']> = async (context, { caller, 
   return { status: 200, body: { subscriptions, next_cursor: nextCursor, has_more: hasMore } }
 }
 
-const get: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) =>
-  ({ status: 200, body: { subscription: encodeSubscription(await getWebhook(context, caller, keyOf(path.id))) } })
+const get: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) => ({
+  status: 200,
+  body: { subscription: encodeSubscription(await getWebhook(context, caller, keyOf(path.id))) },
+})
 
 const update: Handler<OperationTypes['updateWebhook']> = async (context, { caller, path, body }) => {
   const updated = await updateWebhook(context, caller, keyOf(path.id), decodeSubscriptionChange(body))
@@ -55,7 +60,10 @@ const listAttempts: Handler<OperationTypes['listWebhookAttempts']> = async (cont
 
 const listLetters: Handler<OperationTypes['listDeadLetters']> = async (context, { caller, path, query }) => {
   const { items, nextCursor, hasMore } = await listDeadLetters(context, caller, keyOf(path.id), query)
-  return { status: 200, body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore } }
+  return {
+    status: 200,
+    body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore },
+  }
 }
 
 const redeliver: Handler<OperationTypes['redeliverDeadLetter']> = async (context, { caller, path }) => {

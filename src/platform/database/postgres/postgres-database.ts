@@ -46,7 +46,9 @@ function useOf(pool: PoolUse['pool'], { totalCount, idleCount, waitingCount }: p
 /** The name goes into settings and statements: only what needs no quoting is taken. */
 function schemaName(schema: string): string {
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
-    throw new Error('The schema must be 1 to 41 lower-case letters, digits and underscores, not beginning with a digit.')
+    throw new Error(
+      'The schema must be 1 to 41 lower-case letters, digits and underscores, not beginning with a digit.',
+    )
   }
   return schema
 }

@@ -42,7 +42,10 @@ eachDatabase((dialect, open) => {
   test.runIf(dialect === 'postgres')('many ids wake all the others', async () => {
     const one = await open()
     const there = listen(await open.another())
-    await wake(one, Array.from({ length: 500 }, (_, number) => `agt_${String(number).padStart(26, '0')}`))
+    await wake(
+      one,
+      Array.from({ length: 500 }, (_, number) => `agt_${String(number).padStart(26, '0')}`),
+    )
     await expect.poll(() => there.told).toEqual(['all'])
   })
 

@@ -75,19 +75,22 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   }
 
   function reconnect(delayMs: number): void {
-    retry = setTimeout(async () => {
-      try {
-        await connect()
-        // Nobody knows what was missed, on either side.
-        pending = { from: processId, actors: 'all', deliveries: true }
-        emitter.emitActors('all')
-        emitter.emitDeliveries()
-        schedule()
-      } catch (error) {
-        options.log.warn({ err: error }, 'PostgreSQL does not take the connection for notifications yet')
-        if (!closed) reconnect(Math.min(delayMs * 2, reconnectMsMax))
-      }
-    }, delayMs * (0.5 + Math.random()))
+    retry = setTimeout(
+      async () => {
+        try {
+          await connect()
+          // Nobody knows what was missed, on either side.
+          pending = { from: processId, actors: 'all', deliveries: true }
+          emitter.emitActors('all')
+          emitter.emitDeliveries()
+          schedule()
+        } catch (error) {
+          options.log.warn({ err: error }, 'PostgreSQL does not take the connection for notifications yet')
+          if (!closed) reconnect(Math.min(delayMs * 2, reconnectMsMax))
+        }
+      },
+      delayMs * (0.5 + Math.random()),
+    )
   }
 
   function schedule(): void {

@@ -22,9 +22,14 @@ afterAll(async () => {
 })
 
 /** Writes two megabytes and a half: each name stands in the table and in its index. */
-const write = (name: string) => database.write((tx) => tx.insert(
-  'rate_windows', { name: 'text', used: 'bigint', ends_at: 'bigint' },
-  Array.from({ length: 1000 }, (_, at) => ({ name: `${name} ${at} ${'x'.repeat(900)}`, used: at, ends_at: 0 }))))
+const write = (name: string) =>
+  database.write((tx) =>
+    tx.insert(
+      'rate_windows',
+      { name: 'text', used: 'bigint', ends_at: 'bigint' },
+      Array.from({ length: 1000 }, (_, at) => ({ name: `${name} ${at} ${'x'.repeat(900)}`, used: at, ends_at: 0 })),
+    ),
+  )
 
 test('a thread copies a log of 16 MB into the database, long before the writer would', async () => {
   const before = statSync(path).size

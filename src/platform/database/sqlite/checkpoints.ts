@@ -32,7 +32,9 @@ export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
     const worker = new Worker(program, { workerData: { path, pages: checkpointPages } })
     worker.unref()
     worker.on('error', (error) => log.error({ err: error }, 'the thread that copies the log of the database failed'))
-    worker.on('exit', () => { ended = true })
+    worker.on('exit', () => {
+      ended = true
+    })
     return worker
   }
 

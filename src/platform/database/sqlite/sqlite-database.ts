@@ -37,20 +37,26 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
 
     return {
       dialect: 'sqlite',
-      write: (work) => turns.take(async () => {
-        const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
-        checkpoints?.committed()
-        return result
-      }),
+      write: (work) =>
+        turns.take(async () => {
+          const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
+          checkpoints?.committed()
+          return result
+        }),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, turns, work) : readOnly(reader, work)),
       signals: {
-        shared: false, onActors: emitter.onActors, onDeliveries: emitter.onDeliveries, onTold: emitter.onTold, tell() {},
+        shared: false,
+        onActors: emitter.onActors,
+        onDeliveries: emitter.onDeliveries,
+        onTold: emitter.onTold,
+        tell() {},
       },
       connections: () => [],
-      close: () => turns.take(async () => {
-        await checkpoints?.close()
-        closeAll()
-      }),
+      close: () =>
+        turns.take(async () => {
+          await checkpoints?.close()
+          closeAll()
+        }),
     }
   } catch (error) {
     closeAll()
