@@ -5,12 +5,12 @@ import type { Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { Context } from '../server/context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './exchange.ts'
 import type { Scheme } from './form.ts'
 import type { Caller } from './handler.ts'
 
 /** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
-export type Authenticator = Record<Scheme, (exchange: Exchange) => Promise<boolean> | boolean>
+export type Authenticator = Record<Scheme, (exchange: RequestContext) => Promise<boolean> | boolean>
 
 const shapes = {
   agent_token: /^bearer svc_live_[A-Za-z0-9_-]{43}$/i,
@@ -24,7 +24,7 @@ const shapes = {
 export function createAuthenticator(context: Context): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
-  async function actor(exchange: Exchange, kind: keyof typeof shapes): Promise<boolean> {
+  async function actor(exchange: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
     const header = exchange.request.headers.authorization
     if (header === undefined || !shapes[kind].test(header)) return false
     const found = await lookup(hashSecret(header.slice('bearer '.length)))
@@ -47,7 +47,7 @@ function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Ca
 }
 
 /** Digests have one length, so that the comparison takes one time whatever was sent. */
-function isOperator(key: string | undefined, exchange: Exchange): boolean {
+function isOperator(key: string | undefined, exchange: RequestContext): boolean {
   const shown = exchange.request.headers.authorization?.match(/^bearer (.+)$/i)?.[1]
   if (key === undefined || shown === undefined) return false
   return timingSafeEqual(digest(key), digest(shown))

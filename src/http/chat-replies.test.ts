@@ -4,7 +4,7 @@ import { validators as extensions } from '../../generated/extensions/validators.
 import { createWorld } from '../testing/world.ts'
 import type { World } from '../testing/world.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { departure } from './check-reply.ts'
+import { responseMismatch } from './check-reply.ts'
 import { chatHandlers as currentChats } from './forms/current/chats.ts'
 import { eventHandlers } from './forms/current/events.ts'
 import { historyHandlers } from './forms/current/history.ts'
@@ -45,7 +45,7 @@ eachDatabase((_name, open) => {
 
   /** Calls a handler and holds its reply against the documents. */
   async function call(operationId: string, caller: Caller, request: Request = {}): Promise<Reply & { body: any }> {
-    const gone = new AbortController().signal
+    const signal = new AbortController().signal
     const parts = {
       caller,
       body: undefined,
@@ -53,12 +53,12 @@ eachDatabase((_name, open) => {
       query: {},
       headers: {},
       headOnly: false,
-      gone,
+      signal,
       ip: '',
       ...request,
     }
     const reply = await handlers[operationId]!(world.context, parts)
-    expect(departure(validators[operationId]!, reply)).toBe(undefined)
+    expect(responseMismatch(validators[operationId]!, reply)).toBe(undefined)
     return reply as Reply & { body: any }
   }
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseForm, opensDraft } from './choose-form.ts'
+import { resolveForm, opensDraft } from './choose-form.ts'
 import { currentForm } from './forms/current/form.ts'
 import type { Form } from './form.ts'
-import { rivalsOf } from './shared-routes.ts'
+import { overlappingFormsOf } from './shared-routes.ts'
 import { variantForm } from './forms/variant/form.ts'
 
 const variant = variantForm({ publicUrl: 'http://here' })
 
 test('the forms share two routes, and a body can tell each', () => {
   const [own, other] = [{ form: currentForm }, { form: variant }]
-  expect(rivalsOf(own, [own, other])).toEqual(
+  expect(overlappingFormsOf(own, [own, other])).toEqual(
     new Map([
       ['react', [other]],
       ['sendMessage', [other]],
@@ -23,14 +23,14 @@ test('a route that a body cannot tell is not served', () => {
     ...variant,
     operations: { listEvents: { method: 'get', path: '/v1/events', security: ['agentToken'] } },
   }
-  expect(() => rivalsOf({ form: currentForm }, [{ form: clash }])).toThrow(
+  expect(() => overlappingFormsOf({ form: currentForm }, [{ form: clash }])).toThrow(
     /current and variant share a route as listEvents/,
   )
   const other: Form = {
     ...variant,
     operations: { sendMessage: { method: 'post', path: '/v1/messages', security: [] } },
   }
-  expect(() => rivalsOf({ form: currentForm }, [{ form: other }])).toThrow(/nothing tells them apart/)
+  expect(() => overlappingFormsOf({ form: currentForm }, [{ form: other }])).toThrow(/nothing tells them apart/)
 })
 
 const members: fc.Arbitrary<string[]> = fc.uniqueArray(
@@ -54,7 +54,7 @@ test('a send is of the form whose members it has, and of two forms it is refused
       const body = Object.fromEntries(names.map((name) => [name, value]))
       const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
       const [send, draft] = [has('to', 'message'), has('conversation_id', 'draft')]
-      const { form, refusal } = chooseForm('sendMessage', body)
+      const { form, refusal } = resolveForm('sendMessage', body)
       expect(form).toBe(send || draft ? 'variant' : 'current')
       expect(opensDraft(body)).toBe(draft && !send)
       if (send) expect(refusal !== undefined).toBe(has('chat_id', 'message_id', 'parts', 'text', 'reply_to') || draft)
@@ -78,15 +78,15 @@ test.each([
   [{ type: 'custom', emoji: '👍' }, 'variant'],
   [{ type: 'emoji', part_index: 0 }, 'variant'],
 ])('a reaction %j is of the %s form', (body, form) => {
-  expect(chooseForm('react', body)).toEqual({ form })
+  expect(resolveForm('react', body)).toEqual({ form })
 })
 
 test('a reaction with both anchors is refused', () => {
   const body = { type: 'emoji', emoji: '👍', part_index: 0, target_part_id: 'prt_0' }
-  expect(chooseForm('react', body)).toMatchObject({ form: 'variant', refusal: { field: 'target_part_id' } })
+  expect(resolveForm('react', body)).toMatchObject({ form: 'variant', refusal: { field: 'target_part_id' } })
 })
 
 test('what is no object is of the current form', () => {
   for (const body of [undefined, null, 7, 'to', ['to'], []])
-    expect(chooseForm('sendMessage', body)).toEqual({ form: 'current' })
+    expect(resolveForm('sendMessage', body)).toEqual({ form: 'current' })
 })

@@ -46,7 +46,7 @@ export function canTell(operationId: string): boolean {
  * Decides the form of a request whose route two forms share, before any of their code has seen it. Whatever is no
  * object is of the current form.
  */
-export function chooseForm(operationId: string, body: unknown): Choice {
+export function resolveForm(operationId: string, body: unknown): Choice {
   const choose = choices[operationId]
   return choose && isBody(body) ? choose(body) : { form: 'current' }
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { Standing } from '../platform/rate-limits/limiter.ts'
+import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
 import type { Caller } from './handler.ts'
 
 /** One request on its way through the pipeline. */
-export class Exchange {
+export class RequestContext {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly requestId: string
@@ -19,7 +19,7 @@ export class Exchange {
   /** The operation takes the body piece by piece, or leaves it. */
   takesRawBody = false
   /** Where the sender stands with the limit that this request was counted under. */
-  standing: Standing | undefined
+  rateLimitState: RateLimitState | undefined
   #gone: AbortController | undefined
   #bodyHeldBack: boolean
 
@@ -65,7 +65,7 @@ export class Exchange {
   }
 
   /** Made at the first look: most requests are answered before anybody asks whether the client is still there. */
-  get gone(): AbortSignal {
+  get signal(): AbortSignal {
     if (!this.#gone) {
       const controller = (this.#gone = new AbortController())
       const { response } = this

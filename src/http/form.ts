@@ -26,11 +26,11 @@ export interface Form {
   // oxlint-disable-next-line no-explicit-any
   handlers: Readonly<Record<string, Handler<any, any>>>
   /** Renders a refusal; `operationId` is absent when no route was found. */
-  encodeError(error: DomainError, operationId?: string, request?: Refused): Reply
+  encodeError(error: DomainError, operationId?: string, request?: RejectedRequest): Reply
 }
 
 /** The request that is refused. */
-export interface Refused {
+export interface RejectedRequest {
   /** Names the request in the logs. */
   id: string
   /** As far as it was read. */

@@ -30,7 +30,7 @@ export interface Call<T extends { body?: unknown; path?: unknown; query?: unknow
   /** The request is a HEAD: nothing but the headers of the answer is sent. */
   headOnly: boolean
   /** Aborts when the client goes away, or when the server drains. */
-  gone: AbortSignal
+  signal: AbortSignal
   ip: string
 }
 

@@ -6,10 +6,10 @@ import type { Context } from '../server/context.ts'
 import { internalError, isDomainError, notFound, unauthorized } from '../platform/errors.ts'
 import type { Authenticator } from './authenticate.ts'
 import { bodyRules, type BodyRule } from './body-rules.ts'
-import { chooseForm } from './choose-form.ts'
-import { departure } from './check-reply.ts'
-import { Exchange, requestIds } from './exchange.ts'
-import { describeFault, refusalOf } from '../platform/logging/faults.ts'
+import { resolveForm } from './choose-form.ts'
+import { responseMismatch } from './check-reply.ts'
+import { RequestContext, requestIds } from './exchange.ts'
+import { describeError, toErrorResponse } from '../platform/logging/faults.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
 import { IndexedRouter } from './indexed-router.ts'
@@ -18,8 +18,8 @@ import { ClientGone, readBody } from './read-body.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
-import { rivalsOf } from './shared-routes.ts'
-import { demandAddress, demandValid, type OperationValidators } from './validation.ts'
+import { overlappingFormsOf } from './shared-routes.ts'
+import { validatePathParameters, assertValid, type OperationValidators } from './validation.ts'
 
 /** A form with its documents read and its routes indexed. */
 interface Served {
@@ -60,14 +60,14 @@ export async function createPipeline(
 ): Promise<Pipeline> {
   const limits = createRequestLimits(context)
   const served = await Promise.all(forms.map((form) => openForm(context, form, authenticator, limits)))
-  for (const one of served) one.rivals = rivalsOf(one, served)
+  for (const one of served) one.rivals = overlappingFormsOf(one, served)
   const record = createRequestRecord(context)
   const nextId = requestIds()
   const { tracing } = context
   let closing = false
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answered | undefined> {
-    const exchange = new Exchange(request, response, givenRequestId(request.headers['x-request-id']) ?? nextId())
+    const exchange = new RequestContext(request, response, givenRequestId(request.headers['x-request-id']) ?? nextId())
     const target = findTarget(served, exchange)
     let reply: Reply
     try {
@@ -95,7 +95,12 @@ export async function createPipeline(
   }
 }
 
-function answeredOf(exchange: Exchange, target: Target | undefined, status: number, address: () => string): Answered {
+function answeredOf(
+  exchange: RequestContext,
+  target: Target | undefined,
+  status: number,
+  address: () => string,
+): Answered {
   return {
     requestId: exchange.requestId,
     method: target?.method.toUpperCase() ?? noRouteName,
@@ -128,7 +133,7 @@ async function openForm(
     notImplemented: ({ operation }) => {
       throw internalError(`${operation?.operationId} has no handler.`)
     },
-    unauthorizedHandler: async ({ security }, exchange: Exchange) => {
+    unauthorizedHandler: async ({ security }, exchange: RequestContext) => {
       // A look-up that failed is no proof of a bad credential: the outage is told as such.
       for (const result of Object.values(security ?? {})) if (result?.error) throw result.error
       await limits.stranger(exchange)
@@ -136,16 +141,18 @@ async function openForm(
     },
   })
   for (const operationId of Object.keys(form.operations)) {
-    api.register(operationId, (_parsed, exchange: Exchange, target: Target) => run(context, limits, exchange, target))
+    api.register(operationId, (_parsed, exchange: RequestContext, target: Target) =>
+      run(context, limits, exchange, target),
+    )
   }
   const known = api.definition.components?.securitySchemes ?? {}
   for (const [scheme, verify] of Object.entries(authenticator)) {
-    if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, exchange: Exchange) => verify(exchange))
+    if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, exchange: RequestContext) => verify(exchange))
   }
   return { form, api, router, bodies: bodyRules(router), rivals: new Map() }
 }
 
-function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
+function dispatch(target: Target, exchange: RequestContext): Promise<Reply> {
   const request = { method: target.method, path: target.template, headers: {} }
   return target.served.api.handleRequest(request, exchange, target)
 }
@@ -154,21 +161,21 @@ function dispatch(target: Target, exchange: Exchange): Promise<Reply> {
  * Everything after authentication. Whoever is over a limit is refused before anything of the request is read, unless
  * its body has to tell in which form.
  */
-async function run(context: Context, limits: RequestLimits, exchange: Exchange, target: Target): Promise<Reply> {
+async function run(context: Context, limits: RequestLimits, exchange: RequestContext, target: Target): Promise<Reply> {
   const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
   const isShared = target.served.rivals.has(target.operationId)
   const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange, isShared)
   if (counting)
     await (isShared ? counting.catch((refusal: unknown) => refuseInItsForm(target, exchange, refusal)) : counting)
   const { path, query: queryShape } = validatorsOf(target)
-  demandAddress(path, target.parameters)
+  validatePathParameters(path, target.parameters)
   const query = exchange.query()
-  demandValid(queryShape, query, 'query')
+  assertValid(queryShape, query, 'query')
   const rule = target.served.bodies.get(target.operationId)
   const body = await bodyOf(exchange, rule)
   if (rule) settleForm(target, body)
   if (rule && !(body instanceof RawBody) && (body !== undefined || rule.required)) {
-    demandValid(validatorsOf(target).body, body, 'body')
+    assertValid(validatorsOf(target).body, body, 'body')
   }
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
@@ -179,8 +186,8 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
     query,
     headers: exchange.request.headers,
     headOnly: exchange.request.method === 'HEAD',
-    get gone() {
-      return exchange.gone
+    get signal() {
+      return exchange.signal
     },
     get ip() {
       return limits.addressOf(exchange.request)
@@ -189,7 +196,7 @@ async function run(context: Context, limits: RequestLimits, exchange: Exchange, 
 }
 
 /** A raw body is not asked for before its operation wants it. */
-async function bodyOf(exchange: Exchange, rule: BodyRule | undefined): Promise<unknown> {
+async function bodyOf(exchange: RequestContext, rule: BodyRule | undefined): Promise<unknown> {
   const { request } = exchange
   if (rule?.takesRaw(request.headers['content-type'])) return new RawBody(exchange)
   exchange.wantBody()
@@ -201,13 +208,13 @@ function settleForm(target: Target, body: unknown): void {
   target.body = body
   const rivals = target.served.rivals.get(target.operationId)
   if (!rivals) return
-  const { form, refusal } = chooseForm(target.operationId, body)
+  const { form, refusal } = resolveForm(target.operationId, body)
   target.served = rivals.find((rival) => rival.form.name === form) ?? target.served
   if (refusal) throw refusal
 }
 
 /** Words a refusal that came before the body in the form of the body; one that is held back is not asked for (AMB-087). */
-async function refuseInItsForm(target: Target, exchange: Exchange, refusal: unknown): Promise<never> {
+async function refuseInItsForm(target: Target, exchange: RequestContext, refusal: unknown): Promise<never> {
   if (!exchange.bodyHeldBack) {
     try {
       settleForm(target, await readBody(exchange.request, false))
@@ -225,7 +232,7 @@ function validatorsOf({ served, operationId }: Target): OperationValidators {
   return validators
 }
 
-function findTarget(served: readonly Served[], exchange: Exchange): Target | undefined {
+function findTarget(served: readonly Served[], exchange: RequestContext): Target | undefined {
   const method = exchange.request.method ?? ''
   for (const candidate of served) {
     const match = candidate.router.index.find(method === 'HEAD' ? 'GET' : method, exchange.path)
@@ -248,7 +255,7 @@ function decodeParameters(raw: Record<string, string>): Record<string, string> |
   }
 }
 
-async function unrouted(served: readonly Served[], exchange: Exchange, limits: RequestLimits): Promise<Reply> {
+async function unrouted(served: readonly Served[], exchange: RequestContext, limits: RequestLimits): Promise<Reply> {
   await limits.anybody(exchange)
   if (exchange.request.method !== 'OPTIONS') throw noRoute()
   const methods = new Set(served.flatMap(({ router }) => router.index.methods(exchange.path)))
@@ -260,22 +267,22 @@ function noRoute() {
   return notFound('There is no such route or method.')
 }
 
-function refuse(context: Context, form: Form, exchange: Exchange, error: unknown, target?: Target): Reply {
-  const refusal = refusalOf(error)
+function refuse(context: Context, form: Form, exchange: RequestContext, error: unknown, target?: Target): Reply {
+  const refusal = toErrorResponse(error)
   if (refusal.kind === 'internal_error' || !isDomainError(error)) {
     const { requestId, request } = exchange
     const place = { requestId, method: request.method, route: target?.template, operation: target?.operationId }
-    context.log.error({ ...place, fault: describeFault(error) }, 'request failed')
+    context.log.error({ ...place, fault: describeError(error) }, 'request failed')
   }
   const reply = form.encodeError(refusal, target?.operationId, { id: exchange.requestId, body: target?.body })
   if (refusal.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) } }
 }
 
-function checked(context: Context, target: Target, exchange: Exchange, reply: Reply): Reply {
+function checked(context: Context, target: Target, exchange: RequestContext, reply: Reply): Reply {
   const { form } = target.served
   const validators = form.validators[target.operationId]
-  const fault = validators && departure(validators, reply)
+  const fault = validators && responseMismatch(validators, reply)
   if (!fault) return reply
   context.log.error(
     { requestId: exchange.requestId, operation: target.operationId, fault },

@@ -1,5 +1,5 @@
 import { invalidRequest } from '../platform/errors.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './exchange.ts'
 import { ClientGone } from './read-body.ts'
 
 /** A body that is not read by the pipeline: the operation takes it piece by piece, or refuses it unread. */
@@ -7,10 +7,10 @@ export class RawBody {
   /** Bytes, as the client declared them. */
   readonly length: number
   readonly contentType: string | undefined
-  readonly #exchange: Exchange
+  readonly #exchange: RequestContext
 
   /** @throws DomainError invalid_request when the length is not declared (AMB-060), or the bytes are coded */
-  constructor(exchange: Exchange) {
+  constructor(exchange: RequestContext) {
     const { 'content-length': length, 'content-type': type, 'content-encoding': coding } = exchange.request.headers
     if (length === undefined) throw invalidRequest('Content-Length is required.', 'Content-Length')
     if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {

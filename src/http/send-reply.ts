@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 
 import helmet from 'helmet'
 
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './exchange.ts'
 import { sendEvents } from './send-events.ts'
 import { standingHeaders } from '../platform/rate-limits/limiter.ts'
 import type { Reply } from './handler.ts'
@@ -38,12 +38,12 @@ function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
 }
 
 /** Writes the reply in one go. A client that has left gets nothing, and that is no fault. */
-export function sendReply(exchange: Exchange, reply: Reply, closing: boolean): void {
+export function sendReply(exchange: RequestContext, reply: Reply, closing: boolean): void {
   const { response, request, requestId } = exchange
   if (response.destroyed || response.headersSent) return void reply.source?.destroy()
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  if (exchange.standing) headers.push(...standingHeaders(exchange.standing))
+  if (exchange.rateLimitState) headers.push(...standingHeaders(exchange.rateLimitState))
   if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
   // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
   if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')

@@ -5,7 +5,7 @@ import type { Form, Operation } from './form.ts'
  * The operations of one form whose routes other forms have too, with these forms.
  * @throws when a body could not tell them apart, or when what is checked before the body is read is not the same
  */
-export function rivalsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
+export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
   const rivals = new Map<string, R[]>()
   for (const [operationId, operation] of Object.entries(own.form.operations)) {
     const others = all.filter((other) => other !== own && hasRoute(other.form, operation))

@@ -14,7 +14,7 @@ import { socketPath } from '../delivery/sockets/create-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
-import { describeFault, refusalOf } from '../platform/logging/faults.ts'
+import { describeError, toErrorResponse } from '../platform/logging/faults.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
 /** A client sends acks and pongs alone. */
@@ -79,9 +79,9 @@ export function createSockets(context: Context): Sockets {
   }
 
   function refuse(request: IncomingMessage, connection: Duplex, error: unknown): void {
-    const refusal = refusalOf(error)
+    const refusal = toErrorResponse(error)
     if (refusal.kind === 'internal_error')
-      context.log.error({ fault: describeFault(error) }, 'a socket could not be opened')
+      context.log.error({ fault: describeError(error) }, 'a socket could not be opened')
     const { status, body } = errorReply(refusal)
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false

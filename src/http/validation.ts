@@ -1,5 +1,5 @@
 import { invalidRequest, notFound, type DomainError } from '../platform/errors.ts'
-import { explain, type Finding, type Validate } from '../platform/findings.ts'
+import { explain, type ValidationError, type Validate } from '../platform/findings.ts'
 
 export interface OperationValidators {
   body?: Validate
@@ -10,7 +10,7 @@ export interface OperationValidators {
 }
 
 /** @throws DomainError invalid_request that names the first field that does not fit */
-export function demandValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
+export function assertValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
   if (!validate) return
   if (!validate(value)) throw describe(validate.errors ?? [], value, place)
   if (place === 'query') demandFinite(value as Record<string, unknown>)
@@ -23,11 +23,11 @@ function demandFinite(query: Record<string, unknown>): void {
 }
 
 /** A path parameter that no id or handle can be is the address of nothing: 404, never 422. */
-export function demandAddress(validate: Validate | undefined, parameters: unknown): void {
+export function validatePathParameters(validate: Validate | undefined, parameters: unknown): void {
   if (validate && !validate(parameters)) throw notFound('There is nothing at this address.')
 }
 
-function describe(findings: readonly Finding[], value: unknown, place: 'body' | 'query'): DomainError {
+function describe(findings: readonly ValidationError[], value: unknown, place: 'body' | 'query'): DomainError {
   if (value === undefined) return invalidRequest('A JSON body is required.', place)
   const explained = explain(findings)
   if (!explained) return invalidRequest(`The ${place} is not valid.`, place)

@@ -1,5 +1,5 @@
 /** One finding of a generated validator. */
-export interface Finding {
+export interface ValidationError {
   instancePath: string
   keyword: string
   params: Record<string, unknown>
@@ -8,7 +8,7 @@ export interface Finding {
 
 export interface Validate {
   (data: unknown): boolean
-  errors?: readonly Finding[] | null
+  errors?: readonly ValidationError[] | null
 }
 
 /** What is wrong with a value: the member as callers write it, `parts[0].text`, and a verb phrase about it. */
@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 /** Says what the most telling of a validator's findings means; undefined when there is none. */
-export function explain(findings: readonly Finding[]): Explanation | undefined {
+export function explain(findings: readonly ValidationError[]): Explanation | undefined {
   const finding = mostTelling(findings)
   return finding && explainOne(finding)
 }
@@ -32,16 +32,16 @@ const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
  * Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong, and a
  * wrong type among them is often just the alternative that was not meant.
  */
-function mostTelling(findings: readonly Finding[]): Finding | undefined {
-  const rank = ({ keyword }: Finding) => (wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6)
-  const weight = (finding: Finding) => finding.instancePath.split('/').length + rank(finding)
-  return findings.reduce<Finding | undefined>(
+function mostTelling(findings: readonly ValidationError[]): ValidationError | undefined {
+  const rank = ({ keyword }: ValidationError) => (wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6)
+  const weight = (finding: ValidationError) => finding.instancePath.split('/').length + rank(finding)
+  return findings.reduce<ValidationError | undefined>(
     (best, finding) => (best === undefined || weight(finding) > weight(best) ? finding : best),
     undefined,
   )
 }
 
-function explainOne({ instancePath, keyword, params, message }: Finding): Explanation {
+function explainOne({ instancePath, keyword, params, message }: ValidationError): Explanation {
   const at = fieldName(instancePath)
   const said = (fault: string) => ({ field: at, fault, pointer: instancePath })
   const inner = (name: unknown) => [at, shorten(String(name))].filter((part) => part !== '').join('.')

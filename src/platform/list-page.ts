@@ -16,7 +16,7 @@ export interface List<T> {
  * Cuts a page out of rows that were read with one more than `limit`, which tells whether anything follows.
  * @param cursorOf the place of an item in the order of the list
  */
-export function cutList<T>(rows: readonly T[], limit: number, cursorOf: (item: T) => string): List<T> {
+export function paginate<T>(rows: readonly T[], limit: number, cursorOf: (item: T) => string): List<T> {
   const items = rows.slice(0, limit)
   const hasMore = rows.length > limit
   return { items, hasMore, nextCursor: hasMore ? cursorOf(items[limit - 1]!) : null }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import type { AnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import type { Cleanup } from '../identity/accounts/cleanup.ts'
+import type { Erasure } from '../identity/accounts/cleanup.ts'
 import type { Uploads } from '../conversations/attachments/uploads.ts'
 import type { Commits } from '../platform/unit-of-work/commits.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
@@ -30,7 +30,7 @@ export interface Context extends Telemetry {
   waiters: Waiters
   ephemeral: Ephemeral
   webhooks: WebhookServices
-  cleanup: Cleanup
+  cleanup: Erasure
   uploads: Uploads
   limiter: Limiter
   descriptions: Descriptions

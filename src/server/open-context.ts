@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import { createCleanup } from '../identity/accounts/cleanup.ts'
+import { createErasure } from '../identity/accounts/cleanup.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
@@ -21,7 +21,7 @@ import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
 /** What a test may put in the place of the outside world. */
-export interface Outside {
+export interface ContextOverrides {
   clock?: Clock
   database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
   webhooks?: WebhookServices
@@ -29,7 +29,7 @@ export interface Outside {
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
-export async function openContext(config: Config, log: Logger, outside: Outside = {}): Promise<Context> {
+export async function openContext(config: Config, log: Logger, outside: ContextOverrides = {}): Promise<Context> {
   const clock = outside.clock ?? systemClock
   const ids = createIds(clock)
   const webhooks = outside.webhooks ?? createWebhookServices(config)
@@ -58,6 +58,6 @@ export async function openContext(config: Config, log: Logger, outside: Outside 
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
-  context.cleanup = createCleanup(context)
+  context.cleanup = createErasure(context)
   return context
 }

@@ -10,7 +10,7 @@ import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Dialect } from '../platform/database/database.ts'
 import type { Place } from './databases.ts'
 import { createLog } from '../platform/logging/log.ts'
-import { openContext, type Outside } from '../server/open-context.ts'
+import { openContext, type ContextOverrides } from '../server/open-context.ts'
 
 export const testOperatorKey = 'operator-key-of-the-tests'
 
@@ -48,7 +48,7 @@ export async function startTestServer(
   place: Place,
   clock: Clock = systemClock,
   environment: Record<string, string> = {},
-  outside: Pick<Outside, 'uploads'> = {},
+  outside: Pick<ContextOverrides, 'uploads'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []

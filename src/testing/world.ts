@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { insertCredential } from '../identity/accounts/credential.store.ts'
-import { createCleanup } from '../identity/accounts/cleanup.ts'
+import { createErasure } from '../identity/accounts/cleanup.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -37,7 +37,7 @@ export function createWorld(database: Database): World {
   const ephemeral = createEphemeral()
   const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
-  context.cleanup = createCleanup(context)
+  context.cleanup = createErasure(context)
 
   async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
     const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
@@ -72,7 +72,13 @@ export function createWorld(database: Database): World {
       return message
     },
     pull: (caller, pull = {}) =>
-      listEvents(context, caller, { after: 0, limit: 100, timeoutMs: 0, gone: new AbortController().signal, ...pull }),
+      listEvents(context, caller, {
+        after: 0,
+        limit: 100,
+        timeoutMs: 0,
+        signal: new AbortController().signal,
+        ...pull,
+      }),
     stop: watchCounters(database, waiters, log),
   }
 }

@@ -13,14 +13,14 @@ export interface Option {
 }
 
 /** What was given on the command line: operands by name, options by name, everything checked. */
-export interface Given {
+export interface ParsedArguments {
   operands: Record<string, string>
   texts: Record<string, string | undefined>
   flags: Record<string, boolean>
 }
 
 /** Where a command writes, and what it knows of its surroundings. */
-export interface Surroundings {
+export interface CommandContext {
   config: Config
   /** Writes to standard output, where a line ends after it. */
   print(text: string): void
@@ -36,7 +36,7 @@ export interface Command {
   operands?: readonly { name: string; doc: string }[]
   options: Readonly<Record<string, Option>>
   /** @returns the exit code */
-  run(given: Given, surroundings: Surroundings): Promise<number>
+  run(given: ParsedArguments, surroundings: CommandContext): Promise<number>
 }
 
 /** The command line is wrong: the message names what. Exit code 2. */

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '../../../generated/extensions/client/index.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { CommandFailed, UsageError, type Option, type Surroundings } from './command.ts'
+import { CommandFailed, UsageError, type Option, type CommandContext } from './command.ts'
 
 const answerMs = 30_000
 
@@ -11,7 +11,7 @@ export const serverOptions = {
 } as const satisfies Record<string, Option>
 
 /** A client of the operator routes of the running server. @throws UsageError without a key, or for a wrong address */
-export function operatorClient({ config }: Surroundings, url: string | undefined): Client {
+export function operatorClient({ config }: CommandContext, url: string | undefined): Client {
   if (config.operatorKey === undefined) {
     throw new UsageError('Set PARLEY_OPERATOR_KEY to the key that the server was started with.')
   }
@@ -19,7 +19,7 @@ export function operatorClient({ config }: Surroundings, url: string | undefined
 }
 
 /** A client of what anybody may call. @throws UsageError for a wrong address */
-export function publicClient({ config }: Surroundings, url: string | undefined): Client {
+export function publicClient({ config }: CommandContext, url: string | undefined): Client {
   return clientOf(addressOf(config, url))
 }
 

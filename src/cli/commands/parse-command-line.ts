@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { UsageError, type Command, type Given } from './command.ts'
+import { UsageError, type Command, type ParsedArguments } from './command.ts'
 
 export type Parsed =
   | { help: true; command: Command | undefined; group: string | undefined }
-  | { help: false; command: Command; given: Given }
+  | { help: false; command: Command; given: ParsedArguments }
 
 /**
  * Finds the command and reads its operands and options.
@@ -72,9 +72,12 @@ function operandsOf({ name, operands = [] }: Command, positionals: readonly stri
   return Object.fromEntries(operands.map((operand, index) => [operand.name, positionals[index]!]))
 }
 
-function optionsOf({ name, options }: Command, values: Record<string, unknown>): Pick<Given, 'texts' | 'flags'> {
-  const texts: Given['texts'] = {}
-  const flags: Given['flags'] = {}
+function optionsOf(
+  { name, options }: Command,
+  values: Record<string, unknown>,
+): Pick<ParsedArguments, 'texts' | 'flags'> {
+  const texts: ParsedArguments['texts'] = {}
+  const flags: ParsedArguments['flags'] = {}
   for (const [key, option] of Object.entries(options)) {
     const value = values[key]
     if (option.type === 'boolean') flags[key] = value === true

@@ -13,7 +13,7 @@ const serveCommand: Command = {
   },
   async run({ flags }, { config }) {
     // Compiled code is kept beside the packages, where nobody else may write; the next start takes half the time.
-    enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/parley'))
+    enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/parley'))
     const { serve } = await import('../serve.ts')
     return serve(config, { demo: flags['demo'] === true })
   },

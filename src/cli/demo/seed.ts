@@ -1,6 +1,6 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
-import { createPerson } from '../../identity/accounts/create-person.ts'
+import { createUser } from '../../identity/accounts/create-person.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { createAgent } from '../../identity/agents/create-agent.ts'
@@ -53,7 +53,7 @@ export async function seed(
 async function person(context: Context, handle: string, name: string, kept: string | undefined): Promise<Seeded> {
   const found = await reuse(context, handle, 'session', kept)
   if (found) return found
-  const made = await createPerson(context, { handle, name })
+  const made = await createUser(context, { handle, name })
   return { caller: { kind: 'user', id: made.person.id, handle, credentialId: '' }, secret: made.session }
 }
 

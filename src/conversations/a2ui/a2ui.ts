@@ -5,7 +5,7 @@ export interface A2uiPlace {
 }
 
 /** Why one A2UI message is refused (A2UI-004 to A2UI-011). */
-export interface A2uiFault extends A2uiPlace {
+export interface A2uiProblem extends A2uiPlace {
   /** Empty when none is named. */
   surfaceId: string
   /** A JSON Pointer into what stands under the action of the message, or into the metadata of the send. */

@@ -1,7 +1,7 @@
 import { payloadValidators } from '../../../generated/current/validators.js'
 import { explain, namesIn, pointerInto, type Explanation, type Validate } from '../../platform/findings.ts'
 import type { DataPart, Part } from '../messages/part.ts'
-import type { A2uiFault, A2uiPlace, SurfaceStep } from './a2ui.ts'
+import type { A2uiProblem, A2uiPlace, SurfaceStep } from './a2ui.ts'
 
 /** The media type of v0.9.1 and the one before it; parameters may follow, and letters of either case stand for it. */
 const mediaType = /^\s*application\/(a2ui\+json|json\+a2ui)\s*(;|$)/i
@@ -9,7 +9,7 @@ const mediaType = /^\s*application\/(a2ui\+json|json\+a2ui)\s*(;|$)/i
 /** What the A2UI messages of a send do to surfaces, in their order, and what is wrong with each as it stands. */
 export interface ReadMessages {
   steps: SurfaceStep[]
-  faults: A2uiFault[]
+  faults: A2uiProblem[]
 }
 
 /** Whether a part is marked as A2UI messages (AMB-098). */

@@ -1,18 +1,18 @@
 import { DomainError } from '../../platform/errors.ts'
-import type { A2uiFault } from './a2ui.ts'
+import type { A2uiProblem } from './a2ui.ts'
 
 /** A send is refused for its A2UI messages. Its message is that of the first fault (A2UI-003). */
-export class A2uiRefusal extends DomainError {
-  readonly faults: readonly A2uiFault[]
+export class A2uiError extends DomainError {
+  readonly faults: readonly A2uiProblem[]
 
-  constructor(faults: readonly [A2uiFault, ...A2uiFault[]]) {
+  constructor(faults: readonly [A2uiProblem, ...A2uiProblem[]]) {
     super('invalid_request', faults[0].message, { field: fieldOf(faults[0]) })
     this.name = 'A2uiRefusal'
     this.faults = faults
   }
 }
 
-function fieldOf({ partIndex, dataIndex }: A2uiFault): string {
+function fieldOf({ partIndex, dataIndex }: A2uiProblem): string {
   if (partIndex === null) return 'metadata.a2uiClientDataModel'
   return `parts[${partIndex}].data${dataIndex === null ? '' : `[${dataIndex}]`}`
 }

@@ -1,4 +1,4 @@
-import type { A2uiFault, SurfaceStep } from './a2ui.ts'
+import type { A2uiProblem, SurfaceStep } from './a2ui.ts'
 
 /** The creators of the surfaces of one chat, by surface id. */
 export type Surfaces = ReadonlyMap<string, string>
@@ -6,7 +6,7 @@ export type Surfaces = ReadonlyMap<string, string>
 export interface TakenSteps {
   /** Of the surfaces that the steps create or delete: the creator, or null for those that are gone. */
   changed: Map<string, string | null>
-  faults: A2uiFault[]
+  faults: A2uiProblem[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface TakenSteps {
  */
 export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], actorId: string): TakenSteps {
   const changed = new Map<string, string | null>()
-  const faults: A2uiFault[] = []
+  const faults: A2uiProblem[] = []
   for (const { action, surfaceId, faulty, partIndex, dataIndex } of steps) {
     const creatorId = changed.has(surfaceId) ? changed.get(surfaceId)! : (surfaces.get(surfaceId) ?? null)
     const fault = faulty ? undefined : faultOf(action, creatorId, actorId)
@@ -35,8 +35,8 @@ function faultOf(action: SurfaceStep['action'], creatorId: string | null, actorI
 }
 
 /** Faults in the order of parts and their data; what is wrong with the metadata comes last. */
-export function inOrder(faults: readonly A2uiFault[]): A2uiFault[] {
-  const rank = ({ partIndex, dataIndex }: A2uiFault) => [partIndex ?? Infinity, dataIndex ?? -1] as const
+export function inOrder(faults: readonly A2uiProblem[]): A2uiProblem[] {
+  const rank = ({ partIndex, dataIndex }: A2uiProblem) => [partIndex ?? Infinity, dataIndex ?? -1] as const
   return faults.toSorted((one, other) => {
     const [[part, item], [otherPart, otherItem]] = [rank(one), rank(other)]
     return part === otherPart ? item - otherItem : part - otherPart

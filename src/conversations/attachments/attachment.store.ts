@@ -1,4 +1,4 @@
-import { holdActor } from '../../identity/accounts/actor.store.ts'
+import { lockActorForShare } from '../../identity/accounts/actor.store.ts'
 import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
 import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -18,7 +18,7 @@ export interface UploadRow extends Omit<Attachment, 'sha256'> {
 
 /** @returns false, with nothing stored, when the uploader's account is gone */
 export async function insertUpload(tx: Tx, row: UploadRow): Promise<boolean> {
-  if (!(await holdActor(tx, row.ownerId))) return false
+  if (!(await lockActorForShare(tx, row.ownerId))) return false
   await tx.run(
     `INSERT INTO attachments (id, owner_id, secret, url, filename, content_type, size, state, lease_until, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'writing', ?, ?)`,

@@ -1,4 +1,4 @@
-import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { readLeftBy } from './attachment.store.ts'
 
@@ -6,9 +6,9 @@ import { readLeftBy } from './attachment.store.ts'
 const stepMax = 100
 
 /** The bytes that deleted accounts uploaded. What one of them is uploading right now ends when its lease is not renewed. */
-export const uploadedBytes: CleanupTarget = {
+export const uploadedBytes: ErasureTarget = {
   name: 'attachments',
-  async clear({ database, uploads }, deleted, signal) {
+  async erase({ database, uploads }, deleted, signal) {
     let ids: string[] = []
     do {
       ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))

@@ -22,7 +22,7 @@ export interface UploadTimes {
   sweepMs: number
 }
 
-export interface UploadParts {
+export interface UploadDependencies {
   database: Database
   storage: AttachmentStorage
   clock: Clock
@@ -53,7 +53,7 @@ export interface Uploads {
   stop(): Promise<void>
 }
 
-export function createUploads(parts: UploadParts, times: Partial<UploadTimes> = {}): Uploads {
+export function createUploads(parts: UploadDependencies, times: Partial<UploadTimes> = {}): Uploads {
   const { database, storage, clock, log } = parts
   const { leaseMs, sweepMs } = { ...standardTimes, ...times }
   const stopping = new AbortController()

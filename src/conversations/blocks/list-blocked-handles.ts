@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/list-page.ts'
 import type { List, ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { BlockedHandle } from './block.ts'
@@ -12,5 +12,5 @@ export async function listBlockedHandles(
   page: ListPage,
 ): Promise<List<BlockedHandle>> {
   const found = await context.database.read((tx) => listBlocks(tx, caller.id, page.cursor ?? '', page.limit + 1))
-  return cutList(found, page.limit, (blocked) => blocked.handle)
+  return paginate(found, page.limit, (blocked) => blocked.handle)
 }

@@ -4,8 +4,8 @@ import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Participant } from './chat.ts'
-import { requireGroup, requirePerson, requireRoomIn } from './chat.rules.ts'
-import { forgetParties, lockChat } from './chat.store.ts'
+import { requireGroup, requireUser, requireRoomIn } from './chat.rules.ts'
+import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertMembers, windowsOf } from './member.store.ts'
 import { audienceOf, requireMember, windowFrom } from './membership.rules.ts'
@@ -26,7 +26,7 @@ export async function addParticipant(
   chatId: string,
   wanted: string,
 ): Promise<{ participant: Participant; added: boolean }> {
-  requirePerson(caller)
+  requireUser(caller)
   const handle = foldHandle(wanted)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
@@ -41,7 +41,7 @@ export async function addParticipant(
     await requireHeld(tx, [target!.id])
     const window = windowFrom(stored.lastSequence, await windowsOf(tx, chatId, target!.id))
     const now = context.clock.now()
-    await forgetParties(tx, chatId)
+    await clearParticipantsKey(tx, chatId)
     await insertMembers(tx, [{ ...window, chatId, actorId: target!.id, role: 'member' }], now)
     const { joinedSequence } = window
     const participant: Participant = { ...target!, joinedSequence, role: 'member' }

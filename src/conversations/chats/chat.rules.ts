@@ -6,13 +6,13 @@ import type { ActorType, ChatKind, ChatRecord } from './chat.ts'
 export const groupMembersMax = 1_024
 
 /** The same key for every order of some members, so that a unique index allows one chat of just these (CHAT-004). */
-export function partyKey(actorIds: readonly string[]): string {
+export function participantsKey(actorIds: readonly string[]): string {
   return actorIds.toSorted().join(':')
 }
 
 /** The key of a direct chat. */
 export function pairKey(one: string, other: string): string {
-  return partyKey([one, other])
+  return participantsKey([one, other])
 }
 
 /** Persons and agents that a chat may have which is made by naming them (VMSG-012, LIM-017). */
@@ -25,7 +25,7 @@ export function fitsAgentChat(parties: readonly { type: ActorType }[]): boolean 
 }
 
 /** Groups are made and changed by persons; an Agent Token is refused (GRP-007). */
-export function requirePerson(caller: { kind: 'agent' | 'user' }): void {
+export function requireUser(caller: { kind: 'agent' | 'user' }): void {
   if (caller.kind !== 'user') throw forbidden('Only a person can manage a group.')
 }
 

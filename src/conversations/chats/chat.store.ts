@@ -19,7 +19,7 @@ const columns = 'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.cr
 export interface OpenedChat {
   id: string
   kind: ChatKind
-  partyKey: string
+  participantsKey: string
   createdBy: string
 }
 
@@ -78,7 +78,7 @@ export async function updateGroupName(tx: Tx, chatId: string, groupName: string)
 }
 
 /** The group has other members now than those that it was made by naming: who names these gets another chat. */
-export async function forgetParties(tx: Tx, chatId: string): Promise<void> {
+export async function clearParticipantsKey(tx: Tx, chatId: string): Promise<void> {
   await tx.run("UPDATE chats SET pair_key = NULL WHERE id = ? AND kind = 'group'", [chatId])
 }
 
@@ -90,7 +90,7 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
   if (chats.length === 0) return 0
   const opened = tx.table(
     { id: 'text', kind: 'text', pair_key: 'text', created_by: 'text' },
-    chats.map((chat) => ({ id: chat.id, kind: chat.kind, pair_key: chat.partyKey, created_by: chat.createdBy })),
+    chats.map((chat) => ({ id: chat.id, kind: chat.kind, pair_key: chat.participantsKey, created_by: chat.createdBy })),
   )
   return tx.run(
     `INSERT INTO chats (id, kind, pair_key, created_by, agent_chat, created_at)

@@ -14,14 +14,14 @@ export interface Participant {
 }
 
 /** One stretch of membership: from `joinedSequence` to `leftSequence`, both inclusive; null while it is open. */
-export interface MembershipWindow {
+export interface MembershipPeriod {
   windowNo: number
   joinedSequence: number
   leftSequence: number | null
 }
 
 /** A row of the membership table. */
-export interface Member extends MembershipWindow {
+export interface Member extends MembershipPeriod {
   chatId: string
   actorId: string
   role: 'owner' | 'member'

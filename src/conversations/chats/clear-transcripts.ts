@@ -1,4 +1,4 @@
-import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { abandonedChats, deleteMessages, deleteProjections, unreferenced } from './transcript.store.ts'
 
@@ -6,10 +6,10 @@ import { abandonedChats, deleteMessages, deleteProjections, unreferenced } from 
 const stepMax = 500
 
 /** Direct chats that nobody can open any more: all of them but what the logs of others still refer to. */
-export const chatTranscripts: CleanupTarget = {
+export const chatTranscripts: ErasureTarget = {
   name: 'chat_transcripts',
-  async clear({ database }, { personIds, agentIds }, signal) {
-    for (const chat of await database.read((tx) => abandonedChats(tx, [...personIds, ...agentIds]))) {
+  async erase({ database }, { userIds, agentIds }, signal) {
+    for (const chat of await database.read((tx) => abandonedChats(tx, [...userIds, ...agentIds]))) {
       for (let from = 0; from < chat.lastSequence; from += stepMax) {
         await nextTurn(signal)
         const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))

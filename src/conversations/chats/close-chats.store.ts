@@ -1,4 +1,4 @@
-import { allDeleted, deletedPersons } from '../../identity/accounts/deleted-ids.ts'
+import { allDeleted, deletedUsers } from '../../identity/accounts/deleted-ids.ts'
 import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -38,7 +38,7 @@ const close = `UPDATE members SET left_at = ?,
  * other side as well; those of a deleted agent, and groups, go on for whoever is left.
  */
 export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number): Promise<void> {
-  const persons = deletedPersons(tx, deleted)
+  const persons = deletedUsers(tx, deleted)
   await tx.run(
     `${close} AND chat_id IN (
        SELECT m.chat_id FROM ${persons.sql} AS t JOIN members m ON m.actor_id = t.id AND m.left_sequence IS NULL

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/handler.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Chat, ChatKind, ChatRecord } from './chat.ts'
-import { invitedHandles, requirePerson, requireRoom } from './chat.rules.ts'
+import { invitedHandles, requireUser, requireRoom } from './chat.rules.ts'
 import { findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertMembers, windowsOf } from './member.store.ts'
@@ -36,7 +36,7 @@ export async function createChat(
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: Chat; created: boolean }> {
-  if (input.kind === 'group') requirePerson(caller)
+  if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
   requireRoom(handles.length + 1)

@@ -1,8 +1,8 @@
 import { participantAdded } from './lifecycle-events.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Effects } from '../writes/effects.ts'
-import type { ChatState, Ledger, MemberState } from '../writes/ledger.ts'
-import type { Place } from '../writes/permission.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import type { ChatState, BatchState, MemberState } from '../writes/ledger.ts'
+import type { Membership } from '../writes/permission.ts'
 import type { SendWrite } from '../writes/write.ts'
 
 /**
@@ -10,28 +10,28 @@ import type { SendWrite } from '../writes/write.ts'
  * group every agent is told its own window, as in one that a person makes.
  * @throws not_found when an account is gone by now
  */
-export function openChat(ledger: Ledger, effects: Effects, write: SendWrite): Place {
-  const { partyKey, kind, parties, waitsFor } = write.opens!
-  const gone = parties.find((actor) => !ledger.present.has(actor.id))
+export function openChat(ledger: BatchState, effects: WriteSet, write: SendWrite): Membership {
+  const { participantsKey, kind, participants, pendingRecipientId } = write.opens!
+  const gone = participants.find((actor) => !ledger.present.has(actor.id))
   if (gone) throw notFound(`No such handle: ${gone.handle}`, 'to')
   const id = write.chatId
   const stay = () => [{ joinedSequence: 1, leftSequence: null }]
-  const members = parties.map((actor): MemberState => ({ actor, current: true, windows: stay() }))
+  const members = participants.map((actor): MemberState => ({ actor, current: true, windows: stay() }))
   const chat: ChatState = {
     id,
     kind,
     lastSequence: 0,
     createdBy: write.actorId,
-    waitingFor: null,
+    pendingRecipientId: null,
     members: new Map(members.map((member) => [member.actor.id, member])),
   }
   ledger.chats.set(id, chat)
-  ledger.parties.set(partyKey, id)
-  effects.chats.push({ id, kind, partyKey, createdBy: write.actorId })
-  effects.members.push(...parties.map((actor) => ({ chatId: id, actorId: actor.id })))
+  ledger.chatsByParticipants.set(participantsKey, id)
+  effects.chats.push({ id, kind, participantsKey, createdBy: write.actorId })
+  effects.members.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
   const member = chat.members.get(write.actorId)!
   if (kind === 'group') {
-    const told = parties.filter((actor) => actor.id !== write.actorId && actor.id !== waitsFor)
+    const told = participants.filter((actor) => actor.id !== write.actorId && actor.id !== pendingRecipientId)
     effects.events.push(
       ...told.flatMap((participant) =>
         participantAdded({ chatId: id, participant, actor: member.actor, effectiveSequence: 1 }, [participant.id]),

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/list-page.ts'
 import type { List, ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { Chat, ChatKind } from './chat.ts'
@@ -18,7 +18,7 @@ export async function listChats(
   return context.database.read(async (tx) => {
     const { cursor: before = null, kind, limit } = page
     const found = await listChatsOf(tx, caller.id, { before, kind, limit: limit + 1 })
-    const list = cutList(found, limit, (chat) => chat.id)
+    const list = paginate(found, limit, (chat) => chat.id)
     return { ...list, items: await withAllParticipants(tx, list.items) }
   })
 }

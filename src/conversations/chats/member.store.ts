@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Member, MembershipWindow, Participant } from './chat.ts'
+import type { Member, MembershipPeriod, Participant } from './chat.ts'
 
 interface WindowRow {
   window_no: number
@@ -17,7 +17,7 @@ interface ParticipantRow {
 }
 
 /** Every stretch that the actor was in the chat, oldest first; none for a stranger. */
-export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipWindow[]> {
+export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipPeriod[]> {
   const rows = await tx.rows<WindowRow>(
     `SELECT window_no, joined_sequence, left_sequence FROM members
      WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`,
@@ -72,7 +72,7 @@ export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt
 }
 
 /** Closes the open window at the chat's newest message. */
-export async function closeWindow(
+export async function endMembership(
   tx: Tx,
   chatId: string,
   actorId: string,

@@ -1,10 +1,10 @@
 import { forbidden, notFound } from '../../platform/errors.ts'
-import type { MembershipWindow } from './chat.ts'
+import type { MembershipPeriod } from './chat.ts'
 
 /** How an actor stands to a chat: inside, once inside, or never. */
-export type Standing = 'member' | 'former' | 'never'
+export type MembershipStatus = 'member' | 'former' | 'never'
 
-export function standingOf(windows: readonly MembershipWindow[]): Standing {
+export function membershipStatusOf(windows: readonly MembershipPeriod[]): MembershipStatus {
   if (windows.length === 0) return 'never'
   return windows.some((window) => window.leftSequence === null) ? 'member' : 'former'
 }
@@ -13,8 +13,8 @@ export function standingOf(windows: readonly MembershipWindow[]): Standing {
  * Lets members pass. Strangers get 404, so that they cannot learn that the chat exists; a former member knows
  * that it does and gets 403 (CHAT-005, HIST-013, HIST-014).
  */
-export function requireMember(windows: readonly MembershipWindow[]): void {
-  const standing = standingOf(windows)
+export function requireMember(windows: readonly MembershipPeriod[]): void {
+  const standing = membershipStatusOf(windows)
   if (standing === 'never') throw notFound('There is no such chat.')
   if (standing === 'former') throw forbidden('You are no longer a member of this chat.')
 }
@@ -25,7 +25,7 @@ export function audienceOf(chat: { waitingFor: string | null }, participants: re
 }
 
 /** Whether a message of this sequence lies in one of the windows; both bounds are inclusive (HIST-007, GRP-003). */
-export function isInside(windows: readonly MembershipWindow[], sequence: number): boolean {
+export function isInside(windows: readonly MembershipPeriod[], sequence: number): boolean {
   return windows.some(
     ({ joinedSequence, leftSequence }) =>
       sequence >= joinedSequence && (leftSequence === null || sequence <= leftSequence),
@@ -33,7 +33,7 @@ export function isInside(windows: readonly MembershipWindow[], sequence: number)
 }
 
 /** Joining takes no number of its own: the newcomer's first message is the next one. */
-export function windowFrom(lastSequence: number, earlier: readonly MembershipWindow[]): MembershipWindow {
+export function windowFrom(lastSequence: number, earlier: readonly MembershipPeriod[]): MembershipPeriod {
   const windowNo = earlier.reduce((highest, window) => Math.max(highest, window.windowNo), 0) + 1
   return { windowNo, joinedSequence: lastSequence + 1, leftSequence: null }
 }

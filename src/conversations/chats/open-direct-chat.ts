@@ -1,4 +1,4 @@
-import { holdActors } from '../../identity/accounts/actor.store.ts'
+import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -9,7 +9,7 @@ import type { ChatRecord } from './chat.ts'
 import { pairKey } from './chat.rules.ts'
 import { findChatByPair, insertChat, lockChat } from './chat.store.ts'
 import { insertMembers, windowsOf } from './member.store.ts'
-import { requireMember, standingOf, windowFrom } from './membership.rules.ts'
+import { requireMember, membershipStatusOf, windowFrom } from './membership.rules.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
 
 export interface DirectChat {
@@ -56,7 +56,7 @@ export async function openDirectChat(
 
 /** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
 export async function requireHeld(tx: Tx, actorIds: readonly string[]): Promise<void> {
-  if ((await holdActors(tx, actorIds)).length < actorIds.length)
+  if ((await lockActorsForShare(tx, actorIds)).length < actorIds.length)
     throw notFound('One of these accounts is gone.', 'handles')
 }
 
@@ -85,7 +85,7 @@ async function reopen(
   requireMember(await windowsOf(tx, chatId, caller.id))
   if (!installs(caller, other)) return { chat, created: false, installed: false }
   const windows = await windowsOf(tx, chatId, other.id)
-  if (standingOf(windows) === 'former') {
+  if (membershipStatusOf(windows) === 'former') {
     await requireHeld(tx, [other.id])
     const window = windowFrom(chat.lastSequence, windows)
     await insertMembers(tx, [{ ...window, chatId, actorId: other.id, role: 'member' }], context.clock.now())

@@ -3,10 +3,10 @@ import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../http/handler.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { requireGroup, requirePerson } from './chat.rules.ts'
-import { forgetParties, lockChat } from './chat.store.ts'
+import { requireGroup, requireUser } from './chat.rules.ts'
+import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantRemoved } from './lifecycle-events.ts'
-import { closeWindow, windowsOf } from './member.store.ts'
+import { endMembership, windowsOf } from './member.store.ts'
 import { audienceOf, requireMember } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
@@ -23,7 +23,7 @@ export async function removeParticipant(
   wanted: string,
 ): Promise<void> {
   const handle = foldHandle(wanted)
-  if (handle !== caller.handle) requirePerson(caller)
+  if (handle !== caller.handle) requireUser(caller)
   await context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireMember(await windowsOf(tx, chatId, caller.id))
@@ -32,8 +32,8 @@ export async function removeParticipant(
     const participant = participants.find((candidate) => candidate.handle === handle)
     if (!participant) throw notFound('Nobody with this handle is in the chat.', 'handle')
     const at = context.clock.now()
-    await forgetParties(tx, chatId)
-    await closeWindow(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
+    await clearParticipantsKey(tx, chatId)
+    await endMembership(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, participant, actor, effectiveSequence: stored.lastSequence }
     const audience = audienceOf(stored, participants)

@@ -2,7 +2,7 @@ import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Chat } from './chat.ts'
-import { requireGroup, requirePerson } from './chat.rules.ts'
+import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
 import { windowsOf } from './member.store.ts'
@@ -14,7 +14,7 @@ import { withParticipants } from './with-participants.ts'
  * @throws forbidden (Agent Token, former member), not_found, conflict (direct chat)
  */
 export async function renameChat(context: Context, caller: Caller, chatId: string, groupName: string): Promise<Chat> {
-  requirePerson(caller)
+  requireUser(caller)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireMember(await windowsOf(tx, chatId, caller.id))

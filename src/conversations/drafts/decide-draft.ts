@@ -3,9 +3,9 @@ import { appendText, OPEN_DRAFTS_MAX } from './draft.rules.ts'
 import type { Draft } from './draft.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
 import { decideSurfaces, keepSurfaces } from '../a2ui/decide-surfaces.ts'
-import type { Effects } from '../writes/effects.ts'
-import { keyOf, type Ledger } from '../writes/ledger.ts'
-import { requireMember, visibleMessage, type Place } from '../writes/permission.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import { keyOf, type BatchState } from '../writes/ledger.ts'
+import { requireMember, visibleMessage, type Membership } from '../writes/permission.ts'
 import { resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { storeMessage } from '../messages/store-message.ts'
 import type { AppendWrite, DraftResult, FinalizeResult, FinalizeWrite, OpenDraftWrite } from '../writes/write.ts'
@@ -14,10 +14,10 @@ import type { AppendWrite, DraftResult, FinalizeResult, FinalizeWrite, OpenDraft
  * Opens a draft, or answers the one opened under the same key.
  * @throws not_found, forbidden (the chat), invalid_request (the reply's target, attachments), limit_exceeded
  */
-export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDraftWrite): DraftResult {
+export function decideOpenDraft(ledger: BatchState, effects: WriteSet, write: OpenDraftWrite): DraftResult {
   const { chat, member } = requireMember(ledger, write.chatId, write.actorId)
-  const { actorId, openKey, replyTo } = write
-  const earlier = openKey === null ? undefined : ledger.openKeys.get(keyOf(actorId, openKey))
+  const { actorId, idempotencyKey, replyTo } = write
+  const earlier = idempotencyKey === null ? undefined : ledger.draftIdempotencyKeys.get(keyOf(actorId, idempotencyKey))
   if (earlier !== undefined) return { draft: ledger.drafts.get(earlier)! }
   if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(ledger, member, replyTo.messageId))
   const parts = resolveAttachments(ledger, actorId, write.parts)
@@ -29,12 +29,12 @@ export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDra
     chatId: chat.id,
     parts,
     replyTo,
-    openKey,
+    idempotencyKey,
     finalized: false,
   }
   ledger.openDrafts.set(actorId, open + 1)
   ledger.drafts.set(draft.id, draft)
-  if (openKey !== null) ledger.openKeys.set(keyOf(actorId, openKey), draft.id)
+  if (idempotencyKey !== null) ledger.draftIdempotencyKeys.set(keyOf(actorId, idempotencyKey), draft.id)
   effects.newDrafts.push(draft)
   return { draft }
 }
@@ -43,7 +43,7 @@ export function decideOpenDraft(ledger: Ledger, effects: Effects, write: OpenDra
  * Adds a text to a draft.
  * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
  */
-export function decideAppend(ledger: Ledger, effects: Effects, write: AppendWrite): DraftResult {
+export function decideAppend(ledger: BatchState, effects: WriteSet, write: AppendWrite): DraftResult {
   const { draft } = requireDraft(ledger, write)
   return { draft: change(ledger, effects, { ...draft, parts: appendText(draft.parts, write.text) }) }
 }
@@ -53,7 +53,12 @@ export function decideAppend(ledger: Ledger, effects: Effects, write: AppendWrit
  * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
  *   limit_exceeded
  */
-export function decideFinalize(ledger: Ledger, effects: Effects, write: FinalizeWrite, now: number): FinalizeResult {
+export function decideFinalize(
+  ledger: BatchState,
+  effects: WriteSet,
+  write: FinalizeWrite,
+  now: number,
+): FinalizeResult {
   const { draft, place } = requireDraft(ledger, write)
   const parts = write.parts ? resolveAttachments(ledger, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
@@ -69,9 +74,9 @@ export function decideFinalize(ledger: Ledger, effects: Effects, write: Finalize
  * can see is no draft (DRAFT-014, DRAFT-017).
  */
 function requireDraft(
-  ledger: Ledger,
+  ledger: BatchState,
   { draftId, actorId }: AppendWrite | FinalizeWrite,
-): { draft: Draft; place: Place } {
+): { draft: Draft; place: Membership } {
   const draft = ledger.drafts.get(draftId)
   const message = ledger.messages.get(draftId)
   if (draft?.actorId === actorId) {
@@ -84,7 +89,7 @@ function requireDraft(
   throw invalidRequest('This message is not a draft.', 'id')
 }
 
-function change(ledger: Ledger, effects: Effects, draft: Draft): Draft {
+function change(ledger: BatchState, effects: WriteSet, draft: Draft): Draft {
   ledger.drafts.set(draft.id, draft)
   effects.drafts.set(draft.id, draft)
   return draft

@@ -24,7 +24,7 @@ const draftOf = (row: DraftRow): Draft => ({
   parts: JSON.parse(row.parts) as Part[],
   replyTo:
     row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
-  openKey: row.open_key,
+  idempotencyKey: row.open_key,
   finalized: row.finalized_at !== null,
 })
 
@@ -57,14 +57,14 @@ export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draf
 }
 
 /** The drafts that were opened under some keys of their authors. */
-export async function readKeyedDrafts(
+export async function readDraftsByIdempotencyKey(
   tx: Tx,
-  wanted: readonly { actorId: string; openKey: string }[],
+  wanted: readonly { actorId: string; idempotencyKey: string }[],
 ): Promise<Draft[]> {
   if (wanted.length === 0) return []
   const keys = tx.table(
     { actor_id: 'text', open_key: 'text' },
-    wanted.map(({ actorId, openKey }) => ({ actor_id: actorId, open_key: openKey })),
+    wanted.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, open_key: idempotencyKey })),
   )
   const rows = await tx.rows<DraftRow>(
     `SELECT ${columns} FROM ${keys.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id AND d.open_key = t.open_key`,
@@ -123,7 +123,7 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
       parts: JSON.stringify(draft.parts),
       reply_to_message_id: draft.replyTo?.messageId ?? null,
       reply_to_part_id: draft.replyTo?.partId ?? null,
-      open_key: draft.openKey,
+      open_key: draft.idempotencyKey,
     })),
   )
   const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, open_key'

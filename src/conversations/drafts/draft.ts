@@ -10,6 +10,6 @@ export interface Draft {
   parts: Part[]
   replyTo: ReplyTo | null
   /** The author's own name for the call that opened it. */
-  openKey: string | null
+  idempotencyKey: string | null
   finalized: boolean
 }

@@ -23,7 +23,7 @@ export function decodeOpenDraft(body: OpenDraftRequest, key: string | string[] |
     parts: (body.parts ?? []).map(decodePartByValue),
     text: body.text ?? '',
     replyTo: body.reply_to ? decodePointer(body.reply_to) : null,
-    openKey: decodeKey(key),
+    idempotencyKey: decodeKey(key),
   }
 }
 

@@ -12,7 +12,7 @@ export interface OpenDraftInput {
   text: string
   replyTo: ReplyTo | null
   /** The caller's own name for this call; null: every call opens a draft. */
-  openKey: string | null
+  idempotencyKey: string | null
 }
 
 /**
@@ -21,7 +21,7 @@ export interface OpenDraftInput {
  * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
  */
 export async function openDraft(context: Context, caller: Caller, input: OpenDraftInput): Promise<Draft> {
-  const { chatId, replyTo, openKey } = input
+  const { chatId, replyTo, idempotencyKey } = input
   const { draft } = await context.commits.submit({
     kind: 'openDraft',
     actorId: caller.id,
@@ -29,7 +29,7 @@ export async function openDraft(context: Context, caller: Caller, input: OpenDra
     draftId: context.ids.next('msg'),
     parts: appendText(input.parts, input.text),
     replyTo,
-    openKey,
+    idempotencyKey,
   })
   return draft
 }

@@ -1,7 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { lockChat } from '../chats/chat.store.ts'
-import { closeWindow, windowsOf } from '../chats/member.store.ts'
-import { standingOf } from '../chats/membership.rules.ts'
+import { endMembership, windowsOf } from '../chats/member.store.ts'
+import { membershipStatusOf } from '../chats/membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
 import type { Context } from '../../server/context.ts'
 import { forbidden, notFound } from '../../platform/errors.ts'
@@ -19,11 +19,11 @@ export async function uninstallAgent(context: Context, personId: string, wanted:
     if (!seat) throw notInstalled()
     if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, seat.chatId)
-    const inside = standingOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
+    const inside = membershipStatusOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
     const installed = await deleteInstallation(tx, personId, seat.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, seat.chatId, context.clock.now())
-    await closeWindow(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })
+    await endMembership(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })
   })
 }
 

@@ -1,29 +1,29 @@
 import { participantAdded } from '../chats/lifecycle-events.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Message } from '../messages/message.ts'
-import type { Effects } from '../writes/effects.ts'
-import { canSee, othersIn, type ChatState, type Ledger } from '../writes/ledger.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import { canSee, othersIn, type ChatState, type BatchState } from '../writes/ledger.ts'
 import { requireMember } from '../writes/permission.ts'
 import type { AcceptResult, AcceptWrite } from '../writes/write.ts'
 
 /** Lets a message wait in the person's requests, where the first one puts the chat (VMSG-013). */
-export function hold(ledger: Ledger, effects: Effects, chat: ChatState, message: Message): void {
-  const userId = chat.waitingFor!
+export function holdForApproval(ledger: BatchState, effects: WriteSet, chat: ChatState, message: Message): void {
+  const userId = chat.pendingRecipientId!
   effects.requests.push({ kind: 'message', userId, agentId: message.sender.id, chatId: chat.id })
   // Only a batch in which the person writes has the list, and then this message belongs to it.
-  ledger.held.get(chat.id)?.push(message)
+  ledger.pending.get(chat.id)?.push(message)
 }
 
 /**
  * Gives the person what waited, in its order, as if it had been delivered now; of a group also the membership. The
  * agent of a direct chat is installed from now on (AMB-101).
  */
-export function release(ledger: Ledger, effects: Effects, chat: ChatState): number {
-  const userId = chat.waitingFor!
+export function deliverPending(ledger: BatchState, effects: WriteSet, chat: ChatState): number {
+  const userId = chat.pendingRecipientId!
   const member = chat.members.get(userId)!
-  const held = (ledger.held.get(chat.id) ?? []).filter((message) => canSee(ledger, member, message))
-  chat.waitingFor = null
-  effects.waiting.set(chat.id, null)
+  const held = (ledger.pending.get(chat.id) ?? []).filter((message) => canSee(ledger, member, message))
+  chat.pendingRecipientId = null
+  effects.pendingRecipients.set(chat.id, null)
   const founder = chat.members.get(chat.createdBy)
   if (chat.kind === 'group' && founder) {
     const effectiveSequence = member.windows.at(-1)!.joinedSequence
@@ -44,8 +44,8 @@ export function release(ledger: Ledger, effects: Effects, chat: ChatState): numb
  * The person lets a request through without a reply.
  * @throws not_found, forbidden (the chat), conflict (nothing waits there any more)
  */
-export function decideAccept(ledger: Ledger, effects: Effects, write: AcceptWrite): AcceptResult {
+export function decideAccept(ledger: BatchState, effects: WriteSet, write: AcceptWrite): AcceptResult {
   const { chat } = requireMember(ledger, write.chatId, write.actorId)
-  if (chat.waitingFor !== write.actorId) throw conflict('This request was decided already.')
-  return { released: release(ledger, effects, chat) }
+  if (chat.pendingRecipientId !== write.actorId) throw conflict('This request was decided already.')
+  return { released: deliverPending(ledger, effects, chat) }
 }

@@ -1,10 +1,10 @@
-import type { MembershipWindow } from '../chats/chat.ts'
+import type { MembershipPeriod } from '../chats/chat.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 
 /** One step of an actor's watermark: it passed the messages behind `fromSequence` up to `throughSequence`. */
-export interface AdvanceStep {
+export interface WatermarkUpdateStep {
   actorId: string
   status: ReceiptStatus
   fromSequence: number
@@ -15,7 +15,7 @@ export interface AdvanceStep {
 /** One of the two of a direct chat, and when it was in it. */
 export interface Party {
   actorId: string
-  windows: MembershipWindow[]
+  windows: MembershipPeriod[]
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Party {
 export function stampsOf(
   message: Message,
   withheld: boolean,
-  steps: readonly AdvanceStep[],
+  steps: readonly WatermarkUpdateStep[],
   parties: readonly Party[],
 ): ReceiptStamps {
   const reached =

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
-import type { AdvanceStep, Party } from './history.rules.ts'
+import type { WatermarkUpdateStep, Party } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
 import type { MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
@@ -121,7 +121,7 @@ export async function readSteps(
   chatId: string,
   actorId: string,
   range: { lowest: number; highest: number },
-): Promise<AdvanceStep[]> {
+): Promise<WatermarkUpdateStep[]> {
   const bindings = [chatId, actorId, range.lowest, range.highest - range.lowest + 1]
   const rows = await tx.rows<{
     actor_id: string

@@ -1,12 +1,12 @@
 import { findChat } from '../chats/chat.store.ts'
-import type { MembershipWindow } from '../chats/chat.ts'
+import type { MembershipPeriod } from '../chats/chat.ts'
 import { windowsOf } from '../chats/member.store.ts'
 import { requireMember } from '../chats/membership.rules.ts'
 import type { Context } from '../../server/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../http/handler.ts'
 import { stampsOf } from './history.rules.ts'
-import type { AdvanceStep, Party } from './history.rules.ts'
+import type { WatermarkUpdateStep, Party } from './history.rules.ts'
 import { partiesOf, readReactions, readSteps, readWindow } from './history.store.ts'
 import type { Slice, TranscriptEntry } from './history.store.ts'
 import type { History } from './history.ts'
@@ -37,7 +37,7 @@ export async function listMessages(context: Context, caller: Caller, query: Hist
 }
 
 /** Goes back through the windows until the page is full. Usually there is one. */
-async function readWindows(tx: Tx, windows: readonly MembershipWindow[], slice: Slice): Promise<TranscriptEntry[]> {
+async function readWindows(tx: Tx, windows: readonly MembershipPeriod[], slice: Slice): Promise<TranscriptEntry[]> {
   const entries: TranscriptEntry[] = []
   for (const window of windows.toReversed()) {
     const limit = slice.limit - entries.length
@@ -72,10 +72,10 @@ async function receiptLine(
   tx: Tx,
   chatId: string,
   entries: readonly TranscriptEntry[],
-): Promise<{ parties: Party[]; steps: AdvanceStep[] }> {
+): Promise<{ parties: Party[]; steps: WatermarkUpdateStep[] }> {
   const range = { lowest: entries.at(-1)!.message.sequence, highest: entries[0]!.message.sequence }
   const parties = await partiesOf(tx, chatId)
-  const steps: AdvanceStep[] = []
+  const steps: WatermarkUpdateStep[] = []
   for (const { actorId } of parties) steps.push(...(await readSteps(tx, chatId, actorId, range)))
   return { parties, steps }
 }

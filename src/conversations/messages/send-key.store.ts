@@ -3,17 +3,17 @@ import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.stor
 import type { Message } from './message.ts'
 
 /** What a sender stored under one of its keys. The same key of another sender is another key (VMSG-007). */
-export interface StoredSendKey {
+export interface StoredIdempotencyKey {
   actorId: string
   sendKey: string
   message: Message
   createdChat: boolean
 }
 
-export async function readSendKeys(
+export async function readIdempotencyKeys(
   tx: Tx,
   wanted: readonly { actorId: string; sendKey: string }[],
-): Promise<StoredSendKey[]> {
+): Promise<StoredIdempotencyKey[]> {
   if (wanted.length === 0) return []
   const keys = tx.table(
     { actor_id: 'text', send_key: 'text' },
@@ -36,7 +36,7 @@ export async function readSendKeys(
  * Stores keys in their order, the order in which transactions wait for one another.
  * @returns how many were stored: fewer than given when another process used one in between
  */
-export async function insertSendKeys(
+export async function insertIdempotencyKeys(
   tx: Tx,
   keys: readonly { actorId: string; sendKey: string; messageId: string; createdChat: boolean }[],
 ): Promise<number> {

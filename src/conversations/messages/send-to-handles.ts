@@ -1,6 +1,6 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import { fitsAgentChat, partyKey } from '../chats/chat.rules.ts'
+import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import type { Opening, SendResult } from '../writes/write.ts'
@@ -57,18 +57,18 @@ function recipientsOf(to: readonly string[], own: string): string[] {
 async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Promise<Opening> {
   const others = await requireReachable(tx, caller.id, handles, 'to')
   const opening = openingOf(caller, others)
-  if (!(await findChatByPair(tx, opening.partyKey))) await requireAdmitted(tx, caller, others)
+  if (!(await findChatByPair(tx, opening.participantsKey))) await requireAdmitted(tx, caller, others)
   return opening
 }
 
 function openingOf(caller: Caller, others: readonly Sender[]): Opening {
-  const parties: Sender[] = [{ type: caller.kind, id: caller.id, handle: caller.handle }, ...others]
-  if (!fitsAgentChat(parties)) throw invalidRequest('to names more than one person and five other agents.', 'to')
-  const person = caller.kind === 'agent' ? parties.find(({ type }) => type === 'user') : undefined
+  const participants: Sender[] = [{ type: caller.kind, id: caller.id, handle: caller.handle }, ...others]
+  if (!fitsAgentChat(participants)) throw invalidRequest('to names more than one person and five other agents.', 'to')
+  const person = caller.kind === 'agent' ? participants.find(({ type }) => type === 'user') : undefined
   return {
-    partyKey: partyKey(parties.map(({ id }) => id)),
-    kind: parties.length === 2 ? 'direct' : 'group',
-    parties,
-    waitsFor: person?.id ?? null,
+    participantsKey: participantsKey(participants.map(({ id }) => id)),
+    kind: participants.length === 2 ? 'direct' : 'group',
+    participants,
+    pendingRecipientId: person?.id ?? null,
   }
 }

@@ -1,9 +1,9 @@
 import { limitExceeded } from '../../platform/errors.ts'
 import type { Message } from './message.ts'
-import type { Effects } from '../writes/effects.ts'
-import { isBlocked, keyOf, othersIn, type ChatState, type Ledger } from '../writes/ledger.ts'
-import type { Place } from '../writes/permission.ts'
-import { hold, release } from '../message-requests/hold-requests.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import { isBlocked, keyOf, othersIn, type ChatState, type BatchState } from '../writes/ledger.ts'
+import type { Membership } from '../writes/permission.ts'
+import { holdForApproval, deliverPending } from '../message-requests/hold-requests.ts'
 
 /** Messages that may wait for one person's reply in one chat: the reply delivers them all at once. */
 export const HELD_MESSAGES_MAX = 1_000
@@ -15,21 +15,21 @@ export const HELD_MESSAGES_MAX = 1_000
  * @throws limit_exceeded
  */
 export function storeMessage(
-  ledger: Ledger,
-  effects: Effects,
-  { chat, member }: Place,
+  ledger: BatchState,
+  effects: WriteSet,
+  { chat, member }: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
   waitsFor: string | null = null,
 ): Message {
-  if (chat.waitingFor === member.actor.id) release(ledger, effects, chat)
-  else if (chat.waitingFor !== null && chat.lastSequence >= HELD_MESSAGES_MAX) {
+  if (chat.pendingRecipientId === member.actor.id) deliverPending(ledger, effects, chat)
+  else if (chat.pendingRecipientId !== null && chat.lastSequence >= HELD_MESSAGES_MAX) {
     throw limitExceeded(`At most ${HELD_MESSAGES_MAX} messages wait for a reply.`)
   }
   if (waitsFor !== null && chat.lastSequence === 0 && chat.createdBy !== waitsFor) {
-    chat.waitingFor = waitsFor
-    ledger.held.set(chat.id, [])
-    effects.waiting.set(chat.id, waitsFor)
+    chat.pendingRecipientId = waitsFor
+    ledger.pending.set(chat.id, [])
+    effects.pendingRecipients.set(chat.id, waitsFor)
   }
   const sequence = ++chat.lastSequence
   const message: Message = { ...content, chatId: chat.id, sequence, sender: member.actor, createdAt: now }
@@ -40,13 +40,13 @@ export function storeMessage(
 }
 
 /** An event for every other member; across a block a lasting mark instead, and no event (MSG-030, BLK-003). */
-function deliver(ledger: Ledger, effects: Effects, chat: ChatState, message: Message): void {
+function deliver(ledger: BatchState, effects: WriteSet, chat: ChatState, message: Message): void {
   for (const { actor } of othersIn(chat, message.sender.id)) {
     if (isBlocked(ledger, chat, message.sender.id, actor.id)) {
       effects.suppressions.push({ messageId: message.id, actorId: actor.id })
       ledger.suppressed.add(keyOf(message.id, actor.id))
-    } else if (actor.id === chat.waitingFor) {
-      hold(ledger, effects, chat, message)
+    } else if (actor.id === chat.pendingRecipientId) {
+      holdForApproval(ledger, effects, chat, message)
     } else {
       effects.events.push({
         actorId: actor.id,

@@ -2,24 +2,29 @@ import { forbidden, invalidRequest, notFound } from '../../platform/errors.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { partIndexOf } from '../messages/part.rules.ts'
 import { reactionEvents } from './reaction-event.ts'
-import { changeSlot } from './reaction.rules.ts'
-import type { Mark, Reaction } from './reaction.ts'
+import { changeReactionTarget } from './reaction.rules.ts'
+import type { ReactionValue, Reaction } from './reaction.ts'
 import type { Message } from '../messages/message.ts'
-import type { Effects } from '../writes/effects.ts'
-import { canSee, isBlocked, isTold, keyOf, othersIn, type Ledger } from '../writes/ledger.ts'
-import { visibleMessage, type Place } from '../writes/permission.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import { canSee, isBlocked, isNotified, keyOf, othersIn, type BatchState } from '../writes/ledger.ts'
+import { visibleMessage, type Membership } from '../writes/permission.ts'
 import type { ReactionResult, ReactionWrite } from '../writes/write.ts'
 
 /**
  * Adds or removes the caller's reaction in one slot of a message.
  * @throws not_found (a message that the caller cannot see), forbidden (a chat that it left), invalid_request (the part)
  */
-export function decideReaction(ledger: Ledger, effects: Effects, write: ReactionWrite, now: number): ReactionResult {
+export function decideReaction(
+  ledger: BatchState,
+  effects: WriteSet,
+  write: ReactionWrite,
+  now: number,
+): ReactionResult {
   const { place, message } = requireTarget(ledger, write)
   const slot = write.targetPartId ?? ''
   const key = keyOf(message.id, slot, write.actorId)
-  const mark: Mark = { type: write.type, emoji: write.emoji }
-  const describe = (shown: Mark): Reaction => ({
+  const mark: ReactionValue = { type: write.type, emoji: write.emoji }
+  const describe = (shown: ReactionValue): Reaction => ({
     ...shown,
     messageId: message.id,
     chatId: message.chatId,
@@ -27,7 +32,7 @@ export function decideReaction(ledger: Ledger, effects: Effects, write: Reaction
     actor: place.member.actor,
     createdAt: now,
   })
-  const change = changeSlot(ledger.reactions.get(key) ?? null, write.operation, mark)
+  const change = changeReactionTarget(ledger.reactions.get(key) ?? null, write.operation, mark)
   if (!change.removed && !change.added) return { changed: false, reaction: describe(mark) }
 
   if (change.added) ledger.reactions.set(key, change.added)
@@ -35,13 +40,19 @@ export function decideReaction(ledger: Ledger, effects: Effects, write: Reaction
   const hiddenFrom = othersIn(place.chat, write.actorId)
     .map((other) => other.actor.id)
     .filter((otherId) => isBlocked(ledger, place.chat, write.actorId, otherId))
-  effects.slots.set(key, { messageId: message.id, slot, actorId: write.actorId, mark: change.added, hiddenFrom })
+  effects.reactionTargets.set(key, {
+    messageId: message.id,
+    slot,
+    actorId: write.actorId,
+    mark: change.added,
+    hiddenFrom,
+  })
   if (change.removed) announce(ledger, effects, place, message, 'removed', describe(change.removed))
   if (change.added) announce(ledger, effects, place, message, 'added', describe(change.added))
   return { changed: true, reaction: describe(mark) }
 }
 
-function requireTarget(ledger: Ledger, write: ReactionWrite): { place: Place; message: Message } {
+function requireTarget(ledger: BatchState, write: ReactionWrite): { place: Membership; message: Message } {
   const chat = ledger.chats.get(ledger.messages.get(write.messageId)?.chatId ?? '')
   const member = chat?.members.get(write.actorId)
   const message = member && visibleMessage(ledger, member, write.messageId)
@@ -58,16 +69,16 @@ function requireTarget(ledger: Ledger, write: ReactionWrite): { place: Place; me
  * person not yet, in whose requests the chat waits.
  */
 function announce(
-  ledger: Ledger,
-  effects: Effects,
-  { chat, member }: Place,
+  ledger: BatchState,
+  effects: WriteSet,
+  { chat, member }: Membership,
   message: Message,
   change: 'added' | 'removed',
   reaction: Reaction,
 ): void {
   const events = reactionEvents(change, reaction)
   for (const other of othersIn(chat, member.actor.id)) {
-    if (!canSee(ledger, other, message) || !isTold(ledger, chat, member.actor.id, other.actor.id)) continue
+    if (!canSee(ledger, other, message) || !isNotified(ledger, chat, member.actor.id, other.actor.id)) continue
     const draft: Pick<EventDraft, 'eventType' | 'data'> = events[other.actor.type]
     effects.events.push({ ...draft, actorId: other.actor.id, chatId: chat.id, messageId: null })
   }

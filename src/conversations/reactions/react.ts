@@ -1,7 +1,7 @@
 import type { ReactionResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
-import { checkMark } from './reaction.rules.ts'
+import { checkReactionValue } from './reaction.rules.ts'
 import type { ReactionOperation, ReactionType } from './reaction.ts'
 
 export interface ReactInput {
@@ -19,6 +19,6 @@ export interface ReactInput {
  * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
  */
 export async function react(context: Context, caller: Caller, input: ReactInput): Promise<ReactionResult> {
-  checkMark({ type: input.type, emoji: input.emoji })
+  checkReactionValue({ type: input.type, emoji: input.emoji })
   return context.commits.submit({ kind: 'reaction', actorId: caller.id, ...input })
 }

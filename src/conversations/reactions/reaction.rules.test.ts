@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeSlot, checkMark, isEmoji } from './reaction.rules.ts'
-import type { Mark } from './reaction.ts'
+import { changeReactionTarget, checkReactionValue, isEmoji } from './reaction.rules.ts'
+import type { ReactionValue } from './reaction.ts'
 
-const thumb: Mark = { type: 'emoji', emoji: '👍' }
-const heart: Mark = { type: 'emoji', emoji: '❤️' }
+const thumb: ReactionValue = { type: 'emoji', emoji: '👍' }
+const heart: ReactionValue = { type: 'emoji', emoji: '❤️' }
 
 describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes (AMB-031)', () => {
   test.each(['👍', '❤️', '❤', '👍🏽', '👨‍👩‍👧‍👦', '🇨🇭', '1️⃣', '#⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿'])('%s', (text) =>
@@ -18,33 +18,33 @@ describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes
 
 test('the emoji is there exactly when the type is emoji (RCT-004, AMB-105)', () => {
   const refusal = expect.objectContaining({ kind: 'invalid_request', field: 'emoji' })
-  expect(() => checkMark(thumb)).not.toThrow()
-  expect(() => checkMark({ type: 'love', emoji: null })).not.toThrow()
-  expect(() => checkMark({ type: 'emoji', emoji: null })).toThrow(refusal)
-  expect(() => checkMark({ type: 'love', emoji: '👍' })).toThrow(refusal)
+  expect(() => checkReactionValue(thumb)).not.toThrow()
+  expect(() => checkReactionValue({ type: 'love', emoji: null })).not.toThrow()
+  expect(() => checkReactionValue({ type: 'emoji', emoji: null })).toThrow(refusal)
+  expect(() => checkReactionValue({ type: 'love', emoji: '👍' })).toThrow(refusal)
 })
 
 describe('one mark per slot', () => {
   test('adding again changes nothing, adding another replaces (RCT-011, AMB-028)', () => {
-    expect(changeSlot(null, 'add', thumb)).toEqual({ removed: null, added: thumb })
-    expect(changeSlot(thumb, 'add', { ...thumb })).toEqual({ removed: null, added: null })
-    expect(changeSlot(thumb, 'add', heart)).toEqual({ removed: thumb, added: heart })
+    expect(changeReactionTarget(null, 'add', thumb)).toEqual({ removed: null, added: thumb })
+    expect(changeReactionTarget(thumb, 'add', { ...thumb })).toEqual({ removed: null, added: null })
+    expect(changeReactionTarget(thumb, 'add', heart)).toEqual({ removed: thumb, added: heart })
   })
 
   test('removing takes only what matches (AMB-029)', () => {
-    expect(changeSlot(thumb, 'remove', thumb)).toEqual({ removed: thumb, added: null })
-    expect(changeSlot(thumb, 'remove', heart)).toEqual({ removed: null, added: null })
-    expect(changeSlot(null, 'remove', thumb)).toEqual({ removed: null, added: null })
+    expect(changeReactionTarget(thumb, 'remove', thumb)).toEqual({ removed: thumb, added: null })
+    expect(changeReactionTarget(thumb, 'remove', heart)).toEqual({ removed: null, added: null })
+    expect(changeReactionTarget(null, 'remove', thumb)).toEqual({ removed: null, added: null })
   })
 
   test('a receiver that folds the changes ends with what is in the slot', () => {
     const operation = fc.tuple(fc.constantFrom('add' as const, 'remove' as const), fc.constantFrom(thumb, heart))
     fc.assert(
       fc.property(fc.array(operation), (operations) => {
-        let slot: Mark | null = null
-        const folded = new Set<Mark>()
+        let slot: ReactionValue | null = null
+        const folded = new Set<ReactionValue>()
         for (const [name, mark] of operations) {
-          const change = changeSlot(slot, name, mark)
+          const change = changeReactionTarget(slot, name, mark)
           if (change.removed) folded.delete(change.removed)
           if (change.added) folded.add(change.added)
           if (change.removed ?? change.added) slot = change.added

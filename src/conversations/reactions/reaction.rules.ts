@@ -1,5 +1,5 @@
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Mark, ReactionOperation } from './reaction.ts'
+import type { ReactionValue, ReactionOperation } from './reaction.ts'
 
 /** Longest emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
 export const EMOJI_BYTES_MAX = 64
@@ -21,7 +21,7 @@ export function isEmoji(text: string): boolean {
  * The emoji is there exactly when the type is emoji (RCT-004, AMB-105).
  * @throws invalid_request naming `emoji`
  */
-export function checkMark(mark: Mark): void {
+export function checkReactionValue(mark: ReactionValue): void {
   if (mark.type !== 'emoji') {
     if (mark.emoji !== null) throw invalidRequest('emoji goes with the type emoji only.', 'emoji')
     return
@@ -30,17 +30,21 @@ export function checkMark(mark: Mark): void {
   if (!isEmoji(mark.emoji)) throw invalidRequest('emoji must be one emoji of at most 64 bytes.', 'emoji')
 }
 
-export interface SlotChange {
+export interface ReactionChange {
   /** What left the slot, and what came into it. Both null: nothing changed. */
-  removed: Mark | null
-  added: Mark | null
+  removed: ReactionValue | null
+  added: ReactionValue | null
 }
 
 /**
  * The slot's state machine: one mark per actor and slot. Adding another mark replaces the old one, removing
  * takes only a mark that matches (RCT-008, RCT-011, AMB-027 to AMB-029).
  */
-export function changeSlot(current: Mark | null, operation: ReactionOperation, mark: Mark): SlotChange {
+export function changeReactionTarget(
+  current: ReactionValue | null,
+  operation: ReactionOperation,
+  mark: ReactionValue,
+): ReactionChange {
   const same = current !== null && current.type === mark.type && current.emoji === mark.emoji
   if (operation === 'remove') return { removed: same ? current : null, added: null }
   return same ? { removed: null, added: null } : { removed: current, added: mark }

@@ -1,18 +1,18 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Mark } from './reaction.ts'
+import type { ReactionValue } from './reaction.ts'
 
 /** A slot and what is in it now; `mark` null empties it. */
-export interface SlotState {
+export interface ReactionTargetState {
   messageId: string
   slot: string
   actorId: string
-  mark: Mark | null
+  mark: ReactionValue | null
   /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
   hiddenFrom: readonly string[]
 }
 
 /** Brings slots to a state: at most one statement for those that are emptied and one for those that are filled. */
-export async function storeSlots(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
+export async function storeReactions(tx: Tx, slots: readonly ReactionTargetState[], now: number): Promise<void> {
   await Promise.all([
     empty(
       tx,
@@ -26,7 +26,7 @@ export async function storeSlots(tx: Tx, slots: readonly SlotState[], now: numbe
   ])
 }
 
-async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
+async function empty(tx: Tx, slots: readonly ReactionTargetState[]): Promise<void> {
   if (slots.length === 0) return
   const gone = tx.table(
     { message_id: 'text', slot: 'text', actor_id: 'text' },
@@ -38,7 +38,7 @@ async function empty(tx: Tx, slots: readonly SlotState[]): Promise<void> {
   )
 }
 
-async function fill(tx: Tx, slots: readonly SlotState[], now: number): Promise<void> {
+async function fill(tx: Tx, slots: readonly ReactionTargetState[], now: number): Promise<void> {
   if (slots.length === 0) return
   const added = tx.table(
     {

@@ -5,13 +5,13 @@ export type ReactionType = 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' |
 export type ReactionOperation = 'add' | 'remove'
 
 /** What sits in a slot: an emoji only when the type is emoji. */
-export interface Mark {
+export interface ReactionValue {
   type: ReactionType
   emoji: string | null
 }
 
 /** One actor's reaction on one slot of a message: the whole message (`targetPartId` null) or one part. */
-export interface Reaction extends Mark {
+export interface Reaction extends ReactionValue {
   messageId: string
   chatId: string
   targetPartId: string | null

@@ -2,16 +2,16 @@ import { invalidRequest, notFound } from '../../platform/errors.ts'
 import { receiptEventData } from './receipt-event.ts'
 import type { Receipt, ReceiptStatus } from './receipt.ts'
 import { advanceWatermarks } from './watermark.rules.ts'
-import type { Effects } from '../writes/effects.ts'
-import { isTold, keyOf, othersIn, watermarksOf, type Ledger } from '../writes/ledger.ts'
-import { requireMember, visibleMessage, type Place } from '../writes/permission.ts'
+import type { WriteSet } from '../writes/effects.ts'
+import { isNotified, keyOf, othersIn, watermarksOf, type BatchState } from '../writes/ledger.ts'
+import { requireMember, visibleMessage, type Membership } from '../writes/permission.ts'
 import type { DeliveredResult, DeliveredWrite, ReceiptResult, ReceiptWrite } from '../writes/write.ts'
 
 /**
  * Moves the caller's watermark to a message that it can see, its own ones included (AMB-038).
  * @throws not_found, forbidden (the chat), invalid_request (a group, AMB-039), not_found (the message)
  */
-export function decideReceipt(ledger: Ledger, effects: Effects, write: ReceiptWrite, now: number): ReceiptResult {
+export function decideReceipt(ledger: BatchState, effects: WriteSet, write: ReceiptWrite, now: number): ReceiptResult {
   const place = requireMember(ledger, write.chatId, write.actorId)
   if (place.chat.kind === 'group') throw invalidRequest('Receipts exist in direct chats only.')
   const target = visibleMessage(ledger, place.member, write.messageId)
@@ -24,7 +24,12 @@ export function decideReceipt(ledger: Ledger, effects: Effects, write: ReceiptWr
  * Marks what was handed over. A mark that names no visible message of a direct chat of the actor is passed
  * over: the actor may have left since, and groups have no receipts (RCP-006).
  */
-export function decideDelivered(ledger: Ledger, effects: Effects, write: DeliveredWrite, now: number): DeliveredResult {
+export function decideDelivered(
+  ledger: BatchState,
+  effects: WriteSet,
+  write: DeliveredWrite,
+  now: number,
+): DeliveredResult {
   let advanced = 0
   for (const { chatId, throughSequence } of write.marks) {
     const chat = ledger.chats.get(chatId)
@@ -41,9 +46,9 @@ export function decideDelivered(ledger: Ledger, effects: Effects, write: Deliver
  * watermark moves for the caller alone: no event, and no advance from which the other side's stamps come (AMB-054).
  */
 function move(
-  ledger: Ledger,
-  effects: Effects,
-  { chat, member: { actor } }: Place,
+  ledger: BatchState,
+  effects: WriteSet,
+  { chat, member: { actor } }: Membership,
   status: ReceiptStatus,
   target: { sequence: number; messageId: string },
   now: number,
@@ -53,10 +58,10 @@ function move(
   const row = { ...watermarks, chatId: chat.id, actorId: actor.id }
   ledger.watermarks.set(keyOf(chat.id, actor.id), watermarks)
   effects.watermarks.set(keyOf(chat.id, actor.id), row)
-  const audience = othersIn(chat, actor.id).filter((other) => isTold(ledger, chat, actor.id, other.actor.id))
+  const audience = othersIn(chat, actor.id).filter((other) => isNotified(ledger, chat, actor.id, other.actor.id))
   if (audience.length === 0) return true
   for (const advance of advances) {
-    effects.advances.push({ ...advance, chatId: chat.id, actorId: actor.id })
+    effects.watermarkUpdates.push({ ...advance, chatId: chat.id, actorId: actor.id })
     const data = receiptEventData(actor, target)
     for (const other of audience) {
       const eventType = `message.${advance.status}`
@@ -67,7 +72,7 @@ function move(
 }
 
 /** The caller's watermark as it stands. It is set: the target was at or behind it, and sequences start at 1. */
-function describe(ledger: Ledger, { chat, member }: Place, status: ReceiptStatus): Receipt {
+function describe(ledger: BatchState, { chat, member }: Membership, status: ReceiptStatus): Receipt {
   const marks = watermarksOf(ledger, chat.id, member.actor.id)
   const [messageId, throughSequence] =
     status === 'read' ? [marks.readMessageId, marks.readSequence] : [marks.deliveredMessageId, marks.deliveredSequence]

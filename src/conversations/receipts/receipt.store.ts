@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Watermarks } from './receipt.ts'
-import type { Advance } from './watermark.rules.ts'
+import type { WatermarkUpdate } from './watermark.rules.ts'
 
 interface Position {
   chatId: string
@@ -43,7 +43,11 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Posit
 }
 
 /** Records when which messages became delivered or read: the source of the other side's stamps. */
-export async function insertAdvances(tx: Tx, advances: readonly (Advance & Position)[], now: number): Promise<void> {
+export async function insertWatermarkUpdates(
+  tx: Tx,
+  advances: readonly (WatermarkUpdate & Position)[],
+  now: number,
+): Promise<void> {
   if (advances.length === 0) return
   await tx.insert(
     'watermark_advances',

@@ -9,7 +9,7 @@ export const NO_WATERMARKS: Watermarks = {
 }
 
 /** One status that moved over the messages after `fromSequence` up to `throughSequence`. */
-export interface Advance {
+export interface WatermarkUpdate {
   status: ReceiptStatus
   fromSequence: number
   throughSequence: number
@@ -25,8 +25,8 @@ export function advanceWatermarks(
   status: ReceiptStatus,
   target: { sequence: number; messageId: string },
   now: number,
-): { watermarks: Watermarks; advances: Advance[] } {
-  const advances: Advance[] = []
+): { watermarks: Watermarks; advances: WatermarkUpdate[] } {
+  const advances: WatermarkUpdate[] = []
   const next = { ...current }
   if (target.sequence > current.deliveredSequence) {
     next.deliveredSequence = target.sequence
@@ -42,6 +42,6 @@ export function advanceWatermarks(
   return { watermarks: { ...next, updatedAt: now }, advances }
 }
 
-function advance(status: ReceiptStatus, fromSequence: number, throughSequence: number): Advance {
+function advance(status: ReceiptStatus, fromSequence: number, throughSequence: number): WatermarkUpdate {
   return { status, fromSequence, throughSequence }
 }

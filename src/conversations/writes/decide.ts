@@ -3,8 +3,8 @@ import { decideAppend, decideFinalize, decideOpenDraft } from '../drafts/decide-
 import { decideReaction } from '../reactions/decide-reaction.ts'
 import { decideDelivered, decideReceipt } from '../receipts/decide-receipt.ts'
 import { decideSend } from '../messages/decide-send.ts'
-import type { Effects } from './effects.ts'
-import type { Ledger } from './ledger.ts'
+import type { WriteSet } from './effects.ts'
+import type { BatchState } from './ledger.ts'
 import { decideAccept } from '../message-requests/hold-requests.ts'
 import type { Write, WriteResult } from './write.ts'
 
@@ -16,8 +16,8 @@ export type Outcome = { result: WriteResult } | { refusal: DomainError }
  * events to store. A refused write leaves the ledger as it was: every rule is checked before anything is changed.
  */
 export function decideMany(
-  ledger: Ledger,
-  effects: Effects,
+  ledger: BatchState,
+  effects: WriteSet,
   writes: readonly Write[],
   { now, maxEvents }: { now: number; maxEvents: number },
 ): Outcome[] {
@@ -29,7 +29,7 @@ export function decideMany(
   return outcomes
 }
 
-function decideOne(ledger: Ledger, effects: Effects, write: Write, now: number): Outcome {
+function decideOne(ledger: BatchState, effects: WriteSet, write: Write, now: number): Outcome {
   try {
     return { result: decide(ledger, effects, write, now) }
   } catch (error) {
@@ -38,7 +38,7 @@ function decideOne(ledger: Ledger, effects: Effects, write: Write, now: number):
   }
 }
 
-function decide(ledger: Ledger, effects: Effects, write: Write, now: number): WriteResult {
+function decide(ledger: BatchState, effects: WriteSet, write: Write, now: number): WriteResult {
   switch (write.kind) {
     case 'send':
       return decideSend(ledger, effects, write, now)

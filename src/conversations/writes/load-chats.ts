@@ -33,7 +33,7 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Map<s
     kind: row.kind,
     lastSequence: row.last_sequence,
     createdBy: row.created_by,
-    waitingFor: row.waiting_for,
+    pendingRecipientId: row.waiting_for,
     members: new Map(),
   })
   return new Map(rows.map((row) => [row.id, state(row)]))
@@ -57,7 +57,7 @@ export async function readMembers(
 }
 
 /** Puts members into their chats, each with all of its windows that were read. */
-export function seatMembers(chats: ReadonlyMap<string, ChatState>, rows: readonly MemberRow[]): void {
+export function addParticipants(chats: ReadonlyMap<string, ChatState>, rows: readonly MemberRow[]): void {
   for (const row of rows) {
     const members = chats.get(row.chat_id)?.members
     if (!members) continue

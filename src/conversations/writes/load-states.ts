@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Mark } from '../reactions/reaction.ts'
+import type { ReactionValue } from '../reactions/reaction.ts'
 import type { Watermarks } from '../receipts/receipt.ts'
-import { keyOf, type HeldMessage } from './ledger.ts'
+import { keyOf, type PendingMessage } from './ledger.ts'
 import type { DeliveredWrite, ReactionWrite } from './write.ts'
 
 /** Who never gets which of some messages, as [message, actor]. */
@@ -74,14 +74,14 @@ export async function loadWatermarks(
   )
 }
 
-interface ReactionColumns extends Mark {
+interface ReactionColumns extends ReactionValue {
   message_id: string
   slot: string
   actor_id: string
 }
 
 /** What is in the slots that reaction writes name, by [message, slot, actor]. */
-export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): Promise<Map<string, Mark>> {
+export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): Promise<Map<string, ReactionValue>> {
   const slots = new Map(
     writes.map((write) => {
       const row = { message_id: write.messageId, slot: write.targetPartId ?? '', actor_id: write.actorId }
@@ -101,10 +101,10 @@ export async function loadReactions(tx: Tx, writes: readonly ReactionWrite[]): P
 }
 
 /** What waits in some chats for the person named with each, in order; what a block withholds is left out. */
-export async function loadHeld(
+export async function loadPending(
   tx: Tx,
   waiting: readonly { id: string; waitingFor: string }[],
-): Promise<Map<string, HeldMessage[]>> {
+): Promise<Map<string, PendingMessage[]>> {
   if (waiting.length === 0) return new Map()
   const chats = tx.table(
     { chat_id: 'text', actor_id: 'text' },
@@ -117,17 +117,20 @@ export async function loadHeld(
      ORDER BY m.chat_id, m.sequence`,
     chats.bindings,
   )
-  const held = new Map<string, HeldMessage[]>(waiting.map((chat) => [chat.id, []]))
+  const held = new Map<string, PendingMessage[]>(waiting.map((chat) => [chat.id, []]))
   for (const { id, chat_id, sequence } of rows) held.get(chat_id)!.push({ id, sequence })
   return held
 }
 
 /** The chats that there are of some parties, by party key: neither ever changes, so this may be read before the locks. */
-export async function findParties(tx: Tx, partyKeys: ReadonlySet<string>): Promise<Map<string, string>> {
-  if (partyKeys.size === 0) return new Map()
+export async function findChatsByParticipants(
+  tx: Tx,
+  participantsKeys: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  if (participantsKeys.size === 0) return new Map()
   const wanted = tx.table(
     { pair_key: 'text' },
-    [...partyKeys].map((pair_key) => ({ pair_key })),
+    [...participantsKeys].map((pair_key) => ({ pair_key })),
   )
   const rows = await tx.rows<{ id: string; pair_key: string }>(
     `SELECT c.id, c.pair_key FROM ${wanted.sql} AS t JOIN chats c ON c.pair_key = t.pair_key`,

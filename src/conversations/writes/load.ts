@@ -1,19 +1,19 @@
 import type { SurfaceState } from '../a2ui/a2ui.ts'
 import { loadSurfaces } from '../a2ui/surface.store.ts'
-import { holdActors } from '../../identity/accounts/actor.store.ts'
+import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { readAttachments } from '../attachments/attachment.store.ts'
-import { partyKey } from '../chats/chat.rules.ts'
+import { participantsKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readKeyedDrafts } from '../drafts/draft.store.ts'
+import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readDraftsByIdempotencyKey } from '../drafts/draft.store.ts'
 import { readMessages } from '../messages/message.store.ts'
-import { readSendKeys } from '../messages/send-key.store.ts'
+import { readIdempotencyKeys } from '../messages/send-key.store.ts'
 import { surfacesNamed } from '../a2ui/decide-surfaces.ts'
-import { keyOf, othersIn, type ChatState, type HeldMessage, type Ledger } from './ledger.ts'
-import { loadBlocks, loadBlocksAmong, lockChats, readMembers, seatMembers } from './load-chats.ts'
+import { keyOf, othersIn, type ChatState, type PendingMessage, type BatchState } from './ledger.ts'
+import { loadBlocks, loadBlocksAmong, lockChats, readMembers, addParticipants } from './load-chats.ts'
 import {
   findChatsOf,
-  findParties,
-  loadHeld,
+  findChatsByParticipants,
+  loadPending,
   loadMarked,
   loadReactions,
   loadSuppressed,
@@ -25,9 +25,9 @@ import {
   draftOpeningsOf,
   draftWritesOf,
   openingsOf,
-  openKeysOf,
+  draftIdempotencyKeysOf,
   positionsOf,
-  sendKeysOf,
+  idempotencyKeysOf,
   sentIds,
   targetsOf,
 } from './wanted.ts'
@@ -38,7 +38,7 @@ import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
  * of writes, and none for a table that no write of the batch asks for. The statements are sent together and run
  * in the order in which they stand here: what is read after the locks is as the holders before have left it.
  */
-export async function load(tx: Tx, writes: readonly Write[], now: number): Promise<Ledger> {
+export async function load(tx: Tx, writes: readonly Write[], now: number): Promise<BatchState> {
   const reactionWrites = writes.filter((write): write is ReactionWrite => write.kind === 'reaction')
   const deliveries = writes.filter((write): write is DeliveredWrite => write.kind === 'delivered')
   const draftOpenings = draftOpeningsOf(writes)
@@ -48,7 +48,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   const [found, drafted, parties] = await Promise.all([
     findChatsOf(tx, new Set([...reactionWrites.map((write) => write.messageId), ...draftIds])),
     findChatsOfDrafts(tx, draftIds),
-    findParties(tx, new Set(openings.map((write) => write.opens.partyKey))),
+    findChatsByParticipants(tx, new Set(openings.map((write) => write.opens.participantsKey))),
   ])
   const chatIds = new Set([...chatsOf(writes), ...found, ...drafted, ...parties.values()])
   const newcomers = newcomersOf(openings, parties)
@@ -71,7 +71,7 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
   ] = await Promise.all([
     lockChats(tx, chatIds),
     readMembers(tx, chatIds, new Set(writes.map((write) => write.actorId))),
-    holdActors(tx, newcomers),
+    lockActorsForShare(tx, newcomers),
     lockDrafts(tx, draftIds),
     readMessages(tx, new Set([...sentIds(writes), ...targets])),
     loadBlocks(tx, chatIds),
@@ -80,12 +80,12 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
     loadMarked(tx, deliveries),
     loadWatermarks(tx, positionsOf(writes)),
     loadReactions(tx, reactionWrites),
-    readSendKeys(tx, sendKeysOf(writes)),
-    readKeyedDrafts(tx, openKeysOf(draftOpenings)),
+    readIdempotencyKeys(tx, idempotencyKeysOf(writes)),
+    readDraftsByIdempotencyKey(tx, draftIdempotencyKeysOf(draftOpenings)),
     countOpenDrafts(tx, new Set(draftOpenings.map((write) => write.actorId)), now),
     readAttachments(tx, attachmentsOf(writes)),
   ])
-  seatMembers(chats, members)
+  addParticipants(chats, members)
   const known = new Map([...drafts, ...keyed].map((draft) => [draft.id, draft]))
   for (const pair of blocksAmong) blocks.add(pair)
   return {
@@ -99,12 +99,12 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
     messages: new Map(messages.map((message) => [message.id, message])),
     attachments: new Map(attachments.map((attachment) => [attachment.id, attachment])),
     present: new Set(present),
-    parties: new Map([...parties].filter(([key, chatId]) => stillOf(chats.get(chatId), key))),
-    sendKeys: new Map(sendKeys.map((key) => [keyOf(key.actorId, key.sendKey), key])),
+    chatsByParticipants: new Map([...parties].filter(([key, chatId]) => stillOf(chats.get(chatId), key))),
+    idempotencyKeys: new Map(sendKeys.map((key) => [keyOf(key.actorId, key.sendKey), key])),
     drafts: known,
-    openKeys: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.openKey!), draft.id])),
-    held: await loadAnswered(tx, chats, writes),
-    surfaces: await loadNamed(tx, writes, { parties, drafts: known }),
+    draftIdempotencyKeys: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.idempotencyKey!), draft.id])),
+    pending: await loadAnswered(tx, chats, writes),
+    surfaces: await loadNamed(tx, writes, { chatsByParticipants: parties, drafts: known }),
   }
 }
 
@@ -112,11 +112,11 @@ export async function load(tx: Tx, writes: readonly Write[], now: number): Promi
 async function loadNamed(
   tx: Tx,
   writes: readonly Write[],
-  { parties, drafts }: Pick<Ledger, 'parties' | 'drafts'>,
+  { chatsByParticipants, drafts }: Pick<BatchState, 'chatsByParticipants' | 'drafts'>,
 ): Promise<Map<string, SurfaceState>> {
   const names = writes.flatMap((write) => {
     if (write.kind === 'send') {
-      const chatId = write.opens ? parties.get(write.opens.partyKey) : write.chatId
+      const chatId = write.opens ? chatsByParticipants.get(write.opens.participantsKey) : write.chatId
       return chatId === undefined ? [] : surfacesNamed({ chatId, parts: write.parts })
     }
     if (write.kind !== 'finalize') return []
@@ -131,7 +131,7 @@ async function loadNamed(
 /** Who would be in the chats that may have to be made: a group that was found may have other members by now. */
 function newcomersOf(openings: ReturnType<typeof openingsOf>, parties: ReadonlyMap<string, string>): string[] {
   const ids = openings.flatMap(({ opens }) =>
-    opens.kind === 'direct' && parties.has(opens.partyKey) ? [] : opens.parties.map(({ id }) => id),
+    opens.kind === 'direct' && parties.has(opens.participantsKey) ? [] : opens.participants.map(({ id }) => id),
   )
   return [...new Set(ids)]
 }
@@ -139,7 +139,7 @@ function newcomersOf(openings: ReturnType<typeof openingsOf>, parties: ReadonlyM
 /** The members of a group may have changed since it was found by them, and before it was locked. */
 function stillOf(chat: ChatState | undefined, key: string): boolean {
   if (!chat) return false
-  return chat.kind === 'direct' || partyKey(othersIn(chat, '').map(({ actor }) => actor.id)) === key
+  return chat.kind === 'direct' || participantsKey(othersIn(chat, '').map(({ actor }) => actor.id)) === key
 }
 
 /** What waits where the person for whom it waits now writes. */
@@ -147,12 +147,13 @@ function loadAnswered(
   tx: Tx,
   chats: ReadonlyMap<string, ChatState>,
   writes: readonly Write[],
-): Promise<Map<string, HeldMessage[]>> {
+): Promise<Map<string, PendingMessage[]>> {
   const waiting = [...chats.values()].filter(
-    ({ waitingFor }) => waitingFor !== null && writes.some((write) => write.actorId === waitingFor),
+    ({ pendingRecipientId }) =>
+      pendingRecipientId !== null && writes.some((write) => write.actorId === pendingRecipientId),
   )
-  return loadHeld(
+  return loadPending(
     tx,
-    waiting.map(({ id, waitingFor }) => ({ id, waitingFor: waitingFor! })),
+    waiting.map(({ id, pendingRecipientId }) => ({ id, waitingFor: pendingRecipientId! })),
   )
 }

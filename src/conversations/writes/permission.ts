@@ -1,8 +1,8 @@
 import { forbidden, notFound } from '../../platform/errors.ts'
-import { canSee, type ChatState, type Ledger, type MemberState } from './ledger.ts'
+import { canSee, type ChatState, type BatchState, type MemberState } from './ledger.ts'
 import type { Message } from '../messages/message.ts'
 
-export interface Place {
+export interface Membership {
   chat: ChatState
   member: MemberState
 }
@@ -12,7 +12,7 @@ export interface Place {
  * looked up (AMB-008, AMB-009).
  * @throws not_found to those who never were in it, forbidden to those who were (AMB-055)
  */
-export function requireMember(ledger: Ledger, chatId: string, actorId: string): Place {
+export function requireMember(ledger: BatchState, chatId: string, actorId: string): Membership {
   const chat = ledger.chats.get(chatId)
   const member = chat?.members.get(actorId)
   if (!chat || !member) throw notFound('There is no such chat.')
@@ -21,7 +21,7 @@ export function requireMember(ledger: Ledger, chatId: string, actorId: string): 
 }
 
 /** The message with an id, if a member can see it; unknown and hidden ones are the same (BLK-015, HIST-018). */
-export function visibleMessage(ledger: Ledger, member: MemberState, messageId: string): Message | undefined {
+export function visibleMessage(ledger: BatchState, member: MemberState, messageId: string): Message | undefined {
   const message = ledger.messages.get(messageId)
   return message && canSee(ledger, member, message) ? message : undefined
 }

@@ -8,14 +8,14 @@ import { insertDrafts, storeDrafts } from '../drafts/draft.store.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { insertInstallations } from '../installations/installation.store.ts'
 import { insertMessages } from '../messages/message.store.ts'
-import { insertSendKeys } from '../messages/send-key.store.ts'
-import { storeSlots } from '../reactions/reaction.store.ts'
-import { insertAdvances, storeWatermarks } from '../receipts/receipt.store.ts'
-import type { Effects } from './effects.ts'
-import type { Ledger } from './ledger.ts'
+import { insertIdempotencyKeys } from '../messages/send-key.store.ts'
+import { storeReactions } from '../reactions/reaction.store.ts'
+import { insertWatermarkUpdates, storeWatermarks } from '../receipts/receipt.store.ts'
+import type { WriteSet } from './effects.ts'
+import type { BatchState } from './ledger.ts'
 
 /** Another process stored one of the batch's ids, keys or chats first. The batch begins anew and finds it. */
-export class BatchRaced extends Error {}
+export class ConcurrentWriteError extends Error {}
 
 /**
  * Stores the effects of a batch: one statement per table that has any, sent together and run in the order in which
@@ -24,19 +24,21 @@ export class BatchRaced extends Error {}
  */
 export async function store(
   tx: Tx,
-  ledger: Ledger,
-  effects: Effects,
+  ledger: BatchState,
+  effects: WriteSet,
   { now, ids }: { now: number; ids: Ids },
 ): Promise<void> {
-  const answered = [...effects.waiting].filter(([, waitingFor]) => waitingFor === null).map(([chatId]) => chatId)
+  const answered = [...effects.pendingRecipients]
+    .filter(([, waitingFor]) => waitingFor === null)
+    .map(([chatId]) => chatId)
   const [opened, stored, keyed, drafted] = await Promise.all([
     insertOpenedChats(tx, effects.chats, now),
     insertMessages(tx, effects.messages),
-    insertSendKeys(tx, effects.sendKeys),
+    insertIdempotencyKeys(tx, effects.idempotencyKeys),
     insertDrafts(tx, effects.newDrafts, now),
     storeDrafts(tx, [...effects.drafts.values()], now),
     enterChats(tx, effects, now),
-    storeWaiting(tx, effects.waiting),
+    storeWaiting(tx, effects.pendingRecipients),
     insertRequests(tx, effects.requests, { now, ids }),
     acceptRequestsOf(tx, answered, now),
     insertInstallations(
@@ -46,18 +48,20 @@ export async function store(
     storeLastSequences(tx, ledger, new Set(effects.messages.map((message) => message.chatId))),
     storeSurfaces(tx, [...effects.surfaces.values()], now),
     insertSuppressions(tx, effects),
-    storeSlots(tx, [...effects.slots.values()], now),
+    storeReactions(tx, [...effects.reactionTargets.values()], now),
     storeWatermarks(tx, [...effects.watermarks.values()]),
-    insertAdvances(tx, effects.advances, now),
+    insertWatermarkUpdates(tx, effects.watermarkUpdates, now),
     appendEvents(tx, effects.events, { now, ids }),
   ])
-  if (stored < effects.messages.length) throw new BatchRaced('A message id was taken by another process.')
-  if (opened < effects.chats.length) throw new BatchRaced('A chat was made by another process.')
-  if (keyed < effects.sendKeys.length) throw new BatchRaced('The key of a send was used by another process.')
-  if (drafted < effects.newDrafts.length) throw new BatchRaced('The key of a draft was used by another process.')
+  if (stored < effects.messages.length) throw new ConcurrentWriteError('A message id was taken by another process.')
+  if (opened < effects.chats.length) throw new ConcurrentWriteError('A chat was made by another process.')
+  if (keyed < effects.idempotencyKeys.length)
+    throw new ConcurrentWriteError('The key of a send was used by another process.')
+  if (drafted < effects.newDrafts.length)
+    throw new ConcurrentWriteError('The key of a draft was used by another process.')
 }
 
-async function enterChats(tx: Tx, { members }: Effects, now: number): Promise<void> {
+async function enterChats(tx: Tx, { members }: WriteSet, now: number): Promise<void> {
   if (members.length === 0) return
   const stay = { windowNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
   await insertMembers(
@@ -67,7 +71,7 @@ async function enterChats(tx: Tx, { members }: Effects, now: number): Promise<vo
   )
 }
 
-async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<string>): Promise<void> {
+async function storeLastSequences(tx: Tx, ledger: BatchState, chatIds: ReadonlySet<string>): Promise<void> {
   if (chatIds.size === 0) return
   const grown = tx.table(
     { id: 'text', last_sequence: 'bigint' },
@@ -79,7 +83,7 @@ async function storeLastSequences(tx: Tx, ledger: Ledger, chatIds: ReadonlySet<s
   )
 }
 
-async function insertSuppressions(tx: Tx, { suppressions }: Effects): Promise<void> {
+async function insertSuppressions(tx: Tx, { suppressions }: WriteSet): Promise<void> {
   if (suppressions.length === 0) return
   await tx.insert(
     'suppressions',

@@ -59,19 +59,26 @@ export function attachmentsOf(writes: readonly Write[]): Set<string> {
 }
 
 /** The keys under which sends are to be stored. */
-export function sendKeysOf(writes: readonly Write[]): { actorId: string; sendKey: string }[] {
+export function idempotencyKeysOf(writes: readonly Write[]): { actorId: string; sendKey: string }[] {
   const keys = writes.flatMap((write) =>
-    write.kind === 'send' && write.sendKey !== undefined
-      ? [[keyOf(write.actorId, write.sendKey), { actorId: write.actorId, sendKey: write.sendKey }] as const]
+    write.kind === 'send' && write.idempotencyKey !== undefined
+      ? [
+          [
+            keyOf(write.actorId, write.idempotencyKey),
+            { actorId: write.actorId, sendKey: write.idempotencyKey },
+          ] as const,
+        ]
       : [],
   )
   return [...new Map(keys).values()]
 }
 
 /** The keys under which drafts are to be opened. */
-export function openKeysOf(writes: readonly OpenDraftWrite[]): { actorId: string; openKey: string }[] {
-  const keys = writes.flatMap(({ actorId, openKey }) =>
-    openKey === null ? [] : [[keyOf(actorId, openKey), { actorId, openKey }] as const],
+export function draftIdempotencyKeysOf(
+  writes: readonly OpenDraftWrite[],
+): { actorId: string; idempotencyKey: string }[] {
+  const keys = writes.flatMap(({ actorId, idempotencyKey }) =>
+    idempotencyKey === null ? [] : [[keyOf(actorId, idempotencyKey), { actorId, idempotencyKey }] as const],
   )
   return [...new Map(keys).values()]
 }

@@ -19,17 +19,17 @@ export interface SendWrite {
   /** The recipients name the chat, and it is made when it is not there. */
   opens?: Opening
   /** The actor's own name for this send: a repeat gets what the first one stored. */
-  sendKey?: string
+  idempotencyKey?: string
 }
 
 /** The chat of certain members, which there is at most once. */
 export interface Opening {
-  partyKey: string
+  participantsKey: string
   kind: 'direct' | 'group'
   /** The sender and everybody else. */
-  parties: readonly Sender[]
+  participants: readonly Sender[]
   /** The person in whose requests the chat waits if this is its first message (VMSG-013). */
-  waitsFor: string | null
+  pendingRecipientId: string | null
 }
 
 /** A person lets what waits in its requests through. */
@@ -48,7 +48,7 @@ export interface OpenDraftWrite {
   parts: Part[]
   replyTo: ReplyTo | null
   /** The actor's own name for this call: a repeat gets the draft that the first one opened. */
-  openKey: string | null
+  idempotencyKey: string | null
 }
 
 export interface AppendWrite {

@@ -1,4 +1,4 @@
-import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeEvents } from './event.store.ts'
 
@@ -6,10 +6,10 @@ import { deleteSomeEvents } from './event.store.ts'
 const stepMax = 2_000
 
 /** The own logs of deleted accounts, which nobody can read any more. Their counters stay: no number is given twice. */
-export const eventLogs: CleanupTarget = {
+export const eventLogs: ErasureTarget = {
   name: 'event_logs',
-  async clear({ database }, { personIds, agentIds }, signal) {
-    for (const actorId of [...personIds, ...agentIds]) {
+  async erase({ database }, { userIds, agentIds }, signal) {
+    for (const actorId of [...userIds, ...agentIds]) {
       do await nextTurn(signal)
       while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax)))
     }

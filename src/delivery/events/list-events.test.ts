@@ -78,7 +78,7 @@ eachDatabase((name, open) => {
 
   it('marks nothing for a client that has gone, and nothing in groups', async () => {
     await sendMany(1)
-    await world.pull(bot, { gone: AbortSignal.abort() })
+    await world.pull(bot, { signal: AbortSignal.abort() })
     expect((await world.pull(ann)).latest).toBe(0)
     const crew = { kind: 'group' as const, handles: [bot.handle], groupName: 'Crew', requestId: null }
     const { chat } = await createChat(world.context, ann, crew)
@@ -112,7 +112,7 @@ eachDatabase((name, open) => {
 
   it('answers held pulls at once when the process stops or the client goes', async () => {
     const client = new AbortController()
-    const left = world.pull(bot, { timeoutMs: 30_000, gone: client.signal })
+    const left = world.pull(bot, { timeoutMs: 30_000, signal: client.signal })
     const held = world.pull(bot, { timeoutMs: 30_000 })
     await new Promise((resolve) => setTimeout(resolve, 20))
     client.abort()

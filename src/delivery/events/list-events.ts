@@ -17,7 +17,7 @@ export interface Pull {
   /** how long an empty page may wait for an event, at most 30,000; 0: not at all */
   timeoutMs: number
   /** aborted when nobody is there any more to take the page */
-  gone: AbortSignal
+  signal: AbortSignal
 }
 
 export interface EventPage {
@@ -44,7 +44,7 @@ export interface ReadPage extends EventPage {
 export async function listEvents(context: Context, caller: Caller, pull: Pull): Promise<EventPage> {
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
   const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
-  if (page.marks.length > 0 && !pull.gone.aborted) {
+  if (page.marks.length > 0 && !pull.signal.aborted) {
     await context.commits.submit({ kind: 'delivered', actorId: caller.id, marks: page.marks })
   }
   return page
@@ -55,7 +55,7 @@ export async function listEvents(context: Context, caller: Caller, pull: Pull): 
  * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
  */
 async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
-  const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.gone)
+  const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.signal)
   try {
     let page = await readPage(context, caller, pull)
     for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {

@@ -25,7 +25,7 @@ export function createAddressGuard(allowCidrs: readonly string[]): AddressGuard 
   }
 }
 
-export class AddressRefusedError extends Error {}
+export class ForbiddenAddressError extends Error {}
 
 /**
  * Connector of the webhook sender. The check stands where the socket is opened: a look-up before the request could be
@@ -38,7 +38,7 @@ export function guardedConnector(guard: AddressGuard, ca: string | null): buildC
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     const refusal = isIP(host) ? guard.refusal(host, Number(options.port || 443)) : null
-    if (refusal) callback(new AddressRefusedError(refusal), null)
+    if (refusal) callback(new ForbiddenAddressError(refusal), null)
     else connect(options, callback)
   }
 }
@@ -49,7 +49,7 @@ function guardedLookup(guard: AddressGuard): LookupFunction {
     resolve(hostname, { ...options, all: true }, (error, answers: LookupAddress[]) => {
       if (error) return callback(error, '', 0)
       const refusal = answers.map(({ address }) => guard.refusal(address)).find((reason) => reason !== null)
-      if (refusal) return callback(new AddressRefusedError(refusal), '', 0)
+      if (refusal) return callback(new ForbiddenAddressError(refusal), '', 0)
       const [first] = answers
       if (options.all) callback(null, answers)
       else callback(null, first!.address, first!.family)

@@ -1,4 +1,4 @@
-import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeDeliveries, deleteWebhookRows, webhookIdsOf } from './webhook.store.ts'
 
@@ -6,9 +6,9 @@ import { deleteSomeDeliveries, deleteWebhookRows, webhookIdsOf } from './webhook
 const stepMax = 1_000
 
 /** What runs for deleted agents: their webhooks, with everything that was waiting for them. */
-export const agentRuntimes: CleanupTarget = {
+export const agentRuntimes: ErasureTarget = {
   name: 'agent_runtimes',
-  async clear({ database }, { agentIds }, signal) {
+  async erase({ database }, { agentIds }, signal) {
     for (const agentId of agentIds) {
       for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
         do await nextTurn(signal)

@@ -12,20 +12,20 @@ export interface ClaimTarget {
 }
 
 /** First attempts keep the order of the log; retries run beside them. */
-export type Lane = 'first' | 'retry'
+export type DeliveryQueue = 'first' | 'retry'
 
 /** An active webhook with an event that is due in a lane. */
-export interface DueLane {
+export interface DueQueue {
   webhookId: string
-  lane: Lane
+  lane: DeliveryQueue
 }
 
 /** What is due, lane by lane. What is claimed is not due before its lease ends. */
-export async function dueLanes(tx: Tx, now: number): Promise<DueLane[]> {
-  const due = (lane: Lane, condition: string) =>
+export async function dueQueues(tx: Tx, now: number): Promise<DueQueue[]> {
+  const due = (lane: DeliveryQueue, condition: string) =>
     `SELECT w.id AS "webhookId", '${lane}' AS lane FROM webhooks w WHERE w.status = 'active' AND EXISTS (
        SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${condition})`
-  return tx.rows<DueLane>(
+  return tx.rows<DueQueue>(
     `${due('first', 'd.attempts = 0')} UNION ALL ${due('retry', 'd.attempts > 0 AND d.next_at <= ?')}`,
     [now],
   )
@@ -55,7 +55,7 @@ export async function lockForClaim(tx: Tx, webhookId: string, now: number): Prom
  * Makes `holder` the one process that sends first attempts of this webhook, so that they keep their order; the others
  * leave them alone until `until`, unless the holder renews. False while another one holds them.
  */
-export async function holdFirstLane(
+export async function leaseFirstAttempts(
   tx: Tx,
   webhookId: string,
   holder: string,
@@ -71,7 +71,7 @@ export async function holdFirstLane(
 }
 
 /** Lets other processes go on with first attempts at once. */
-export async function leaveFirstLanes(tx: Tx, holder: string): Promise<void> {
+export async function releaseFirstAttempts(tx: Tx, holder: string): Promise<void> {
   await tx.run('UPDATE webhooks SET lane_until = NULL WHERE lane_holder = ?', [holder])
 }
 
@@ -81,7 +81,7 @@ const DUE = {
 } as const
 
 /** Closes deliveries whose last attempt was under way when its process died: its outcome will never be known. */
-export async function buryAbandoned(tx: Tx, webhookId: string, now: number): Promise<void> {
+export async function deadLetterExpired(tx: Tx, webhookId: string, now: number): Promise<void> {
   await tx.run(
     `UPDATE deliveries SET state = 'dead', last_error = 'the service stopped during the last attempt', updated_at = ?
      WHERE webhook_id = ? AND state = 'pending' AND attempts > 0 AND next_at <= ? AND attempts >= attempt_limit`,
@@ -95,7 +95,7 @@ export async function buryAbandoned(tx: Tx, webhookId: string, now: number): Pro
  */
 export async function claimDeliveries(
   tx: Tx,
-  claim: { webhookId: string; lane: Lane; limit: number; now: number; leaseId: string; leaseUntil: number },
+  claim: { webhookId: string; lane: DeliveryQueue; limit: number; now: number; leaseId: string; leaseUntil: number },
 ): Promise<ClaimedDelivery[]> {
   const due = await tx.rows<DueRow>(
     `SELECT event_sequence, actor_id, event_id, event_type, attempts, attempt_limit FROM deliveries

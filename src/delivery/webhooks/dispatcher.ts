@@ -1,16 +1,16 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { LaneRunner } from './lane-runner.ts'
+import type { DeliveryWorker } from './lane-runner.ts'
 import {
-  buryAbandoned,
+  deadLetterExpired,
   claimDeliveries,
-  holdFirstLane,
-  leaveFirstLanes,
+  leaseFirstAttempts,
+  releaseFirstAttempts,
   lockForClaim,
-  dueLanes,
+  dueQueues,
   type ClaimTarget,
-  type Lane,
+  type DeliveryQueue,
 } from './delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
@@ -25,11 +25,11 @@ const POLL_MS = 1_000
 /** Webhooks per claim transaction. */
 const WEBHOOKS_PER_CLAIM = 50
 
-export interface DispatcherParts {
+export interface DispatcherDependencies {
   database: Database
   clock: Clock
   ids: Ids
-  runner: LaneRunner
+  runner: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
   onFault(error: unknown): void
@@ -47,7 +47,7 @@ export interface Dispatcher {
 
 interface Claim {
   target: ClaimTarget
-  lane: Lane
+  lane: DeliveryQueue
   deliveries: ClaimedDelivery[]
 }
 
@@ -55,9 +55,16 @@ interface Claim {
  * Brings due events to their webhooks. Each webhook has a lane for first attempts, in the order of the log, and one
  * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
  */
-export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFault }: DispatcherParts): Dispatcher {
+export function createDispatcher({
+  database,
+  clock,
+  ids,
+  runner,
+  timeoutMs,
+  onFault,
+}: DispatcherDependencies): Dispatcher {
   const holder = ids.next('lse')
-  const underWay = new Map<string, Record<Lane, number>>()
+  const underWay = new Map<string, Record<DeliveryQueue, number>>()
   const running = new Set<Promise<void>>()
   const retryTimers = new Set<NodeJS.Timeout>()
   let poll: NodeJS.Timeout | undefined
@@ -82,7 +89,7 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
   async function takeTurns(): Promise<void> {
     do {
       again = false
-      const due = await database.read((tx) => dueLanes(tx, clock.now()))
+      const due = await database.read((tx) => dueQueues(tx, clock.now()))
       // Due in a lane that is full is nothing to claim: a transaction for it would find nothing.
       const free = due.filter(({ webhookId, lane }) => room(webhookId, lane) > 0)
       const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
@@ -93,7 +100,7 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
     } while (again && !stopped)
   }
 
-  const room = (webhookId: string, lane: Lane): number => {
+  const room = (webhookId: string, lane: DeliveryQueue): number => {
     const taken = underWay.get(webhookId)?.[lane] ?? 0
     if (lane === 'retry') return RETRIES_AT_ONCE - taken
     return taken > 0 ? 0 : FIRST_ATTEMPTS_PER_CLAIM
@@ -107,12 +114,12 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
       for (const webhookId of [...webhookIds].sort()) {
         const target = await lockForClaim(tx, webhookId, now)
         if (!target) continue
-        await buryAbandoned(tx, webhookId, now)
+        await deadLetterExpired(tx, webhookId, now)
         for (const lane of ['first', 'retry'] as const) {
           const limit = room(webhookId, lane)
           const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
           if (limit === 0) continue
-          if (lane === 'first' && !(await holdFirstLane(tx, webhookId, holder, now, lease.leaseUntil))) continue
+          if (lane === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
           const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })
           if (deliveries.length > 0) claims.push({ target, lane, deliveries })
         }
@@ -165,7 +172,7 @@ export function createDispatcher({ database, clock, ids, runner, timeoutMs, onFa
       const limit = setTimeout(() => runner.abandon(), limitMs)
       await Promise.all(running)
       clearTimeout(limit)
-      await database.write((tx) => leaveFirstLanes(tx, holder))
+      await database.write((tx) => releaseFirstAttempts(tx, holder))
     },
   }
 }

@@ -4,7 +4,13 @@ import type { Clock } from '../../platform/clock.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { judgeAttempt } from './delivery.rules.ts'
-import { recordResults, releaseClaims, type ClaimTarget, type DeliveryResult, type Lane } from './delivery.store.ts'
+import {
+  recordResults,
+  releaseClaims,
+  type ClaimTarget,
+  type DeliveryResult,
+  type DeliveryQueue,
+} from './delivery.store.ts'
 import { loadBodies, type EventBody } from './event-bodies.ts'
 import type { Telemetry } from '../../server/telemetry.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -12,7 +18,7 @@ import type { Sender } from './sender.ts'
 import { isActive } from './webhook.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
-export interface LaneRunnerParts {
+export interface DeliveryWorkerDependencies {
   database: Database
   commits: Commits
   clock: Clock
@@ -26,9 +32,9 @@ export interface LaneRunnerParts {
   telemetry?: Telemetry
 }
 
-export interface LaneRunner {
+export interface DeliveryWorker {
   /** Makes one attempt for each delivery and stores the results; answers the waits before the next attempts. */
-  run(target: ClaimTarget, lane: Lane, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
+  run(target: ClaimTarget, lane: DeliveryQueue, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
   /** Gives back whatever is not being sent yet; requests under way end as they would. */
   stop(): void
   /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
@@ -39,7 +45,7 @@ export interface LaneRunner {
 const freshMs = 25
 
 /** Works through claims: first attempts one after the other, retries side by side. */
-export function createLaneRunner(parts: LaneRunnerParts): LaneRunner {
+export function createDeliveryWorker(parts: DeliveryWorkerDependencies): DeliveryWorker {
   const { database, clock, telemetry: { metrics, tracing } = {} } = parts
   const results = createCommitQueue<DeliveryResult, void>({
     maxBatch: 256,

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import { listDeadLetterRows, type DeadLetter } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
@@ -19,6 +19,6 @@ export function listDeadLetters(
   return database.read(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     const rows = await listDeadLetterRows(tx, key.id, Number(page.cursor ?? 0), page.limit + 1)
-    return cutList(rows, page.limit, ({ eventSequence }) => String(eventSequence))
+    return paginate(rows, page.limit, ({ eventSequence }) => String(eventSequence))
   })
 }

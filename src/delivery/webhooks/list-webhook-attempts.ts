@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
@@ -17,7 +17,7 @@ export function listWebhookAttempts(
   return database.read(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     const rows = await listAttemptRows(tx, key.id, before, page.limit + 1)
-    return cutList(rows, page.limit, ({ eventSequence, attempt }) => `${eventSequence}.${attempt}`)
+    return paginate(rows, page.limit, ({ eventSequence, attempt }) => `${eventSequence}.${attempt}`)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import { listWebhookRows } from './webhook.store.ts'
 import type { Webhook, WebhookForm } from './webhook.ts'
@@ -12,5 +12,5 @@ export async function listWebhooks(
   page: ListPage,
 ): Promise<List<Webhook>> {
   const rows = await database.read((tx) => listWebhookRows(tx, caller.id, form, page.cursor ?? '', page.limit + 1))
-  return cutList(rows, page.limit, (webhook) => webhook.id)
+  return paginate(rows, page.limit, (webhook) => webhook.id)
 }

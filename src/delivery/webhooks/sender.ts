@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
 import type { Clock } from '../../platform/clock.ts'
-import { AddressRefusedError, guardedConnector, type AddressGuard } from './address-guard.ts'
+import { ForbiddenAddressError, guardedConnector, type AddressGuard } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
 import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome } from './webhook.ts'
@@ -95,7 +95,7 @@ async function readExcerpt(body: AsyncIterable<Buffer> & { destroy(): unknown })
 
 function describe(error: unknown, timeoutMs: number): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof AddressRefusedError) return cause.message
+  if (cause instanceof ForbiddenAddressError) return cause.message
   if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))) {
     return `no answer within ${timeoutMs} ms`
   }

@@ -1,13 +1,13 @@
 import type { Context } from '../../server/context.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
-import { createLaneRunner } from './lane-runner.ts'
+import { createDeliveryWorker } from './lane-runner.ts'
 import { createSender } from './sender.ts'
 
 /** The webhook side of a running server: claims due events, sends them, stores what came of it. */
 export function createWebhookDispatch(context: Context): Dispatcher {
   const { config, database, commits, clock, ids, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
-  const runner = createLaneRunner({
+  const runner = createDeliveryWorker({
     database,
     commits,
     clock,

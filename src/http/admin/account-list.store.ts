@@ -1,7 +1,7 @@
 import type { ActorStatus, Visibility } from '../../identity/accounts/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-export interface ListedPerson {
+export interface ListedUser {
   id: string
   handle: string | null
   name: string | null
@@ -9,14 +9,14 @@ export interface ListedPerson {
   createdAt: number
 }
 
-export interface ListedAgent extends ListedPerson {
+export interface ListedAgent extends ListedUser {
   visibility: Visibility
   ownerHandle: string | null
 }
 
 /** Every person, gone ones included, in the order of their ids, from after `afterId` on. */
-export function listPersonRows(tx: Tx, afterId: string, limit: number): Promise<ListedPerson[]> {
-  return tx.rows<ListedPerson>(
+export function listUserRows(tx: Tx, afterId: string, limit: number): Promise<ListedUser[]> {
+  return tx.rows<ListedUser>(
     `SELECT id, handle, display_name AS name, status, created_at AS "createdAt"
      FROM actors WHERE kind = 'user' AND id > ? ORDER BY id LIMIT ?`,
     [afterId, limit],

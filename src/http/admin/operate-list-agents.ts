@@ -2,7 +2,7 @@ import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import { listAgentRows, type ListedAgent } from './account-list.store.ts'
 
 /** The agents of everybody, or of one person, oldest first. @throws DomainError not_found for an unknown owner */
@@ -15,5 +15,5 @@ export async function operateListAgents(
     if (owner !== undefined && person?.kind !== 'user') throw notFound('There is no such person.', 'owner')
     return listAgentRows(tx, person?.id, cursor ?? '', limit + 1)
   })
-  return cutList(rows, limit, ({ id }) => id)
+  return paginate(rows, limit, ({ id }) => id)
 }

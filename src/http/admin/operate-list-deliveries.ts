@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import { listDeliveryRows, type DeliveryState, type ListedDelivery } from './delivery-list.store.ts'
 import { findAgent } from './find-agent.ts'
 
@@ -23,7 +23,7 @@ export async function operateListDeliveries(
     const actorId = agent === undefined ? undefined : (await findAgent(tx, agent)).id
     return listDeliveryRows(tx, { actorId, webhookId }, status ? [status] : undelivered, after, limit + 1)
   })
-  return cutList(rows, limit, (delivery) => `${delivery.webhookId}.${delivery.eventSequence}`)
+  return paginate(rows, limit, (delivery) => `${delivery.webhookId}.${delivery.eventSequence}`)
 }
 
 function decodePlace(cursor: string | undefined): { webhookId: string; eventSequence: number } {

@@ -5,11 +5,11 @@ import type {
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
-import type { ListedAgent, ListedPerson } from './account-list.store.ts'
+import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
 import type { ServiceStatus } from './get-service-status.ts'
 
-export function encodeListedPerson({ id, handle, name, status, createdAt }: ListedPerson): ListedPersonBody {
+export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedPersonBody {
   return { user_id: id, handle, name, status, created_at: encodeTime(createdAt) }
 }
 

@@ -3,7 +3,7 @@ import { findActor, findActorByHandle, lockActor, updateStatus } from '../../ide
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { settleEntry } from '../../network/directory/settle-entry.ts'
+import { reindexAgent } from '../../network/directory/settle-entry.ts'
 
 /**
  * Suspends, retires or restores an account. While it is not active, its credentials are refused (AUTH-003), also where
@@ -21,7 +21,7 @@ export function setHandleStatus(
     const actor = await findActor(tx, id)
     if (!actor || actor.status === 'deleted') throw notFound('There is no such handle.')
     await updateStatus(tx, actor.id, status)
-    await settleEntry(tx, actor.id)
+    await reindexAgent(tx, actor.id)
     tx.wake(actor.id)
     return { ...actor, status }
   })

@@ -1,6 +1,6 @@
 import { findActorByHandle, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { tellSeekers } from '../../network/contacts/tell-seekers.ts'
+import { notifyContactSeekers } from '../../network/contacts/tell-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
 
@@ -18,6 +18,6 @@ export function setPhoneNumber(
     if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
     await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
     if (number.verified && number.phoneNumber !== person.phoneNumber)
-      await tellSeekers(tx, context, person.id, number.phoneNumber)
+      await notifyContactSeekers(tx, context, person.id, number.phoneNumber)
   })
 }

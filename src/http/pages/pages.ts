@@ -10,7 +10,7 @@ import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
-import { describeFault, refusalOf } from '../../platform/logging/faults.ts'
+import { describeError, toErrorResponse } from '../../platform/logging/faults.ts'
 import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../exchange.ts'
@@ -103,8 +103,8 @@ function showFault(context: Context): ErrorRequestHandler {
       response.status(status).send(page('That did not work', html`<p>The form could not be read.</p>`))
       return
     }
-    const refusal = refusalOf(error)
-    if (refusal !== error) context.log.error({ page: request.path, fault: describeFault(error) }, 'page failed')
+    const refusal = toErrorResponse(error)
+    if (refusal !== error) context.log.error({ page: request.path, fault: describeError(error) }, 'page failed')
     if (refusal.retryAfterSeconds !== undefined) response.set('Retry-After', String(refusal.retryAfterSeconds))
     response.status(statuses[refusal.kind]).send(page('That did not work', html`<p>${refusal.message}</p>`))
   }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 
 import type { Context } from '../../server/context.ts'
 import { addressGroup, createClientAddress } from '../../platform/rate-limits/client-address.ts'
-import { overLimit, type Standing } from '../../platform/rate-limits/limiter.ts'
+import { overLimit, type RateLimitState } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
-import type { Exchange } from '../exchange.ts'
+import type { RequestContext } from '../exchange.ts'
 
 /** Limits of operations that need no credential, other than the general one; null: balancers may ask as they like. */
 const rulesOfOpenOperations: Readonly<Record<string, LimitRule | null>> = {
@@ -22,17 +22,17 @@ export interface RequestLimits {
   /** The address of the client, behind trusted proxies. */
   addressOf(request: IncomingMessage): string
   /** Counts a request without a credential, of no operation when no route was found. @throws DomainError rate_limited */
-  anybody(exchange: Exchange, operationId?: string): Promise<void> | undefined
+  anybody(exchange: RequestContext, operationId?: string): Promise<void> | undefined
   /**
    * Counts a request of the caller that was authenticated.
    * @param keepBody leaves the body of a refused request to whoever words the refusal
    * @throws DomainError rate_limited
    */
-  caller(exchange: Exchange, keepBody: boolean): Promise<void> | undefined
+  caller(exchange: RequestContext, keepBody: boolean): Promise<void> | undefined
   /** Counts a wrong credential: its sender is told to slow down when there were too many. @throws DomainError rate_limited */
-  stranger(exchange: Exchange): Promise<void> | undefined
+  stranger(exchange: RequestContext): Promise<void> | undefined
   /** Counts a request to one of the pages. */
-  page(request: IncomingMessage, rule: LimitRule): Promise<Standing | undefined>
+  page(request: IncomingMessage, rule: LimitRule): Promise<RateLimitState | undefined>
 }
 
 export function createRequestLimits({
@@ -52,12 +52,12 @@ export function createRequestLimits({
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
   const settle = (
-    exchange: Exchange,
-    counting: Promise<Standing> | undefined,
+    exchange: RequestContext,
+    counting: Promise<RateLimitState> | undefined,
     keepBody = false,
   ): Promise<void> | undefined =>
     counting?.then((standing) => {
-      exchange.standing = standing
+      exchange.rateLimitState = standing
       if (!standing.exceeded) return
       metrics?.limited(standing.rule)
       if (!keepBody) discardBody(exchange.request)

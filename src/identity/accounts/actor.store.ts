@@ -67,7 +67,7 @@ export async function findByRequestId(tx: Tx, ownerId: string, requestId: string
  * Keeps an account from being deleted until the transaction ends, so that nothing new is tied to one that goes.
  * @returns false when it is deleted already
  */
-export async function holdActor(tx: Tx, id: string): Promise<boolean> {
+export async function lockActorForShare(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forShare}`, [id])
   return rows.length > 0
 }
@@ -76,7 +76,7 @@ export async function holdActor(tx: Tx, id: string): Promise<boolean> {
  * The same for several accounts, which must be active.
  * @returns those of them that are
  */
-export async function holdActors(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const wanted = tx.table(
     { id: 'text' },
@@ -91,7 +91,7 @@ export async function holdActors(tx: Tx, ids: readonly string[]): Promise<string
 }
 
 /** Locks accounts in the order of their ids: nothing new is tied to them by anybody who asked holdActor. */
-export async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = tx.table(
     { id: 'text' },
     ids.map((id) => ({ id })),
@@ -105,7 +105,7 @@ export async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> 
 /**
  * Leaves of persons an id and nothing else, and of agents the id and the handle, which nobody else may have.
  */
-export async function reduceActors(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(
     `UPDATE actors SET status = 'deleted', handle = CASE WHEN kind = 'agent' THEN handle END, display_name = NULL,

@@ -2,7 +2,7 @@ import type { Context } from '../../server/context.ts'
 import type { DeletedAccounts } from './deletion.ts'
 
 /** Something that has to be cleared after accounts were deleted, and that may fail or take long. */
-export interface CleanupTarget {
+export interface ErasureTarget {
   /** Under this name the work is stored: it never changes. */
   name: string
   /**
@@ -11,5 +11,5 @@ export interface CleanupTarget {
    * @param signal aborted when the process stops or the work takes too long; give up at the next step
    * @throws whatever keeps it from finishing; the text is logged
    */
-  clear(context: Context, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
+  erase(context: Context, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
 }

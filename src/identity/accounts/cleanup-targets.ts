@@ -3,14 +3,14 @@ import { chatTranscripts } from '../../conversations/chats/clear-transcripts.ts'
 import { eventLogs } from '../../delivery/events/clear-logs.ts'
 import { deadTasks } from '../../tasks/tasks/clear-tasks.ts'
 import { agentRuntimes } from '../../delivery/webhooks/clear-webhooks.ts'
-import type { CleanupTarget } from './cleanup-target.ts'
-import { frozenNames } from './clear-frozen-names.ts'
+import type { ErasureTarget } from './cleanup-target.ts'
+import { snapshotNames } from './clear-frozen-names.ts'
 
 /** Every target of every deletion. A deletion is completed when all of them are cleared (DEL-002). */
-export const cleanupTargets: readonly CleanupTarget[] = [
+export const erasureTargets: readonly ErasureTarget[] = [
   agentRuntimes,
   uploadedBytes,
-  frozenNames,
+  snapshotNames,
   eventLogs,
   chatTranscripts,
   deadTasks,

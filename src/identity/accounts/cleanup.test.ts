@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../http/handler.ts'
-import type { CleanupTarget } from './cleanup-target.ts'
-import { createCleanup, type Cleanup, type CleanupOptions } from './cleanup.ts'
-import { cleanupWait } from './cleanup.rules.ts'
+import type { ErasureTarget } from './cleanup-target.ts'
+import { createErasure, type Erasure, type ErasureOptions } from './cleanup.ts'
+import { erasureBackoff } from './cleanup.rules.ts'
 import { deleteAccount } from './delete-account.ts'
-import { forgetPerson } from './forget.rules.ts'
+import { anonymizeUser } from './forget.rules.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
 
 describe('the rules', () => {
   it('wait longer after each failure, within bounds', () => {
-    expect([1, 2, 5].map((attempt) => cleanupWait(attempt, 100, 0.5))).toEqual([100, 200, 1_600])
-    expect([cleanupWait(1, 100, 0), cleanupWait(1, 100, 0.999)]).toEqual([80, 120])
-    expect(cleanupWait(500, 100, 0.5)).toBe(600_000)
+    expect([1, 2, 5].map((attempt) => erasureBackoff(attempt, 100, 0.5))).toEqual([100, 200, 1_600])
+    expect([erasureBackoff(1, 100, 0), erasureBackoff(1, 100, 0.999)]).toEqual([80, 120])
+    expect(erasureBackoff(500, 100, 0.5)).toBe(600_000)
   })
 
   it('forget a person wherever an object describes it, and nothing else', () => {
@@ -23,7 +23,7 @@ describe('the rules', () => {
       reaction: { actor: party, emoji: '👍' },
       list: [other, { user_id: 'usr_1', name: 'Ann', note: 'usr_1' }],
     }
-    expect(JSON.stringify(forgetPerson(data, 'usr_1'))).toBe(
+    expect(JSON.stringify(anonymizeUser(data, 'usr_1'))).toBe(
       JSON.stringify({
         reaction: { actor: { ...party, handle: null }, emoji: '👍' },
         list: [other, { user_id: 'usr_1', name: null, note: 'usr_1' }],
@@ -35,9 +35,9 @@ describe('the rules', () => {
 /** A place outside of the database that can be away. */
 function storage(name: string) {
   const seen = { attempts: 0, cleared: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
-  const target: CleanupTarget = {
+  const target: ErasureTarget = {
     name,
-    async clear(_context, { agentIds }, signal) {
+    async erase(_context, { agentIds }, signal) {
       seen.attempts++
       seen.atOnce++
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce)
@@ -61,7 +61,7 @@ eachDatabase((dialect, open) => {
   let world: World
   let ann: Caller
   let bot: Caller
-  let others: Cleanup[]
+  let others: Erasure[]
   beforeEach(async () => {
     world = createWorld(await open())
     ann = await world.person()
@@ -73,15 +73,15 @@ eachDatabase((dialect, open) => {
     world.stop()
   })
 
-  const quick: Partial<CleanupOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
+  const quick: Partial<ErasureOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
   /** The process of the deletion, with these targets. */
-  const withTargets = (...targets: CleanupTarget[]) => {
-    world.context.cleanup = createCleanup(world.context, { ...quick, targets })
+  const withTargets = (...targets: ErasureTarget[]) => {
+    world.context.cleanup = createErasure(world.context, { ...quick, targets })
   }
   /** Another process, which looks for work. On PostgreSQL it has connections of its own. */
-  const process = async (...targets: CleanupTarget[]) => {
+  const process = async (...targets: ErasureTarget[]) => {
     const database = dialect === 'postgres' ? await open.another() : world.context.database
-    const cleanup = createCleanup({ ...world.context, database }, { ...quick, targets })
+    const cleanup = createErasure({ ...world.context, database }, { ...quick, targets })
     others.push(cleanup)
     cleanup.start()
     return cleanup

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Context } from '../../server/context.ts'
-import type { CleanupTarget } from './cleanup-target.ts'
-import { cleanupTargets } from './cleanup-targets.ts'
-import { cleanupWait } from './cleanup.rules.ts'
+import type { ErasureTarget } from './cleanup-target.ts'
+import { erasureTargets } from './cleanup-targets.ts'
+import { erasureBackoff } from './cleanup.rules.ts'
 import {
-  claimCleanups,
-  finishCleanup,
-  hasDueCleanup,
-  postponeCleanup,
-  renewCleanup,
-  type ClaimedCleanup,
+  claimErasures,
+  finishErasure,
+  hasDueErasure,
+  postponeErasure,
+  renewErasure,
+  type ClaimedErasure,
 } from './deletion.store.ts'
 
-export interface CleanupOptions {
-  targets: readonly CleanupTarget[]
+export interface ErasureOptions {
+  targets: readonly ErasureTarget[]
   /** Looks for work that nobody announced: of processes that died, and retries that fall due. */
   pollMs: number
   /** Without a renewal after this time a claim is anyone's again: its process is taken to be dead. */
@@ -25,8 +25,8 @@ export interface CleanupOptions {
   attemptMs: number
 }
 
-const defaults: CleanupOptions = {
-  targets: cleanupTargets,
+const defaults: ErasureOptions = {
+  targets: erasureTargets,
   pollMs: 1_000,
   leaseMs: 30_000,
   backoffMs: 500,
@@ -37,7 +37,7 @@ const defaults: CleanupOptions = {
 const lanes = 4
 
 /** Clears what deletions left behind, in every process that serves the database, until all of it is done (DEL-003). */
-export interface Cleanup {
+export interface Erasure {
   /** Names of the targets that a new deletion has. */
   targetNames: readonly string[]
   /** Begins to look for due work. */
@@ -48,7 +48,7 @@ export interface Cleanup {
   stop(): Promise<void>
 }
 
-export function createCleanup(context: Context, options: Partial<CleanupOptions> = {}): Cleanup {
+export function createErasure(context: Context, options: Partial<ErasureOptions> = {}): Erasure {
   const { targets, pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
   const { database, clock, ids, log } = context
   const byName = new Map(targets.map((target) => [target.name, target]))
@@ -57,15 +57,15 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
   let poll: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
 
-  function claim(deletionId: string | null, limit: number): Promise<ClaimedCleanup[]> {
+  function claim(deletionId: string | null, limit: number): Promise<ClaimedErasure[]> {
     const now = clock.now()
     return database.write((tx) =>
-      claimCleanups(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }),
+      claimErasures(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }),
     )
   }
 
   /** Never rejects: a failure is stored, and tried again later. */
-  function run(claimed: ClaimedCleanup): Promise<void> {
+  function run(claimed: ClaimedErasure): Promise<void> {
     const work = attempt(claimed)
       .catch((error: unknown) =>
         log.error({ err: error, target: claimed.target }, 'the state of a cleanup could not be stored'),
@@ -77,13 +77,13 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
     return work
   }
 
-  async function attempt(claimed: ClaimedCleanup): Promise<void> {
+  async function attempt(claimed: ClaimedErasure): Promise<void> {
     const renewal = setInterval(() => void renew(claimed), leaseMs / 3)
     try {
       const target = byName.get(claimed.target)
       if (!target) throw new Error(`there is no cleanup target ${claimed.target}`)
-      await target.clear(context, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
-      await database.write((tx) => finishCleanup(tx, claimed))
+      await target.erase(context, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
+      await database.write((tx) => finishErasure(tx, claimed))
     } catch (error) {
       await giveUp(claimed, error)
     } finally {
@@ -91,27 +91,27 @@ export function createCleanup(context: Context, options: Partial<CleanupOptions>
     }
   }
 
-  async function renew(claimed: ClaimedCleanup): Promise<void> {
+  async function renew(claimed: ClaimedErasure): Promise<void> {
     await database
-      .write((tx) => renewCleanup(tx, claimed, clock.now() + leaseMs))
+      .write((tx) => renewErasure(tx, claimed, clock.now() + leaseMs))
       .catch((error: unknown) =>
         log.warn({ err: error, target: claimed.target }, 'the lease of a cleanup was not renewed'),
       )
   }
 
   /** A process that stops hands its work over at once. */
-  async function giveUp(claimed: ClaimedCleanup, error: unknown): Promise<void> {
+  async function giveUp(claimed: ClaimedErasure, error: unknown): Promise<void> {
     const stopped = stopping.signal.aborted
     const { deletionId, target, attempt: number } = claimed
     if (!stopped) log.warn({ err: error, deletionId, target, attempt: number }, 'a cleanup failed and is tried again')
-    const wait = stopped ? 0 : cleanupWait(number, backoffMs, Math.random())
+    const wait = stopped ? 0 : erasureBackoff(number, backoffMs, Math.random())
     const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
-    await database.write((tx) => postponeCleanup(tx, claimed, clock.now() + wait, text))
+    await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
   }
 
   async function look(): Promise<void> {
     const free = lanes - running.size
-    if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueCleanup(tx, clock.now())))) return
+    if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueErasure(tx, clock.now())))) return
     for (const claimed of await claim(null, free)) void run(claimed)
   }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
-import type { CleanupTarget } from './cleanup-target.ts'
-import { forgetPerson } from './forget.rules.ts'
+import type { ErasureTarget } from './cleanup-target.ts'
+import { anonymizeUser } from './forget.rules.ts'
 import {
   naming,
   readersOf,
@@ -20,11 +20,11 @@ const stepMax = 2_000
  * Messages and events keep what their parties were called when they were stored. Of a deleted person they keep the id
  * alone: the copies in chats and logs of others are rewritten. Agents' handles are retired and stay.
  */
-export const frozenNames: CleanupTarget = {
+export const snapshotNames: ErasureTarget = {
   name: 'frozen_names',
-  async clear(context, { personIds }, signal) {
+  async erase(context, { userIds }, signal) {
     const { database } = context
-    for (const personId of personIds) {
+    for (const personId of userIds) {
       for (const stay of await database.read((tx) => staysOf(tx, personId))) {
         await forgetSender(context, personId, stay, signal)
       }
@@ -62,6 +62,6 @@ async function forgetInLog(
 
 /** Undefined when there is nothing to forget. */
 function forgotten({ sequence, data }: EventData, personId: string): EventData | undefined {
-  const rest = JSON.stringify(forgetPerson(JSON.parse(data), personId))
+  const rest = JSON.stringify(anonymizeUser(JSON.parse(data), personId))
   return rest === data ? undefined : { sequence, data: rest }
 }

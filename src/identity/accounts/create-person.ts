@@ -1,4 +1,4 @@
-import { tellSeekers } from '../../network/contacts/tell-seekers.ts'
+import { notifyContactSeekers } from '../../network/contacts/tell-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
@@ -10,7 +10,7 @@ import { issueCredential } from './issue-credential.ts'
  * Makes a person with a first session. Only the operator and the demo do this: persons sign up elsewhere.
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
-export async function createPerson(
+export async function createUser(
   context: Context,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ person: Actor; session: string }> {
@@ -32,7 +32,7 @@ export async function createPerson(
   }
   return context.database.write(async (tx) => {
     if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
-    if (person.phoneNumber !== null) await tellSeekers(tx, context, person.id, person.phoneNumber)
+    if (person.phoneNumber !== null) await notifyContactSeekers(tx, context, person.id, person.phoneNumber)
     return { person, session: await issueCredential(tx, context, 'session', person.id) }
   })
 }

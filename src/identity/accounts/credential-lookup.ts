@@ -1,10 +1,10 @@
-import { createGatheredLookup } from '../../platform/batching/gathered-lookup.ts'
+import { createBatchLoader } from '../../platform/batching/gathered-lookup.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findCredentials, type Credential } from './credential.store.ts'
 
 /** Finds credentials by hash. A revoked one ends at once in every process. */
 export function createCredentialLookup(database: Database): (hash: string) => Promise<Credential | undefined> {
-  return createGatheredLookup(async (hashes) => {
+  return createBatchLoader(async (hashes) => {
     const found = await database.read((tx) => findCredentials(tx, hashes))
     return new Map(found.map((credential) => [credential.hash, credential]))
   })

@@ -3,7 +3,7 @@ import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { CleanupReceipt } from './deletion.ts'
 import { foldHandle } from './handle.rules.ts'
-import { removeAccounts } from './remove-accounts.ts'
+import { deleteAccounts } from './remove-accounts.ts'
 
 /**
  * Deletes a person and the agents it owns, for good (DEL-006).
@@ -11,10 +11,10 @@ import { removeAccounts } from './remove-accounts.ts'
  * @throws DomainError invalid_request when it is another text
  */
 export function deleteAccount(context: Context, personId: string, confirm: string): Promise<CleanupReceipt> {
-  return removeAccounts(context, async (tx) => {
+  return deleteAccounts(context, async (tx) => {
     const person = await findActor(tx, personId)
     if (person?.status !== 'active') throw unauthorized()
     if (person.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
-    return { personIds: [personId], agentIds: await listOwnedIds(tx, personId) }
+    return { userIds: [personId], agentIds: await listOwnedIds(tx, personId) }
   })
 }

@@ -31,7 +31,7 @@ export async function findReceipt(tx: Tx, id: string): Promise<CleanupReceipt | 
 }
 
 /** One target of one deletion, claimed by this process. */
-export interface ClaimedCleanup {
+export interface ClaimedErasure {
   deletionId: string
   target: string
   deleted: DeletedAccounts
@@ -49,12 +49,12 @@ export interface Claim {
   limit: number
 }
 
-export async function hasDueCleanup(tx: Tx, now: number): Promise<boolean> {
+export async function hasDueErasure(tx: Tx, now: number): Promise<boolean> {
   return (await tx.rows('SELECT deletion_id FROM cleanup_targets WHERE next_at <= ? LIMIT 1', [now])).length > 0
 }
 
 /** Takes what is due, the longest waiting first. What another process works on is not due before its lease ends. */
-export async function claimCleanups(tx: Tx, claim: Claim): Promise<ClaimedCleanup[]> {
+export async function claimErasures(tx: Tx, claim: Claim): Promise<ClaimedErasure[]> {
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const due = await tx.rows<{ deletion_id: string; target: string; subject: string; attempts: number }>(
     `SELECT deletion_id, target, subject, attempts FROM cleanup_targets
@@ -83,7 +83,7 @@ export async function claimCleanups(tx: Tx, claim: Claim): Promise<ClaimedCleanu
 /** Names the row of a claim while its lease stands: a result that comes too late changes nothing. */
 const held = 'deletion_id = ? AND target = ? AND lease_id = ?'
 
-export async function renewCleanup(tx: Tx, claim: ClaimedCleanup, leaseUntil: number): Promise<void> {
+export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: number): Promise<void> {
   await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${held}`, [
     leaseUntil,
     claim.deletionId,
@@ -93,11 +93,11 @@ export async function renewCleanup(tx: Tx, claim: ClaimedCleanup, leaseUntil: nu
 }
 
 /** The target is cleared, by whoever says so first. */
-export async function finishCleanup(tx: Tx, claim: ClaimedCleanup): Promise<void> {
+export async function finishErasure(tx: Tx, claim: ClaimedErasure): Promise<void> {
   await tx.run('DELETE FROM cleanup_targets WHERE deletion_id = ? AND target = ?', [claim.deletionId, claim.target])
 }
 
-export async function postponeCleanup(tx: Tx, claim: ClaimedCleanup, nextAt: number, error: string): Promise<void> {
+export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: number, error: string): Promise<void> {
   await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${held}`, [
     nextAt,
     error,

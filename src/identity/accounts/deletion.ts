@@ -1,6 +1,6 @@
 /** Accounts that go together: a person with the agents it owns, or one agent. Ids alone: the rest is gone with them. */
 export interface DeletedAccounts {
-  personIds: readonly string[]
+  userIds: readonly string[]
   agentIds: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { holdActor } from './actor.store.ts'
+import { lockActorForShare } from './actor.store.ts'
 import { insertCredential, type CredentialKind } from './credential.store.ts'
 import { hashSecret, mintSecret } from '../../platform/secrets.ts'
 
@@ -20,7 +20,7 @@ export async function issueCredential(
   actorId: string,
   label: string | null = null,
 ): Promise<string> {
-  if (!(await holdActor(tx, actorId))) throw unauthorized('This account was deleted.')
+  if (!(await lockActorForShare(tx, actorId))) throw unauthorized('This account was deleted.')
   const secret = mintSecret(ids, kind)
   const now = clock.now()
   const seconds = lifetimeSeconds[kind]

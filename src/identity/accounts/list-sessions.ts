@@ -1,10 +1,10 @@
 import type { Context } from '../../server/context.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import { listSessionRows, type Session } from './session.store.ts'
 
 /** Where a person is signed in, oldest first. Secrets are not kept, so none is shown. */
 export async function listSessions(context: Context, personId: string, page: ListPage): Promise<List<Session>> {
   const asked = { afterId: page.cursor ?? '', limit: page.limit + 1, now: context.clock.now() }
   const rows = await context.database.read((tx) => listSessionRows(tx, personId, asked))
-  return cutList(rows, page.limit, ({ id }) => id)
+  return paginate(rows, page.limit, ({ id }) => id)
 }

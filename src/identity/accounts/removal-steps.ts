@@ -16,13 +16,13 @@ import { deleteAllCredentialsOf } from './credential.store.ts'
 import type { DeletedAccounts } from './deletion.ts'
 
 /** What of one area goes in the very transaction that deletes accounts: whatever an API would still show or do. */
-export type RemovalStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
+export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
 
 /**
  * Every area's part, under the locks of the accounts and of their chats; then the accounts themselves are reduced.
  * Rows without number, and storage outside of the database, are for a cleanup target (cleanup-targets.ts).
  */
-export const removalSteps: readonly RemovalStep[] = [
+export const erasureSteps: readonly ErasureStep[] = [
   deleteAllCredentialsOf,
   deletePairingsOf,
   closeChatsOf,

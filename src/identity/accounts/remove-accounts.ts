@@ -3,10 +3,10 @@ import type { Context } from '../../server/context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
-import { lockActors, reduceActors } from './actor.store.ts'
+import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
 import { insertDeletion } from './deletion.store.ts'
-import { removalSteps } from './removal-steps.ts'
+import { erasureSteps } from './removal-steps.ts'
 
 /** How long the answer waits for what follows the commit; most deletions are completed by then. */
 const patienceMs = 5_000
@@ -23,7 +23,7 @@ class Raced extends Error {}
  * other logs refer to stays, persons in it as ids without a name. Nothing is renumbered, and nobody is told (DEL-008).
  * @param name reads which accounts go, and refuses with a DomainError; it may run several times
  */
-export async function removeAccounts(
+export async function deleteAccounts(
   context: Context,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<CleanupReceipt> {
@@ -49,17 +49,17 @@ async function remove(
 ): Promise<void> {
   const named = idsOf(await name(tx))
   const locked = new Set(await lockChatsOf(tx, named))
-  await lockActors(tx, named)
+  await lockActorsForUpdate(tx, named)
   const deleted = await name(tx)
   const ids = idsOf(deleted)
   const settled = ids.join() === named.join() && (await openChatsOf(tx, ids)).every((chatId) => locked.has(chatId))
   if (!settled) throw new Raced('An account was tied to something new while it was locked.')
   const now = context.clock.now()
-  for (const step of removalSteps) await step(tx, deleted, now, context.ids)
-  await reduceActors(tx, deleted)
+  for (const step of erasureSteps) await step(tx, deleted, now, context.ids)
+  await anonymizeActors(tx, deleted)
   await insertDeletion(tx, receiptId, deleted, context.cleanup.targetNames, now)
   // Pulls that they hold open end.
   for (const id of ids) tx.wake(id)
 }
 
-const idsOf = ({ personIds, agentIds }: DeletedAccounts): string[] => [...personIds, ...agentIds]
+const idsOf = ({ userIds, agentIds }: DeletedAccounts): string[] => [...userIds, ...agentIds]

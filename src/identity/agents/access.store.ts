@@ -1,4 +1,4 @@
-import { allDeleted, deletedPersons } from '../accounts/deleted-ids.ts'
+import { allDeleted, deletedUsers } from '../accounts/deleted-ids.ts'
 import type { DeletedAccounts } from '../accounts/deletion.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -54,7 +54,7 @@ export async function requireAdmitted(
 export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(`DELETE FROM access_entries WHERE agent_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
-  const persons = deletedPersons(tx, deleted)
+  const persons = deletedUsers(tx, deleted)
   await tx.run(
     `DELETE FROM access_entries WHERE handle IN (
        SELECT a.handle FROM ${persons.sql} AS t JOIN actors a ON a.id = t.id)`,

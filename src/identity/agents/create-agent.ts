@@ -1,5 +1,5 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
-import { countOwned, findByRequestId, holdActor, insertActor } from '../accounts/actor.store.ts'
+import { countOwned, findByRequestId, lockActorForShare, insertActor } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { Context } from '../../server/context.ts'
@@ -30,7 +30,7 @@ export function createAgent(context: Context, ownerId: string, input: NewAgent):
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {
     const owned = await countOwned(tx, ownerId)
-    if (!(await holdActor(tx, ownerId))) throw unauthorized()
+    if (!(await lockActorForShare(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
     if (owned >= ownedAgentsMax) throw limitExceeded(`A person may own ${ownedAgentsMax} agents.`)

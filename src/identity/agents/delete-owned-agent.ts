@@ -1,5 +1,5 @@
 import type { CleanupReceipt } from '../accounts/deletion.ts'
-import { removeAccounts } from '../accounts/remove-accounts.ts'
+import { deleteAccounts } from '../accounts/remove-accounts.ts'
 import type { Context } from '../../server/context.ts'
 import { requireOwned } from './owned-agents.ts'
 
@@ -9,8 +9,8 @@ import { requireOwned } from './owned-agents.ts'
  * @throws DomainError not_found for another person's agent as for none
  */
 export function deleteOwnedAgent(context: Context, ownerId: string, agentId: string): Promise<CleanupReceipt> {
-  return removeAccounts(context, async (tx) => {
+  return deleteAccounts(context, async (tx) => {
     await requireOwned(tx, ownerId, agentId)
-    return { personIds: [], agentIds: [agentId] }
+    return { userIds: [], agentIds: [agentId] }
   })
 }

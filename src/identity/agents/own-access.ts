@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { holdActor } from '../accounts/actor.store.ts'
+import { lockActorForShare } from '../accounts/actor.store.ts'
 import type { AccessLists } from './access.ts'
 import { normalizeLists } from './access.rules.ts'
 import { readAccess, replaceAccess } from './access.store.ts'
@@ -17,7 +17,7 @@ export function getAccess(context: Context, agentId: string): Promise<AccessList
 export async function setAccess(context: Context, agentId: string, wanted: AccessLists): Promise<AccessLists> {
   const lists = normalizeLists(wanted)
   return context.database.write(async (tx) => {
-    if (!(await holdActor(tx, agentId))) throw unauthorized()
+    if (!(await lockActorForShare(tx, agentId))) throw unauthorized()
     await replaceAccess(tx, agentId, lists)
     return lists
   })

@@ -2,14 +2,14 @@ import type { Actor, Profile } from '../accounts/actor.ts'
 import { findActor, listOwned, lockActor } from '../accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 
 /** One page of a person's agents, oldest first. */
 export async function listOwnedAgents(context: Context, ownerId: string, page: ListPage): Promise<List<Actor>> {
   const rows = await context.database.read((tx) => listOwned(tx, ownerId, page.cursor ?? '', page.limit + 1))
-  return cutList(rows, page.limit, ({ id }) => id)
+  return paginate(rows, page.limit, ({ id }) => id)
 }
 
 /** @throws DomainError not_found for another person's agent as for none */

@@ -3,7 +3,7 @@ import { notFound, rateLimited } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
-import { countGuess, forgiveGuess } from './guess-limit.ts'
+import { countGuess, refundAttempt } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
 
 /** Look-ups of one code by people to whom it is not bound; then it is as good as unknown to them. */
@@ -39,7 +39,7 @@ async function lookUp(
     const waitSeconds = await countGuess(tx, userId, now)
     if (waitSeconds !== undefined) return { waitSeconds }
     const request = userCode === undefined ? undefined : await find(tx, userCode)
-    if (request) await forgiveGuess(tx, userId, now)
+    if (request) await refundAttempt(tx, userId, now)
     return request
   })
   if (!found) throw notFound('There is no open request with this code.', 'user_code')

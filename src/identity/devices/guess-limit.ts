@@ -18,7 +18,7 @@ export async function countGuess(tx: Tx, userId: string, now: number): Promise<n
 }
 
 /** What was found was no guess. */
-export async function forgiveGuess(tx: Tx, userId: string, now: number): Promise<void> {
+export async function refundAttempt(tx: Tx, userId: string, now: number): Promise<void> {
   await addToWindows(tx, [{ name: nameOf(userId), used: -1, endsAt: now + windowMs }], now)
 }
 

@@ -1,7 +1,7 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
 import { updateProfile } from '../accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { settleEntry } from '../../network/directory/settle-entry.ts'
+import { reindexAgent } from '../../network/directory/settle-entry.ts'
 
 /**
  * Changes what is given of a profile and leaves the rest; the directory follows. The agent's row is locked before it
@@ -11,6 +11,6 @@ export async function changeProfile(tx: Tx, before: Actor, changes: Partial<Prof
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const agent = { ...before, ...Object.fromEntries(given) } as Actor
   await updateProfile(tx, agent.id, agent as Profile, now)
-  await settleEntry(tx, agent.id)
+  await reindexAgent(tx, agent.id)
   return agent
 }

@@ -1,4 +1,4 @@
-import { lockActors } from '../../identity/accounts/actor.store.ts'
+import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../http/handler.ts'
@@ -43,7 +43,7 @@ function acceptContact(
   request: PersonRequest,
 ): Promise<PersonRequest> {
   return database.write(async (tx) => {
-    await lockActors(tx, [caller.id, request.agent.id])
+    await lockActorsForUpdate(tx, [caller.id, request.agent.id])
     const now = clock.now()
     if (request.expiresAt! <= now || !(await decidePending(tx, request.id, 'accepted', now))) {
       throw conflict('This request was decided already, or has expired.')

@@ -64,7 +64,7 @@ export async function standsBetween(
   return request && 'request'
 }
 
-export async function countStanding(tx: Tx, agentId: string, now: number): Promise<number> {
+export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
   const [row] = await tx.rows<{ standing: number }>(
     `SELECT count(*) AS standing FROM requests
      WHERE agent_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,

@@ -1,4 +1,9 @@
-import { findActor, findActorByHandle, holdActors, lockActors } from '../../identity/accounts/actor.store.ts'
+import {
+  findActor,
+  findActorByHandle,
+  lockActorsForShare,
+  lockActorsForUpdate,
+} from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isBlocking } from '../../conversations/blocks/block.store.ts'
 import type { Context } from '../../server/context.ts'
@@ -6,7 +11,7 @@ import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../http/handler.ts'
 import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
-import { countStanding, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
+import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
 
 export interface ContactWish {
   person: { handle: string } | { userId: string }
@@ -23,7 +28,7 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
   const { database, clock, ids } = context
   return database.write(async (tx) => {
     const userId = await personOf(tx, wish.person)
-    await lockActors(tx, [caller.id, userId])
+    await lockActorsForUpdate(tx, [caller.id, userId])
     const now = clock.now()
     const earlier =
       wish.requestId === null ? undefined : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
@@ -32,7 +37,7 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
     const standing = await standsBetween(tx, caller.id, userId, now)
     if (standing === 'contact') throw conflict('This person is a contact already.')
     if (standing) throw conflict('A request to this person is open already.')
-    if ((await countStanding(tx, caller.id, now)) >= STANDING_REQUESTS_MAX) {
+    if ((await countOpenRequests(tx, caller.id, now)) >= STANDING_REQUESTS_MAX) {
       throw limitExceeded(`An agent has at most ${STANDING_REQUESTS_MAX} open requests.`)
     }
     const id = ids.next('crq')
@@ -61,7 +66,7 @@ async function personOf(tx: Tx, named: ContactWish['person']): Promise<string> {
 
 /** Either account may have gone while the locks were waited for. */
 async function requireActive(tx: Tx, agentId: string, userId: string): Promise<void> {
-  const active = await holdActors(tx, [agentId, userId])
+  const active = await lockActorsForShare(tx, [agentId, userId])
   if (!active.includes(agentId)) throw unauthorized()
   if (!active.includes(userId)) throw notFound('There is no such person.')
 }

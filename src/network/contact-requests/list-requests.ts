@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/list-page.ts'
 import type { List, ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
@@ -13,5 +13,5 @@ export async function listRequests(context: Context, caller: Caller, page: ListP
   const found = await context.database.read((tx) =>
     listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
   )
-  return cutList(found, page.limit, (request) => request.id)
+  return paginate(found, page.limit, (request) => request.id)
 }

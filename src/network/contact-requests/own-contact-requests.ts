@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { ContactRequest } from './contact-request.ts'
 import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
@@ -17,7 +17,7 @@ export async function listContactRequests(
   const found = await context.database.read((tx) =>
     listContactRequestsOf(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
   )
-  return cutList(found, page.limit, (request) => request.id)
+  return paginate(found, page.limit, (request) => request.id)
 }
 
 /** @throws not_found for whatever is no request of the caller's */

@@ -1,4 +1,4 @@
-import { findActor, holdActor } from '../../identity/accounts/actor.store.ts'
+import { findActor, lockActorForShare } from '../../identity/accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import type { Caller } from '../../http/handler.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'
-import { findPersonsByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
+import { findUsersByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
 
 /** Entries of one request (LIM-015). */
 const entriesMax = 250
@@ -33,14 +33,14 @@ export function discoverContacts(
 ): Promise<DiscoveredContact[]> {
   if (entries.length > entriesMax) throw limitExceeded(`entries has more than ${entriesMax} items.`, 'entries')
   return context.database.write(async (tx) => {
-    if (!(await holdActor(tx, caller.id))) throw unauthorized()
+    if (!(await lockActorForShare(tx, caller.id))) throw unauthorized()
     const own = await findActor(tx, caller.id)
     const numbers = normalizeNumbers(entries, own?.phoneNumber ?? null)
     const distinct = [...new Set(numbers.filter((number) => number !== undefined))]
     if (distinct.length === 0) return []
     await count(tx, caller.id, distinct.length, context.clock.now())
     await insertSoughtNumbers(tx, caller.id, await digestNumbers(tx, context, distinct))
-    const found = await findPersonsByNumber(tx, caller.id, distinct)
+    const found = await findUsersByNumber(tx, caller.id, distinct)
     return numbers.flatMap((number, entryIndex) =>
       found.filter((person) => person.phoneNumber === number).map(({ handle, name }) => ({ entryIndex, handle, name })),
     )

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { Contact } from '../contact-requests/contact-request.ts'
 import { listContactsOf } from './contact.store.ts'
@@ -7,5 +7,5 @@ import { listContactsOf } from './contact.store.ts'
 /** The contacts of the caller by handle. */
 export async function listContacts(context: Context, caller: Caller, page: ListPage): Promise<List<Contact>> {
   const found = await context.database.read((tx) => listContactsOf(tx, caller, page.cursor ?? '', page.limit + 1))
-  return cutList(found, page.limit, (contact) => contact.handle)
+  return paginate(found, page.limit, (contact) => contact.handle)
 }

@@ -1,22 +1,18 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-export interface FoundPerson {
+export interface FoundUser {
   phoneNumber: string
   handle: string
   name: string | null
 }
 
 /** The persons who have some verified numbers, but for the caller and whoever blocks the caller. */
-export async function findPersonsByNumber(
-  tx: Tx,
-  callerId: string,
-  numbers: readonly string[],
-): Promise<FoundPerson[]> {
+export async function findUsersByNumber(tx: Tx, callerId: string, numbers: readonly string[]): Promise<FoundUser[]> {
   const wanted = tx.table(
     { number: 'text' },
     numbers.map((number) => ({ number })),
   )
-  return tx.rows<FoundPerson>(
+  return tx.rows<FoundUser>(
     `SELECT a.phone_number AS "phoneNumber", a.handle, a.display_name AS name
      FROM ${wanted.sql} AS t JOIN actors a ON a.phone_number = t.number
      WHERE a.kind = 'user' AND a.status = 'active' AND a.id <> ?

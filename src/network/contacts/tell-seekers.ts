@@ -7,7 +7,12 @@ import { normalizeNumbers } from './phone-number.rules.ts'
 import { findSeekers } from './sought-numbers.store.ts'
 
 /** Tells those who looked for a verified number that somebody has it from now on (CONT-005). */
-export async function tellSeekers(tx: Tx, context: Context, personId: string, phoneNumber: string): Promise<void> {
+export async function notifyContactSeekers(
+  tx: Tx,
+  context: Context,
+  personId: string,
+  phoneNumber: string,
+): Promise<void> {
   const [number] = normalizeNumbers([phoneNumber], null)
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Listing, ListingDecision } from './listing.ts'
 import { decide } from './listing.rules.ts'
 import { findListing, saveListing } from './listing.store.ts'
-import { settleEntry } from './settle-entry.ts'
+import { reindexAgent } from './settle-entry.ts'
 
 /**
  * The operator's decision about a listing (PROF-015).
@@ -25,7 +25,7 @@ export function decideListing(
     const listing = decide(stored, decision.status, decision.reason, context.clock.now())
     if (listing === stored) return stored
     await saveListing(tx, listing)
-    await settleEntry(tx, agent.id)
+    await reindexAgent(tx, agent.id)
     return listing
   })
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import type { ListingStatus, ReviewedListing } from './listing.ts'
 import { listListings as readListings } from './listing.store.ts'
 
@@ -10,5 +10,5 @@ export async function listListings(
   page: ListPage,
 ): Promise<List<ReviewedListing>> {
   const rows = await context.database.read((tx) => readListings(tx, status, page.cursor ?? '', page.limit + 1))
-  return cutList(rows, page.limit, ({ listing }) => listing.agentId)
+  return paginate(rows, page.limit, ({ listing }) => listing.agentId)
 }

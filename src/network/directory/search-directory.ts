@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { cutList, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
 import { searchEntries, type DirectoryPlace } from './directory.store.ts'
 import type { DirectoryEntry } from './listing.ts'
 import { termsAsked, type Question } from './term.rules.ts'
@@ -22,7 +22,7 @@ export async function searchDirectory(
   const terms = termsAsked(question)
   if (!terms) return { items: [], nextCursor: null, hasMore: false }
   const found = await context.database.read((tx) => searchEntries(tx, terms, after, page.limit + 1))
-  const { items, ...rest } = cutList(found, page.limit, ({ place }) => writeCursor(place))
+  const { items, ...rest } = paginate(found, page.limit, ({ place }) => writeCursor(place))
   return { ...rest, items: items.flatMap(({ entry }) => entry ?? []) }
 }
 

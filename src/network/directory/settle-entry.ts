@@ -16,7 +16,7 @@ import { categoryTerm, sortName, termsOf } from './term.rules.ts'
  * status or the listing of an agent calls this in the same transaction, after locking the agent's row (`lockActor`):
  * two changes at once then see each other.
  */
-export async function settleEntry(tx: Tx, agentId: string): Promise<void> {
+export async function reindexAgent(tx: Tx, agentId: string): Promise<void> {
   const entry = await findEntry(tx, agentId)
   const before = await findIndexed(tx, agentId)
   const after = entry && indexed(entry)

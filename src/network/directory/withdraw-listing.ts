@@ -1,7 +1,7 @@
 import { lockOwned } from '../../identity/agents/owned-agents.ts'
 import type { Context } from '../../server/context.ts'
 import { deleteListing } from './listing.store.ts'
-import { settleEntry } from './settle-entry.ts'
+import { reindexAgent } from './settle-entry.ts'
 
 /**
  * Takes an agent out of the directory; without a listing nothing happens.
@@ -11,6 +11,6 @@ export function withdrawListing(context: Context, ownerId: string, agentId: stri
   return context.database.write(async (tx) => {
     await lockOwned(tx, ownerId, agentId)
     await deleteListing(tx, agentId)
-    await settleEntry(tx, agentId)
+    await reindexAgent(tx, agentId)
   })
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createGatheredLookup } from './gathered-lookup.ts'
+import { createBatchLoader } from './gathered-lookup.ts'
 
 test('look-ups that arrive together share a query in which each key stands once', async () => {
   const asked: (readonly string[])[] = []
-  const lookup = createGatheredLookup(async (keys) => {
+  const lookup = createBatchLoader(async (keys) => {
     asked.push(keys)
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, key.toUpperCase()]))
   })
@@ -14,7 +14,7 @@ test('look-ups that arrive together share a query in which each key stands once'
 test('what arrives during a query is looked up by the next, and nothing is remembered', async () => {
   let value = 'old'
   const asked: (readonly string[])[] = []
-  const lookup = createGatheredLookup(async (keys) => {
+  const lookup = createBatchLoader(async (keys) => {
     asked.push(keys)
     const seen = value
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -29,7 +29,7 @@ test('what arrives during a query is looked up by the next, and nothing is remem
 
 test('a failed query fails those who asked, and no later ones', async () => {
   let failing = true
-  const lookup = createGatheredLookup(async (keys) => {
+  const lookup = createBatchLoader(async (keys) => {
     if (failing) throw new Error('away')
     return new Map(keys.map((key) => [key, 1]))
   })

@@ -14,7 +14,7 @@ interface Waiting<F> {
  * while one is under way, share a query instead.
  * @param find what there is behind these keys, each of them named once
  */
-export function createGatheredLookup<F>(
+export function createBatchLoader<F>(
   find: (keys: readonly string[]) => Promise<ReadonlyMap<string, F>>,
 ): (key: string) => Promise<F | undefined> {
   const waiting: Waiting<F>[] = []

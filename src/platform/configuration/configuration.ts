@@ -10,7 +10,7 @@ import {
   oneOf,
   secretText,
   share,
-  storagePlace,
+  storageLocation,
   toggle,
   webAddress,
   words,
@@ -52,7 +52,7 @@ export const settings = {
   ),
   storageUrl: setting(
     'PARLEY_STORAGE_URL',
-    storagePlace,
+    storageLocation,
     undefined,
     'folder `attachments` beside the embedded database',
     'What holds the bytes of attachments: a folder, or a bucket, with the credentials of the AWS tools (`AWS_ACCESS_KEY_ID` and its like). ' +

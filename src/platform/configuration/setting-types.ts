@@ -87,7 +87,7 @@ export const databaseAddress: SettingType<string> = {
 }
 
 /** Where the bytes of attachments go: a folder, or a place in an object store. */
-export const storagePlace: SettingType<string> = {
+export const storageLocation: SettingType<string> = {
   name: 'folder, or `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`',
   parse(text) {
     if (/^[a-z\d]+:\/\//i.test(text) && !readS3Address(text)) throw new Error('must be a folder or an s3:// address')

@@ -34,7 +34,7 @@ export function collectEffects(target: CommitTarget): CommitEffects {
 }
 
 /** A read promises nothing to anybody. */
-export const noEffects: CommitEffects = {
+export const noCommitEffects: CommitEffects = {
   wake: () => refuse('wake'),
   wakeDeliveries: () => refuse('wakeDeliveries'),
   afterCommit: () => refuse('afterCommit'),

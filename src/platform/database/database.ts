@@ -75,9 +75,9 @@ export interface Signals {
   /** Returns the function that ends the subscription. */
   onDeliveries(listener: () => void): () => void
   /** Tells the other processes something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
-  tell(text: string): void
+  notify(text: string): void
   /** Hears what other processes tell. Returns the function that ends the subscription. */
-  onTold(listener: (text: string) => void): () => void
+  onNotification(listener: (text: string) => void): () => void
 }
 
 /** What the connections of one pool are doing. */

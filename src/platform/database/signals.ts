@@ -4,17 +4,17 @@ import type { DatabaseLog, Signals, WokenActors } from './database.ts'
 export interface Emitter {
   onActors: Signals['onActors']
   onDeliveries: Signals['onDeliveries']
-  onTold: Signals['onTold']
+  onNotification: Signals['onNotification']
   emitActors(actors: WokenActors): void
   emitDeliveries(): void
-  emitTold(text: string): void
+  emitNotification(text: string): void
 }
 
 /** Calls every listener at once, in the caller's turn; a listener that throws is logged and stops no other. */
 export function createEmitter(log: DatabaseLog): Emitter {
   const actors = new Set<(actors: WokenActors) => void>()
   const deliveries = new Set<() => void>()
-  const told = new Set<(text: string) => void>()
+  const notifications = new Set<(text: string) => void>()
 
   const guarded = (work: () => void) => {
     try {
@@ -31,9 +31,9 @@ export function createEmitter(log: DatabaseLog): Emitter {
   return {
     onActors: (listener) => subscribe(actors, listener),
     onDeliveries: (listener) => subscribe(deliveries, listener),
-    onTold: (listener) => subscribe(told, listener),
+    onNotification: (listener) => subscribe(notifications, listener),
     emitActors: (woken) => actors.forEach((listener) => guarded(() => listener(woken))),
     emitDeliveries: () => deliveries.forEach((listener) => guarded(listener)),
-    emitTold: (text) => told.forEach((listener) => guarded(() => listener(text))),
+    emitNotification: (text) => notifications.forEach((listener) => guarded(() => listener(text))),
   }
 }

@@ -20,18 +20,18 @@ export interface Ephemeral {
 const recipientsMax = 100
 
 /** @param signals reach the other processes; without them this one is alone */
-export function createEphemeral(signals?: Pick<Signals, 'shared' | 'tell' | 'onTold'>): Ephemeral {
+export function createEphemeral(signals?: Pick<Signals, 'shared' | 'notify' | 'onNotification'>): Ephemeral {
   const listeners = new Set<(signal: EphemeralSignal) => void>()
   const show = (signal: EphemeralSignal) => {
     for (const listener of listeners) listener(signal)
   }
-  signals?.onTold((text) => show(JSON.parse(text) as EphemeralSignal))
+  signals?.onNotification((text) => show(JSON.parse(text) as EphemeralSignal))
   return {
     publish(signal) {
       show(signal)
       if (!signals?.shared) return
       for (let from = 0; from < signal.recipients.length; from += recipientsMax) {
-        signals.tell(JSON.stringify({ ...signal, recipients: signal.recipients.slice(from, from + recipientsMax) }))
+        signals.notify(JSON.stringify({ ...signal, recipients: signal.recipients.slice(from, from + recipientsMax) }))
       }
     },
     subscribe(listener) {

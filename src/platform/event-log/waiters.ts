@@ -16,9 +16,9 @@ export interface Waiters {
    * has already woken the waiter (EVT-019).
    * @param after highest sequence that the caller already has
    * @param timeoutMs how long the waiter waits in all, counted from now
-   * @param gone aborted when the client hung up; ends the wait
+   * @param signal aborted when the client hung up; ends the wait
    */
-  register(actorId: string, after: number, timeoutMs: number, gone: AbortSignal): Waiter
+  register(actorId: string, after: number, timeoutMs: number, signal: AbortSignal): Waiter
   /** Wakes whoever waits for one of these logs. */
   wake(actorIds: readonly string[]): void
   /** Wakes the waiters of a log that are behind this counter. */
@@ -43,8 +43,8 @@ export function createWaiters(): Waiters {
   }
 
   return {
-    register(actorId, after, timeoutMs, gone) {
-      const waiter = new HeldWaiter(actorId, after, performance.now() + timeoutMs, gone, forget)
+    register(actorId, after, timeoutMs, signal) {
+      const waiter = new HeldWaiter(actorId, after, performance.now() + timeoutMs, signal, forget)
       if (draining) waiter.end('drained')
       const held = byActor.get(actorId)
       if (held) held.add(waiter)

@@ -2,7 +2,7 @@ import { DomainError, internalError, temporarilyUnavailable } from '../errors.ts
 import { isConnectionFailure } from '../database/database-errors.ts'
 
 /** Turns whatever was thrown into what the caller may be told: an outage is 503, anything else of ours 500. */
-export function refusalOf(error: unknown): DomainError {
+export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
   return internalError(undefined, error)
@@ -12,7 +12,7 @@ export function refusalOf(error: unknown): DomainError {
  * What of a fault is logged. The text of a failed query may quote values (messages, hashes), so that of database
  * errors only the part after the query is kept, and no detail.
  */
-export function describeFault(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = (error as NodeJS.ErrnoException).code
   const frames = (error.stack ?? '')

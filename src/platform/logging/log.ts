@@ -1,10 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 import type { Config } from '../configuration/configuration.ts'
-import { describeFault } from './faults.ts'
+import { describeError } from './faults.ts'
 
 /** Writes JSON lines to standard error; standard output is for what people asked for. Errors lose quoted values. */
 export function createLog(level: Config['logLevel'], destination: DestinationStream = pino.destination(2)): Logger {
-  const serializers = { err: describeFault, error: describeFault }
+  const serializers = { err: describeError, error: describeError }
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
 }

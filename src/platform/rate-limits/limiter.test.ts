@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { eachDatabase, silentLog } from '../../testing/databases.ts'
 import { addToWindows, deleteEndedWindows } from './limit.store.ts'
-import { createLimiter, overLimit, standingHeaders, type Limiter, type LimiterParts } from './limiter.ts'
+import { createLimiter, overLimit, standingHeaders, type Limiter, type LimiterDependencies } from './limiter.ts'
 
 const token = { requests: 40, seconds: 30 }
 
@@ -18,7 +18,7 @@ eachDatabase((dialect, open) => {
     for (const limiter of limiters.splice(0)) await limiter.stop()
   })
 
-  function start(parts: Partial<LimiterParts> = {}): Limiter {
+  function start(parts: Partial<LimiterDependencies> = {}): Limiter {
     const limiter = createLimiter({ limits: { token }, database, clock: systemClock, log: silentLog, ...parts })
     limiters.push(limiter)
     return limiter

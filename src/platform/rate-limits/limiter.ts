@@ -6,7 +6,7 @@ import { showLimit, type Limit, type LimitRule, type RateLimits } from './rate-l
 import { createSharedWindows } from './shared-windows.ts'
 
 /** Where somebody stands with a limit, this request counted. */
-export interface Standing {
+export interface RateLimitState {
   rule: LimitRule
   limit: Limit
   /** Requests that are still free in this window. */
@@ -22,11 +22,11 @@ export interface Limiter {
    * @param own the limit that the operator gave to this one, in place of the general one
    * @returns undefined where there is no limit, at no cost
    */
-  count(rule: LimitRule, name: string, own?: Limit): Promise<Standing> | undefined
+  count(rule: LimitRule, name: string, own?: Limit): Promise<RateLimitState> | undefined
   stop(): Promise<void>
 }
 
-export interface LimiterParts {
+export interface LimiterDependencies {
   limits: RateLimits
   database: Database
   clock: Clock
@@ -34,7 +34,7 @@ export interface LimiterParts {
 }
 
 /** Counts in memory; where several processes serve one database they tell each other, without a request waiting for it. */
-export function createLimiter({ limits, database, clock, log }: LimiterParts): Limiter {
+export function createLimiter({ limits, database, clock, log }: LimiterDependencies): Limiter {
   const byLimit = new Map<string, CountedWindows>()
   const shared = database.signals.shared ? createSharedWindows(database, clock, log) : undefined
 
@@ -44,7 +44,7 @@ export function createLimiter({ limits, database, clock, log }: LimiterParts): L
     return windows
   }
 
-  async function count(rule: LimitRule, name: string, limit: Limit): Promise<Standing> {
+  async function count(rule: LimitRule, name: string, limit: Limit): Promise<RateLimitState> {
     const place = `${rule} ${showLimit(limit)}`
     const windows = windowsOf(place, limit)
     const { used, msLeft } = await windows.count(name)
@@ -64,7 +64,7 @@ export function createLimiter({ limits, database, clock, log }: LimiterParts): L
 }
 
 /** What whoever is over a limit is told (RATE-001, ERR-013). */
-export function overLimit({ resetSeconds }: Standing): Error {
+export function overLimit({ resetSeconds }: RateLimitState): Error {
   return rateLimited('Too many requests for now; try again after the time that Retry-After names.', resetSeconds)
 }
 
@@ -72,7 +72,12 @@ export function overLimit({ resetSeconds }: Standing): Error {
  * The fields of draft-ietf-httpapi-ratelimit-headers-11, as structured fields: the policy with its quota and window,
  * what is left of it, and the seconds until it is whole again.
  */
-export function standingHeaders({ rule, limit, remaining, resetSeconds }: Standing): [string, string, string, string] {
+export function standingHeaders({
+  rule,
+  limit,
+  remaining,
+  resetSeconds,
+}: RateLimitState): [string, string, string, string] {
   return [
     'RateLimit-Policy',
     `"${rule}";q=${limit.requests};w=${limit.seconds}`,

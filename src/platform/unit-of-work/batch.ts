@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
 import { decideMany, type Outcome } from '../../conversations/writes/decide.ts'
-import { noEffects } from '../../conversations/writes/effects.ts'
+import { emptyWriteSet } from '../../conversations/writes/effects.ts'
 import { load } from '../../conversations/writes/load.ts'
 import { store } from '../../conversations/writes/store.ts'
 import type { Write } from '../../conversations/writes/write.ts'
 
-export interface BatchParts {
+export interface BatchDependencies {
   clock: Clock
   ids: Ids
   /** No further write is taken once the transaction has this many events. */
@@ -22,10 +22,10 @@ export interface BatchParts {
 export async function runBatch(
   tx: Tx,
   writes: readonly Write[],
-  { clock, ids, maxEvents }: BatchParts,
+  { clock, ids, maxEvents }: BatchDependencies,
 ): Promise<Outcome[]> {
   const ledger = await load(tx, writes, clock.now())
-  const effects = noEffects()
+  const effects = emptyWriteSet()
   // The time is taken under the locks of the chats, so that times follow the order of a chat.
   const now = clock.now()
   const outcomes = decideMany(ledger, effects, writes, { now, maxEvents })

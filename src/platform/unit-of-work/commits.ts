@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
-import { runBatch, type BatchParts } from './batch.ts'
+import { runBatch, type BatchDependencies } from './batch.ts'
 import type { Outcome } from '../../conversations/writes/decide.ts'
-import { BatchRaced } from '../../conversations/writes/store.ts'
+import { ConcurrentWriteError } from '../../conversations/writes/store.ts'
 import type { ResultOf, Write, WriteResult } from '../../conversations/writes/write.ts'
 
 export interface Commits {
@@ -97,12 +97,12 @@ async function commitAll(
 }
 
 /** Commits the first of some writes in one transaction, usually all. */
-async function commitSome(database: Database, writes: readonly Write[], parts: BatchParts): Promise<Outcome[]> {
+async function commitSome(database: Database, writes: readonly Write[], parts: BatchDependencies): Promise<Outcome[]> {
   for (let races = 0; ; races++) {
     try {
       return await database.write((tx) => runBatch(tx, writes, parts))
     } catch (error) {
-      if (!(error instanceof BatchRaced) || races === racesMax) throw error
+      if (!(error instanceof ConcurrentWriteError) || races === racesMax) throw error
     }
   }
 }

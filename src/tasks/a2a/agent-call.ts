@@ -11,7 +11,7 @@ export interface AgentCall {
   caller: Caller
   agent: CalledAgent
   /** Aborts when the caller goes away. */
-  gone: AbortSignal
+  signal: AbortSignal
 }
 
 /** Answers a call. A streaming method fails before its first item or not at all. */

@@ -16,7 +16,7 @@ export interface AnswerWaits {
    * @returns the answer, or undefined when none came in time or the caller has gone
    * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
    */
-  wait(question: Question, credentialId: string, timeoutMs: number, gone: AbortSignal): Promise<Message | undefined>
+  wait(question: Question, credentialId: string, timeoutMs: number, signal: AbortSignal): Promise<Message | undefined>
 }
 
 interface Wait {
@@ -105,12 +105,12 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
   }
 
   return {
-    wait: (question, credentialId, timeoutMs, gone) =>
+    wait: (question, credentialId, timeoutMs, signal) =>
       new Promise((resolve, reject) => {
         const reader = readerOf(question.requesterId)
         const end = () => {
           clearTimeout(timer)
-          gone.removeEventListener('abort', giveUp)
+          signal.removeEventListener('abort', giveUp)
           if (!reader.waits.delete(wait) || reader.waits.size > 0) return
           readers.delete(question.requesterId)
           reader.idle.abort()
@@ -129,7 +129,7 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
         }
         const giveUp = () => wait.settle(undefined)
         const timer = setTimeout(giveUp, timeoutMs)
-        gone.addEventListener('abort', giveUp)
+        signal.addEventListener('abort', giveUp)
         reader.waits.add(wait)
         if (reader.waits.size === 1) void follow(reader)
         // What came before the reader took its place.

@@ -4,7 +4,7 @@ import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { decodeParts, encodeAnswer } from './message.a2a.ts'
 import { sendMessage } from '../../conversations/messages/send-message.ts'
-import { repeatKey } from '../tasks/task-message-key.rules.ts'
+import { taskIdempotencyKey } from '../tasks/task-message-key.rules.ts'
 import type { AgentCall } from './agent-call.ts'
 import { CallError } from './call-error.ts'
 import { isTaken, keepCall, type StoredCall } from './call.store.ts'
@@ -18,7 +18,7 @@ const messageIdShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
  * @throws CallError deadlineExceeded after the time of the setting; invalidParams for a context that is not their chat
  */
 export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2aMessage> {
-  const { context, caller, agent, gone } = call
+  const { context, caller, agent, signal } = call
   const parts = decodeParts(message.parts)
   const kept = await keep(call, message)
   const { message: sent } = await sendMessage(context, caller, {
@@ -35,7 +35,7 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
     requesterId: caller.id,
     agentId: agent.id,
   }
-  const answer = await context.answerWaits.wait(question, caller.credentialId, context.config.a2aAnswerWaitMs, gone)
+  const answer = await context.answerWaits.wait(question, caller.credentialId, context.config.a2aAnswerWaitMs, signal)
   if (!answer) {
     throw new CallError('deadlineExceeded', 'The agent did not answer in time; the message stays in the chat.', {
       metadata: { contextId: sent.chatId, messageId: sent.id },
@@ -51,7 +51,7 @@ async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
   return context.taskWrites.submit(async ({ tx, now }) => {
     const own = messageIdShape.test(message.messageId) && !(await isTaken(tx, message.messageId))
     const messageId = own ? message.messageId : context.ids.next('msg')
-    return keepCall(tx, caller.id, repeatKey(agent.id, message), { chatId, messageId }, now)
+    return keepCall(tx, caller.id, taskIdempotencyKey(agent.id, message), { chatId, messageId }, now)
   })
 }
 

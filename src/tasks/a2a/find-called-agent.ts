@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { createGatheredLookup } from '../../platform/batching/gathered-lookup.ts'
+import { createBatchLoader } from '../../platform/batching/gathered-lookup.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findCalledAgents, type CalledAgent } from './called-agent.store.ts'
@@ -27,7 +27,7 @@ export async function findCalledAgent(
 function lookupOf(database: Database): Lookup {
   const known = lookups.get(database)
   if (known) return known
-  const lookup = createGatheredLookup(async (keys) => {
+  const lookup = createBatchLoader(async (keys) => {
     const calls = keys.map((key) => {
       const at = key.indexOf(' ')
       return { callerId: key.slice(0, at), handle: key.slice(at + 1) }

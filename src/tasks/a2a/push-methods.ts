@@ -1,5 +1,5 @@
 import type { TaskPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
-import { cutList } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/list-page.ts'
 import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError } from './call-error.ts'
@@ -26,7 +26,7 @@ export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async 
   await requireOwnTask(call, taskId)
   const after = pageToken ? Buffer.from(pageToken, 'base64url').toString() : ''
   const rows = await call.context.database.read((tx) => listPushReceivers(tx, taskId, after, pageSize + 1))
-  const { items, nextCursor } = cutList(rows, pageSize, ({ configId }) => Buffer.from(configId).toString('base64url'))
+  const { items, nextCursor } = paginate(rows, pageSize, ({ configId }) => Buffer.from(configId).toString('base64url'))
   return { configs: items.map((receiver) => encode(call, receiver)), nextPageToken: nextCursor ?? '' }
 }
 

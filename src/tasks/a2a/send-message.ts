@@ -14,8 +14,10 @@ export const sendMessage: Method<'SendMessage'> = async (call, params) => {
   if (!becomesTask(call, params)) return { message: await inCall(askAgent(call, params.message)) }
   const task = await inCall(send(call, params))
   const { historyLength, returnImmediately } = params.configuration ?? {}
-  const { context, caller, gone } = call
-  const answer = returnImmediately ? task : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
+  const { context, caller, signal } = call
+  const answer = returnImmediately
+    ? task
+    : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, signal)
   return { task: encodeTask(answer, { historyLength }) }
 }
 
@@ -30,12 +32,12 @@ export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call,
 
 /** The task first, then what happens to it until it ends. */
 export async function* stream(
-  { context, caller, gone }: AgentCall,
+  { context, caller, signal }: AgentCall,
   moment: TaskMoment,
   task: Task,
 ): AsyncGenerator<StreamResponse> {
   yield { task }
-  yield* watchTask(context, caller, moment, gone)
+  yield* watchTask(context, caller, moment, signal)
 }
 
 async function* oneMessage(call: AgentCall, { message }: SendMessageRequest): AsyncGenerator<StreamResponse> {

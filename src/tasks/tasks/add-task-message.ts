@@ -3,7 +3,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { Caller } from '../../http/handler.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskMessageAdded, taskStreamed, taskUpdated } from './task-events.ts'
-import { isInterrupted, requireOpen, requireParty } from './task.rules.ts'
+import { isInterrupted, requireOpen, requireTaskParticipant } from './task.rules.ts'
 import { lockTask, updateTaskStatus } from './task.store.ts'
 import type { Task, TaskMessage, TaskUpdate, TaskView } from './task.ts'
 import type { TaskWriting } from './task-writes.ts'
@@ -21,7 +21,7 @@ export function addTaskMessage(
 ): Promise<TaskView> {
   return context.taskWrites.submit(async (writing) => {
     const task = await lockTask(writing.tx, taskId)
-    const role = requireParty(task, caller.id)
+    const role = requireTaskParticipant(task, caller.id)
     return role === 'requester'
       ? addRequesterMessage(writing, task!, message, null)
       : addWorkerMessage(writing, task!, message)

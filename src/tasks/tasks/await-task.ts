@@ -13,12 +13,12 @@ export async function awaitTask(
   caller: Caller,
   task: TaskView,
   timeoutMs: number,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<TaskView> {
   if (isAnswer(task.state)) return task
   const deadline = performance.now() + timeoutMs
   for (let seen = 0; ;) {
-    const waiter = context.waiters.register(task.id, seen, deadline - performance.now(), gone)
+    const waiter = context.waiters.register(task.id, seen, deadline - performance.now(), signal)
     try {
       const moment = await taskMoment(context, caller, task.id)
       if (isAnswer(moment.task.state)) return moment.task

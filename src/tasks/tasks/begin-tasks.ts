@@ -6,16 +6,16 @@ import type { Ids } from '../../platform/ids.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { forgetRepeat, insertFirstMessages } from './task-content.store.ts'
+import { deleteIdempotencyKey, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
-import { holdParties, type Parties } from './task-parties.store.ts'
+import { lockTaskParticipants, type TaskParticipants } from './task-parties.store.ts'
 import { isTerminal } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
 /** The words of the refusal are stated (TASK-009). */
-export const refusesTasks = "This agent doesn't accept tasks."
+export const rejectsTasks = "This agent doesn't accept tasks."
 
 /** A message that begins a task. */
 export interface TaskBegin {
@@ -62,7 +62,7 @@ async function beginTasks(
   { now, ids }: { now: number; ids: Ids },
 ): Promise<WriteResult<SentTask>[]> {
   const open = await openTasks(tx, begins)
-  const parties = await holdParties(
+  const parties = await lockTaskParticipants(
     tx,
     begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
   )
@@ -94,7 +94,7 @@ const keyOf = (requesterId: string, repeatKey: string): string => `${requesterId
 async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, TaskView>> {
   const open = new Map<string, TaskView>()
   for (const { task, repeatKey } of await findRepeatedTasks(tx, begins)) {
-    if (isTerminal(task.state)) await forgetRepeat(tx, task.requesterId, repeatKey)
+    if (isTerminal(task.state)) await deleteIdempotencyKey(tx, task.requesterId, repeatKey)
     else open.set(keyOf(task.requesterId, repeatKey), await viewTask(tx, task))
   }
   return open
@@ -103,10 +103,10 @@ async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<stri
 async function taskOf(
   tx: Tx,
   { requesterId, worker, message, metadata }: TaskBegin,
-  parties: Parties,
+  parties: TaskParticipants,
   { now, ids }: { now: number; ids: Ids },
 ): Promise<TaskView> {
-  if (!worker.acceptsTasks) throw conflict(refusesTasks)
+  if (!worker.acceptsTasks) throw conflict(rejectsTasks)
   if (!parties.active.has(requesterId) || !parties.active.has(worker.id)) throw notFound('There is no such agent.')
   const contextId = message.contextId ?? ids.next('ctx')
   await requireContext(tx, contextId, requesterId, worker.id)

@@ -1,4 +1,4 @@
-import type { CleanupTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { abandonedTasks, deleteTasks } from './ended-task.store.ts'
 
@@ -6,9 +6,9 @@ import { abandonedTasks, deleteTasks } from './ended-task.store.ts'
 const stepMax = 200
 
 /** Tasks that nobody can read any more. Those of a deleted agent stay for the other party. */
-export const deadTasks: CleanupTarget = {
+export const deadTasks: ErasureTarget = {
   name: 'tasks',
-  async clear({ database }, { agentIds }, signal) {
+  async erase({ database }, { agentIds }, signal) {
     for (let more = agentIds.length > 0; more;) {
       await nextTurn(signal)
       const taskIds = await database.read((tx) => abandonedTasks(tx, agentIds, stepMax))

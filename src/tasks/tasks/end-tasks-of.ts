@@ -1,4 +1,4 @@
-import type { RemovalStep } from '../../identity/accounts/removal-steps.ts'
+import type { ErasureStep } from '../../identity/accounts/removal-steps.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { endOpenTasks, forgetReceiversOf } from './ended-task.store.ts'
 import { taskStreamed } from './task-events.ts'
@@ -7,7 +7,7 @@ import { taskStreamed } from './task-events.ts'
  * Open tasks of deleted agents end: failed where nobody is left to work on them, else canceled. Their streams and the
  * calls that wait for them see it; the logs of other agents are told nothing (DEL-008).
  */
-export const endTasksOf: RemovalStep = async (tx, { agentIds }, now, ids) => {
+export const endTasksOf: ErasureStep = async (tx, { agentIds }, now, ids) => {
   if (agentIds.length === 0) return
   await forgetReceiversOf(tx, agentIds)
   const ended = await endOpenTasks(tx, agentIds, now)

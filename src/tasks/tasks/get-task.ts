@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
-import { requireParty } from './task.rules.ts'
+import { requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
@@ -11,7 +11,7 @@ import { viewTask } from './view-task.ts'
  */
 export async function requireTaskOf(context: Context, caller: Caller, taskId: string): Promise<Task> {
   const task = await context.database.read((tx) => findTask(tx, taskId))
-  requireParty(task, caller.id)
+  requireTaskParticipant(task, caller.id)
   return task!
 }
 
@@ -19,7 +19,7 @@ export async function requireTaskOf(context: Context, caller: Caller, taskId: st
 export async function getTask(context: Context, caller: Caller, taskId: string): Promise<TaskView> {
   return context.database.read(async (tx) => {
     const task = await findTask(tx, taskId)
-    requireParty(task, caller.id)
+    requireTaskParticipant(task, caller.id)
     return viewTask(tx, task!)
   })
 }

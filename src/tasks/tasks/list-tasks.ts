@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { cutList, type List } from '../../platform/list-page.ts'
+import { paginate, type List } from '../../platform/list-page.ts'
 import { countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTasks, type ViewExtent } from './view-task.ts'
@@ -29,7 +29,7 @@ export async function listTasks(
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
   return context.database.read(async (tx) => {
     const [rows, total] = [await listTaskRows(tx, filter, before, limit + 1), await countTaskRows(tx, filter)]
-    const { items, ...page } = cutList(rows, limit, encodePlace)
+    const { items, ...page } = paginate(rows, limit, encodePlace)
     return { ...page, total, items: await viewTasks(tx, items, extent) }
   })
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/handler.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import type { SentTask, TaskBegin } from './begin-tasks.ts'
 import { findRepeated } from './task-content.store.ts'
-import { repeatKey } from './task-message-key.rules.ts'
+import { taskIdempotencyKey } from './task-message-key.rules.ts'
 import { findTask, lockTask } from './task.store.ts'
 import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
@@ -21,7 +21,7 @@ export type TaskSending = Omit<TaskBegin, 'requesterId' | 'repeatKey'>
  * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
  */
 export function sendTask(context: Context, caller: Caller, sending: TaskSending): Promise<SentTask> {
-  const key = repeatKey(sending.worker.id, sending.message)
+  const key = taskIdempotencyKey(sending.worker.id, sending.message)
   if (sending.message.taskId === undefined) {
     return context.taskBegins.submit({ ...sending, requesterId: caller.id, repeatKey: key })
   }

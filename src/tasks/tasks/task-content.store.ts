@@ -49,7 +49,7 @@ export async function findRepeated(tx: Tx, senderId: string, repeatKey: string):
 }
 
 /** The next message of this key is no repeat. */
-export async function forgetRepeat(tx: Tx, senderId: string, repeatKey: string): Promise<void> {
+export async function deleteIdempotencyKey(tx: Tx, senderId: string, repeatKey: string): Promise<void> {
   await tx.run('UPDATE task_messages SET repeat_key = NULL WHERE sender_id = ? AND repeat_key = ?', [
     senderId,
     repeatKey,

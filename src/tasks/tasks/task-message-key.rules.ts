@@ -5,7 +5,7 @@ import type { TaskMessage } from './task.ts'
  * What a message is recognised by when it comes again (AMB-072). Clients use one messageId for unrelated calls, so the
  * key holds the address and the content as well: another body under the same id is another message.
  */
-export function repeatKey(workerId: string, message: TaskMessage): string {
+export function taskIdempotencyKey(workerId: string, message: TaskMessage): string {
   return hash('sha256', JSON.stringify([workerId, canonical(message)]), 'base64url')
 }
 

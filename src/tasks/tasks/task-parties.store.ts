@@ -1,20 +1,20 @@
-import { holdActors } from '../../identity/accounts/actor.store.ts'
+import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Who of some pairs of agents is there, and who of them blocks whom. */
-export interface Parties {
+export interface TaskParticipants {
   active: ReadonlySet<string>
   /** Between two, a block in either direction counts (BLK-001). */
   blocked(one: string, other: string): boolean
 }
 
 /** Keeps the parties of tasks from being deleted until the transaction ends, and reads the blocks between them. */
-export async function holdParties(
+export async function lockTaskParticipants(
   tx: Tx,
   pairs: readonly { requesterId: string; workerId: string }[],
-): Promise<Parties> {
+): Promise<TaskParticipants> {
   const actorIds = [...new Set(pairs.flatMap(({ requesterId, workerId }) => [requesterId, workerId]))]
-  const active = new Set(await holdActors(tx, actorIds))
+  const active = new Set(await lockActorsForShare(tx, actorIds))
   const wanted = tx.table(
     { one: 'text', other: 'text' },
     pairs.flatMap(({ requesterId, workerId }) => [

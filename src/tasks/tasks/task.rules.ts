@@ -41,7 +41,7 @@ export function requireOpen(task: Task): void {
  * What the caller is in a task.
  * @throws not_found for everybody else and for a task that the caller must not know of, alike
  */
-export function requireParty(task: Task | undefined, callerId: string): TaskRole {
+export function requireTaskParticipant(task: Task | undefined, callerId: string): TaskRole {
   if (task?.requesterId === callerId) return 'requester'
   if (task?.workerId === callerId && !task.hidden) return 'worker'
   throw noTask()
@@ -49,7 +49,7 @@ export function requireParty(task: Task | undefined, callerId: string): TaskRole
 
 /** @throws not_found unless the caller has this role */
 export function requireRole(task: Task | undefined, callerId: string, role: TaskRole): asserts task is Task {
-  if (requireParty(task, callerId) !== role) throw noTask()
+  if (requireTaskParticipant(task, callerId) !== role) throw noTask()
 }
 
 export const noTask = () => notFound('There is no such task.', 'id')

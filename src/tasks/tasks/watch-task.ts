@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../../http/handler.ts'
 import { readCounters, readLogPage, type PageRow } from '../../delivery/events/event.store.ts'
-import { isTerminal, requireParty } from './task.rules.ts'
+import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
@@ -27,7 +27,7 @@ export async function taskMoment(context: Context, caller: Caller, taskId: strin
     const lastSequence = async () => (await readCounters(tx, [taskId]))[0]?.last_sequence ?? 0
     for (let sequence = await lastSequence(); ;) {
       const task = await findTask(tx, taskId)
-      requireParty(task, caller.id)
+      requireTaskParticipant(task, caller.id)
       const view = await viewTask(tx, task!)
       // Each statement reads what is committed when it begins: a log that did not grow meanwhile is that of the view.
       const after = await lastSequence()
@@ -46,12 +46,12 @@ export async function* watchTask(
   context: Context,
   caller: Caller,
   { task, sequence }: TaskMoment,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<StreamResponse> {
   if (isTerminal(task.state)) return
   let after = sequence
-  while (!gone.aborted) {
-    const waiter = context.waiters.register(task.id, after, waitMs, gone)
+  while (!signal.aborted) {
+    const waiter = context.waiters.register(task.id, after, waitMs, signal)
     try {
       const rows = await readUpdates(context, caller, task.id, after)
       for (const { sequence: at, data } of rows) {

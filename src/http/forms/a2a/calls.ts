@@ -11,9 +11,9 @@ import { createProtoReader } from '../../../tasks/a2a/proto-json.ts'
 import { requireVersion } from '../../../tasks/a2a/version.rules.ts'
 import type { Context } from '../../../server/context.ts'
 import { isDomainError, type ErrorKind } from '../../../platform/errors.ts'
-import { describeFault, refusalOf } from '../../../platform/logging/faults.ts'
+import { describeError, toErrorResponse } from '../../../platform/logging/faults.ts'
 import type { Handler } from '../../handler.ts'
-import { demandValid } from '../../validation.ts'
+import { assertValid } from '../../validation.ts'
 
 const readProto = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
@@ -21,7 +21,7 @@ const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { 
 /** One call at the address of an agent. What goes wrong in the call is told in its answer, with status 200. */
 export const callAgent: Handler<OperationTypes['callAgent']> = async (
   context,
-  { caller, path, query, headers, body, gone },
+  { caller, path, query, headers, body, signal },
 ) => {
   const agent = await findCalledAgent(context, caller.id, path.handle)
   const id = idOf(body)
@@ -29,11 +29,11 @@ export const callAgent: Handler<OperationTypes['callAgent']> = async (
     const version = headers['a2a-version'] ?? query['A2A-Version']
     requireVersion(typeof version === 'string' ? version : undefined)
     const { method, params } = readCall(body)
-    const answer = await run({ context, caller, agent, gone }, method, readParams(method, params))
+    const answer = await run({ context, caller, agent, signal }, method, readParams(method, params))
     if (!methods[method].stream) return { status: 200, body: encodeResult(id, answer) }
     return { status: 200, stream: streamOf(context, id, answer as AsyncIterable<unknown>) }
   } catch (error) {
-    const refusal = error instanceof CallError ? undefined : refusalOf(error)
+    const refusal = error instanceof CallError ? undefined : toErrorResponse(error)
     if (refusal && toldByStatus.has(refusal.kind)) throw refusal
     return { status: 200, body: encodeFailure(id, callErrorFor(context, error)) }
   }
@@ -50,7 +50,7 @@ function run(call: AgentCall, method: MethodName, params: unknown): Promise<unkn
 function readParams(method: MethodName, given: unknown): unknown {
   const params = readProto(parameterSchemas[method].params, given)
   try {
-    demandValid(methodValidators[method].params, params, 'body')
+    assertValid(methodValidators[method].params, params, 'body')
   } catch (error) {
     throw isDomainError(error) ? new CallError('invalidParams', error.message, { field: error.field }) : error
   }
@@ -68,8 +68,8 @@ async function* streamOf(context: Context, id: CallId, items: AsyncIterable<unkn
 
 function callErrorFor(context: Context, error: unknown): CallError {
   if (error instanceof CallError) return error
-  const refusal = refusalOf(error)
+  const refusal = toErrorResponse(error)
   if (refusal.kind === 'internal_error')
-    context.log.error({ operation: 'callAgent', fault: describeFault(error) }, 'call failed')
+    context.log.error({ operation: 'callAgent', fault: describeError(error) }, 'call failed')
   return callErrorOf(refusal)
 }

@@ -12,12 +12,12 @@ import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
 import { changeTaskStatus } from '../../../tasks/tasks/update-task-status.ts'
 import type { Handler } from '../../handler.ts'
 
-const send: Handler<OperationTypes['sendTask']> = async (context, { caller, body, gone }) => {
+const send: Handler<OperationTypes['sendTask']> = async (context, { caller, body, signal }) => {
   const { to, message, metadata = null, configuration: { historyLength, returnImmediately = true } = {} } = body
   const worker = await findCalledAgent(context, caller.id, to)
   if (worker.id === caller.id) throw invalidRequest('A task is for another agent.', 'to')
   const { task, created } = await sendTask(context, caller, { worker, message, metadata })
-  const now = returnImmediately ? task : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, gone)
+  const now = returnImmediately ? task : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, signal)
   return { status: created ? 201 : 200, body: { task: encodeTask(now, { historyLength }) } }
 }
 

@@ -57,9 +57,9 @@ const setOwnTypingHandler: Handler<OperationTypes['setOwnTyping']> = async (cont
   return { status: 204 }
 }
 
-const listOwnEventsHandler: Handler<OperationTypes['listOwnEvents']> = async (context, { caller, query, gone }) => {
+const listOwnEventsHandler: Handler<OperationTypes['listOwnEvents']> = async (context, { caller, query, signal }) => {
   const { after, limit, timeout } = query
-  const page = await listEvents(context, caller, { after, limit, timeoutMs: timeout * 1000, gone })
+  const page = await listEvents(context, caller, { after, limit, timeoutMs: timeout * 1000, signal })
   return { status: 200, body: encodeEventPage(page) }
 }
 

@@ -1,6 +1,6 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
-import { createPerson } from '../../../identity/accounts/create-person.ts'
+import { createUser } from '../../../identity/accounts/create-person.ts'
 import { createSignInLink } from '../../../identity/accounts/sign-in-links.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
@@ -14,7 +14,7 @@ import { operateRotateAgentToken } from '../../admin/operate-rotate-agent-token.
 import {
   encodeListedAgent,
   encodeListedDelivery,
-  encodeListedPerson,
+  encodeListedUser,
   encodeServiceStatus,
 } from '../../admin/operator.extensions.ts'
 import { clearHandleRateLimit, setHandleRateLimit } from '../../admin/handle-rate-limit.ts'
@@ -28,7 +28,7 @@ type Operated<K extends keyof OperationTypes> = Handler<OperationTypes[K], undef
 
 const person: Operated<'createPerson'> = async (context, { body }) => {
   const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
-  const made = await createPerson(context, input)
+  const made = await createUser(context, input)
   return { status: 201, body: { person: encodeUser(made.person), session: made.session }, headers: noStore }
 }
 
@@ -86,7 +86,7 @@ const dump: Operated<'searchDump'> = async (context, { body }) => {
 
 const persons: Operated<'listPersons'> = async (context, { query }) => {
   const { items, nextCursor, hasMore } = await listPersons(context, query)
-  return { status: 200, body: { persons: items.map(encodeListedPerson), next_cursor: nextCursor, has_more: hasMore } }
+  return { status: 200, body: { persons: items.map(encodeListedUser), next_cursor: nextCursor, has_more: hasMore } }
 }
 
 const agents: Operated<'operateListAgents'> = async (context, { query }) => {

@@ -7,9 +7,9 @@ export interface Notice {
 }
 
 /** What a process tells the others once, in a notification of its own: `<process> ! <text>`. */
-export const writeTold = (from: string, text: string): string => `${from} ! ${text}`
+export const writeNotification = (from: string, text: string): string => `${from} ! ${text}`
 
-export function readTold(payload: string): { from: string; text: string } | undefined {
+export function readNotification(payload: string): { from: string; text: string } | undefined {
   const [, from, text] = /^([0-9a-f]+) ! (.*)$/s.exec(payload) ?? []
   return from === undefined || text === undefined ? undefined : { from, text }
 }

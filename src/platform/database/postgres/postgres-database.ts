@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { collectEffects, noEffects } from '../commit-effects.ts'
+import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import { isRetryable } from '../database-errors.ts'
 import type { Database, DatabaseOptions, PoolUse, Tx } from '../database.ts'
@@ -63,7 +63,7 @@ async function migrateAlone(config: pg.ClientConfig, schema: string, log: Databa
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`parley migrations ${schema}`])
     const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
     if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
-    const { tx, end } = postgresTx(client, noEffects)
+    const { tx, end } = postgresTx(client, noCommitEffects)
     await migrate(tx)
     end()
     await client.query('COMMIT')
@@ -113,7 +113,7 @@ async function commit(client: pg.ClientBase): Promise<void> {
 
 async function readOnly<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect()
-  const { tx, end } = postgresTx(client, noEffects)
+  const { tx, end } = postgresTx(client, noCommitEffects)
   try {
     return await work(tx)
   } finally {

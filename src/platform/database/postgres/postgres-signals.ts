@@ -3,18 +3,18 @@ import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
 import { createEmitter } from '../signals.ts'
 import type { Emitter } from '../signals.ts'
-import { emptyNotice, isEmpty, readNotice, readTold, writeNotice, writeTold } from './notice.ts'
+import { emptyNotice, isEmpty, readNotice, readNotification, writeNotice, writeNotification } from './notice.ts'
 import type { Notice } from './notice.ts'
 
 const reconnectMsMin = 100
 const reconnectMsMax = 5_000
 
-export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onTold'> {
+export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onNotification'> {
   /** Tells this process now and the others with the next notification. */
   actors(ids: readonly string[]): void
   deliveries(): void
   /** For the other processes alone. */
-  tell(text: string): void
+  notify(text: string): void
   close(): Promise<void>
 }
 
@@ -40,9 +40,9 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   let retry: NodeJS.Timeout | undefined
 
   function receive(payload: string): void {
-    const told = readTold(payload)
-    if (told) {
-      if (told.from !== processId) emitter.emitTold(told.text)
+    const notification = readNotification(payload)
+    if (notification) {
+      if (notification.from !== processId) emitter.emitNotification(notification.text)
       return
     }
     const notice = readNotice(payload)
@@ -117,9 +117,9 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   return {
     onActors: emitter.onActors,
     onDeliveries: emitter.onDeliveries,
-    onTold: emitter.onTold,
-    tell(text) {
-      if (client !== undefined) void notify(client, writeTold(processId, text))
+    onNotification: emitter.onNotification,
+    notify(text) {
+      if (client !== undefined) void notify(client, writeNotification(processId, text))
     },
     actors(ids) {
       emitter.emitActors(ids)

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { collectEffects, noEffects } from '../commit-effects.ts'
+import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import type { Database, DatabaseOptions, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -9,8 +9,8 @@ import { createCheckpoints } from './checkpoints.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
-import { createTurns } from './turn-taking.ts'
-import type { Turns } from './turn-taking.ts'
+import { createMutex } from './turn-taking.ts'
+import type { Mutex } from './turn-taking.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
@@ -28,7 +28,7 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
   try {
     if (!inMemory) opening(lockFile(path))
     const writer = opening(new SqliteConnection(path, { readOnly: false }))
-    const turns = createTurns()
+    const turns = createMutex()
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
@@ -48,8 +48,8 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
         shared: false,
         onActors: emitter.onActors,
         onDeliveries: emitter.onDeliveries,
-        onTold: emitter.onTold,
-        tell() {},
+        onNotification: emitter.onNotification,
+        notify() {},
       },
       connections: () => [],
       close: () =>
@@ -89,7 +89,7 @@ async function transaction<T>(
 }
 
 async function readOnly<T>(connection: SqliteConnection, work: Work<T>): Promise<T> {
-  const { tx, end } = sqliteTx(connection, noEffects)
+  const { tx, end } = sqliteTx(connection, noCommitEffects)
   try {
     return await work(tx)
   } finally {
@@ -98,7 +98,7 @@ async function readOnly<T>(connection: SqliteConnection, work: Work<T>): Promise
 }
 
 /** A database in memory has one connection: reads take their turn, so that they see nothing uncommitted. */
-function readBetweenWrites<T>(connection: SqliteConnection, turns: Turns, work: Work<T>): Promise<T> {
+function readBetweenWrites<T>(connection: SqliteConnection, turns: Mutex, work: Work<T>): Promise<T> {
   return turns.take(async () => {
     connection.exec('PRAGMA query_only = ON')
     try {

@@ -2,12 +2,12 @@
 const turnWaitMsMax = 15_000
 
 /** Lets one piece of asynchronous work run at a time, in the order of asking. */
-export interface Turns {
+export interface Mutex {
   take<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** Fails after 15 seconds of waiting: that is a transaction opened inside the callback of another. */
-export function createTurns(waitMsMax = turnWaitMsMax): Turns {
+export function createMutex(waitMsMax = turnWaitMsMax): Mutex {
   const waiting: (() => void)[] = []
   let busy = false
 
