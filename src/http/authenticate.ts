@@ -5,7 +5,7 @@ import type { Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { Context } from '../server/context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
-import type { RequestContext } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
 import type { Caller } from './handler.ts'
 

@@ -1,5 +1,5 @@
 import { invalidRequest } from '../platform/errors.ts'
-import type { RequestContext } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 import { ClientGone } from './read-body.ts'
 
 /** A body that is not read by the pipeline: the operation takes it piece by piece, or refuses it unread. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 
 import helmet from 'helmet'
 
-import type { RequestContext } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 import { sendEvents } from './send-events.ts'
 import { standingHeaders } from '../platform/rate-limits/limiter.ts'
 import type { Reply } from './handler.ts'

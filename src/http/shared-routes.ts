@@ -1,4 +1,4 @@
-import { canTell } from './choose-form.ts'
+import { canTell } from './resolve-form.ts'
 import type { Form, Operation } from './form.ts'
 
 /**

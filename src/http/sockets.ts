@@ -14,7 +14,7 @@ import { socketPath } from '../delivery/sockets/create-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
-import { describeError, toErrorResponse } from '../platform/logging/faults.ts'
+import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
 /** A client sends acks and pongs alone. */

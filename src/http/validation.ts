@@ -1,5 +1,5 @@
 import { invalidRequest, notFound, type DomainError } from '../platform/errors.ts'
-import { explain, type ValidationError, type Validate } from '../platform/findings.ts'
+import { explain, type ValidationError, type Validate } from '../platform/validation-errors.ts'
 
 export interface OperationValidators {
   body?: Validate

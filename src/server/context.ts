@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import type { AnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import type { Erasure } from '../identity/accounts/cleanup.ts'
+import type { Erasure } from '../identity/accounts/erasure.ts'
 import type { Uploads } from '../conversations/attachments/uploads.ts'
 import type { Commits } from '../platform/unit-of-work/commits.ts'
 import type { Config } from '../platform/configuration/configuration.ts'

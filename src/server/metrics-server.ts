@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 
-import { describeError } from '../platform/logging/faults.ts'
+import { describeError } from '../platform/logging/describe-error.ts'
 import type { ServedMetrics } from './telemetry.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import { createErasure } from '../identity/accounts/cleanup.ts'
+import { createErasure } from '../identity/accounts/erasure.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'

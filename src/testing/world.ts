@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { insertCredential } from '../identity/accounts/credential.store.ts'
-import { createErasure } from '../identity/accounts/cleanup.ts'
+import { createErasure } from '../identity/accounts/erasure.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { systemClock } from '../platform/clock.ts'

@@ -1,11 +1,11 @@
 import type { SurfaceState, SurfaceStep } from './a2ui.ts'
 import { carriesA2ui, readMessages } from './read-messages.rules.ts'
-import { A2uiError } from './refusal.ts'
+import { A2uiError } from './a2ui-error.ts'
 import { inOrder, takeSteps } from './surface.rules.ts'
 import type { SurfaceName } from './surface.store.ts'
 import type { Part } from '../messages/part.ts'
-import type { WriteSet } from '../writes/effects.ts'
-import { keyOf, type BatchState } from '../writes/ledger.ts'
+import type { WriteSet } from '../writes/write-set.ts'
+import { keyOf, type BatchState } from '../writes/batch-state.ts'
 
 /** What a send holds of A2UI, and where. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { payloadValidators } from '../../../generated/current/validators.js'
-import { explain, namesIn, pointerInto, type Explanation, type Validate } from '../../platform/findings.ts'
+import { explain, namesIn, pointerInto, type Explanation, type Validate } from '../../platform/validation-errors.ts'
 import type { DataPart, Part } from '../messages/part.ts'
 import type { A2uiProblem, A2uiPlace, SurfaceStep } from './a2ui.ts'
 

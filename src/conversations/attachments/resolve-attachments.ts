@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Part } from '../messages/part.ts'
-import type { BatchState } from '../writes/ledger.ts'
+import type { BatchState } from '../writes/batch-state.ts'
 
 /**
  * Gives parts that name attachments the addresses of the bytes, for everybody who will read them. An id that names no

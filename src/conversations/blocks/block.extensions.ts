@@ -1,5 +1,5 @@
 import type { BlockedHandle as BlockedHandleBody } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/list-page.ts'
+import type { List } from '../../platform/paginate.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { BlockedHandle } from './block.ts'
 

@@ -4,7 +4,7 @@ import type {
   CreateChatRequest,
   Participant as ParticipantBody,
 } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/list-page.ts'
+import type { List } from '../../platform/paginate.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Chat, Participant } from './chat.ts'

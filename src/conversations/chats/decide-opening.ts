@@ -1,7 +1,7 @@
 import { participantAdded } from './lifecycle-events.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { WriteSet } from '../writes/effects.ts'
-import type { ChatState, BatchState, MemberState } from '../writes/ledger.ts'
+import type { WriteSet } from '../writes/write-set.ts'
+import type { ChatState, BatchState, MemberState } from '../writes/batch-state.ts'
 import type { Membership } from '../writes/permission.ts'
 import type { SendWrite } from '../writes/write.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Installation } from './installation.ts'
 import { listInstallationRows } from './installation.store.ts'
 

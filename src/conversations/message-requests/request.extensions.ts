@@ -1,5 +1,5 @@
 import type { PersonRequest as RequestBody } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/list-page.ts'
+import type { List } from '../../platform/paginate.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import { encodeMessage } from '../messages/message.current.ts'

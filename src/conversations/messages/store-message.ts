@@ -1,9 +1,9 @@
 import { limitExceeded } from '../../platform/errors.ts'
 import type { Message } from './message.ts'
-import type { WriteSet } from '../writes/effects.ts'
-import { isBlocked, keyOf, othersIn, type ChatState, type BatchState } from '../writes/ledger.ts'
+import type { WriteSet } from '../writes/write-set.ts'
+import { isBlocked, keyOf, othersIn, type ChatState, type BatchState } from '../writes/batch-state.ts'
 import type { Membership } from '../writes/permission.ts'
-import { holdForApproval, deliverPending } from '../message-requests/hold-requests.ts'
+import { holdForApproval, deliverPending } from '../message-requests/pending-messages.ts'
 
 /** Messages that may wait for one person's reply in one chat: the reply delivers them all at once. */
 export const HELD_MESSAGES_MAX = 1_000

@@ -3,9 +3,9 @@ import { decideAppend, decideFinalize, decideOpenDraft } from '../drafts/decide-
 import { decideReaction } from '../reactions/decide-reaction.ts'
 import { decideDelivered, decideReceipt } from '../receipts/decide-receipt.ts'
 import { decideSend } from '../messages/decide-send.ts'
-import type { WriteSet } from './effects.ts'
-import type { BatchState } from './ledger.ts'
-import { decideAccept } from '../message-requests/hold-requests.ts'
+import type { WriteSet } from './write-set.ts'
+import type { BatchState } from './batch-state.ts'
+import { decideAccept } from '../message-requests/pending-messages.ts'
 import type { Write, WriteResult } from './write.ts'
 
 /** What became of one write of a batch: its result, or the refusal that its caller is told. */

@@ -1,6 +1,6 @@
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import type { Sender } from '../messages/message.ts'
-import { keyOf, type ChatState } from './ledger.ts'
+import { keyOf, type ChatState } from './batch-state.ts'
 
 interface ChatRow {
   id: string

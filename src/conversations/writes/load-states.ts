@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { ReactionValue } from '../reactions/reaction.ts'
 import type { Watermarks } from '../receipts/receipt.ts'
-import { keyOf, type PendingMessage } from './ledger.ts'
+import { keyOf, type PendingMessage } from './batch-state.ts'
 import type { DeliveredWrite, ReactionWrite } from './write.ts'
 
 /** Who never gets which of some messages, as [message, actor]. */

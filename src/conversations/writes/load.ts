@@ -6,9 +6,9 @@ import { participantsKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { countOpenDrafts, findChatsOfDrafts, lockDrafts, readDraftsByIdempotencyKey } from '../drafts/draft.store.ts'
 import { readMessages } from '../messages/message.store.ts'
-import { readIdempotencyKeys } from '../messages/send-key.store.ts'
+import { readIdempotencyKeys } from '../messages/idempotency-key.store.ts'
 import { surfacesNamed } from '../a2ui/decide-surfaces.ts'
-import { keyOf, othersIn, type ChatState, type PendingMessage, type BatchState } from './ledger.ts'
+import { keyOf, othersIn, type ChatState, type PendingMessage, type BatchState } from './batch-state.ts'
 import { loadBlocks, loadBlocksAmong, lockChats, readMembers, addParticipants } from './load-chats.ts'
 import {
   findChatsOf,
@@ -30,7 +30,7 @@ import {
   idempotencyKeysOf,
   sentIds,
   targetsOf,
-} from './wanted.ts'
+} from './batch-keys.ts'
 import type { DeliveredWrite, ReactionWrite, Write } from './write.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '../../platform/errors.ts'
-import { canSee, type ChatState, type BatchState, type MemberState } from './ledger.ts'
+import { canSee, type ChatState, type BatchState, type MemberState } from './batch-state.ts'
 import type { Message } from '../messages/message.ts'
 
 export interface Membership {

@@ -8,11 +8,11 @@ import { insertDrafts, storeDrafts } from '../drafts/draft.store.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { insertInstallations } from '../installations/installation.store.ts'
 import { insertMessages } from '../messages/message.store.ts'
-import { insertIdempotencyKeys } from '../messages/send-key.store.ts'
+import { insertIdempotencyKeys } from '../messages/idempotency-key.store.ts'
 import { storeReactions } from '../reactions/reaction.store.ts'
 import { insertWatermarkUpdates, storeWatermarks } from '../receipts/receipt.store.ts'
-import type { WriteSet } from './effects.ts'
-import type { BatchState } from './ledger.ts'
+import type { WriteSet } from './write-set.ts'
+import type { BatchState } from './batch-state.ts'
 
 /** Another process stored one of the batch's ids, keys or chats first. The batch begins anew and finds it. */
 export class ConcurrentWriteError extends Error {}

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { DeliveryWorker } from './lane-runner.ts'
+import type { DeliveryWorker } from './delivery-worker.ts'
 import {
   deadLetterExpired,
   claimDeliveries,

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
-import { createDeliveryWorker } from './lane-runner.ts'
+import { createDeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
 
 /** The webhook side of a running server: claims due events, sends them, stores what came of it. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 
 /** Everybody who has or had an account, oldest first. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listDeliveryRows, type DeliveryState, type ListedDelivery } from './delivery-list.store.ts'
 import { findAgent } from './find-agent.ts'
 

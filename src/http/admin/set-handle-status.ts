@@ -3,7 +3,7 @@ import { findActor, findActorByHandle, lockActor, updateStatus } from '../../ide
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { reindexAgent } from '../../network/directory/settle-entry.ts'
+import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /**
  * Suspends, retires or restores an account. While it is not active, its credentials are refused (AUTH-003), also where

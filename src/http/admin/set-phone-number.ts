@@ -1,6 +1,6 @@
 import { findActorByHandle, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { notifyContactSeekers } from '../../network/contacts/tell-seekers.ts'
+import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
 

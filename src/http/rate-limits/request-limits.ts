@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts'
 import { addressGroup, createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import { overLimit, type RateLimitState } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
-import type { RequestContext } from '../exchange.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** Limits of operations that need no credential, other than the general one; null: balancers may ask as they like. */
 const rulesOfOpenOperations: Readonly<Record<string, LimitRule | null>> = {

@@ -1,4 +1,4 @@
-import { createBatchLoader } from '../../platform/batching/gathered-lookup.ts'
+import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findCredentials, type Credential } from './credential.store.ts'
 

@@ -3,7 +3,7 @@ import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { CleanupReceipt } from './deletion.ts'
 import { foldHandle } from './handle.rules.ts'
-import { deleteAccounts } from './remove-accounts.ts'
+import { deleteAccounts } from './delete-accounts.ts'
 
 /**
  * Deletes a person and the agents it owns, for good (DEL-006).

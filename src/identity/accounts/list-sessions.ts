@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listSessionRows, type Session } from './session.store.ts'
 
 /** Where a person is signed in, oldest first. Secrets are not kept, so none is shown. */

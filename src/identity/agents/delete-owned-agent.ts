@@ -1,5 +1,5 @@
 import type { CleanupReceipt } from '../accounts/deletion.ts'
-import { deleteAccounts } from '../accounts/remove-accounts.ts'
+import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import type { Context } from '../../server/context.ts'
 import { requireOwned } from './owned-agents.ts'
 

@@ -2,7 +2,7 @@ import type { Actor, Profile } from '../accounts/actor.ts'
 import { findActor, listOwned, lockActor } from '../accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
 import { updateProfile } from '../accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { reindexAgent } from '../../network/directory/settle-entry.ts'
+import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /**
  * Changes what is given of a profile and leaves the rest; the directory follows. The agent's row is locked before it

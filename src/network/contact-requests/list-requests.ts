@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
-import { paginate } from '../../platform/list-page.ts'
-import type { List, ListPage } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../http/handler.ts'
 import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { ContactRequest } from './contact-request.ts'
 import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { Contact } from '../contact-requests/contact-request.ts'
 import { listContactsOf } from './contact.store.ts'

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Listing, ListingDecision } from './listing.ts'
 import { decide } from './listing.rules.ts'
 import { findListing, saveListing } from './listing.store.ts'
-import { reindexAgent } from './settle-entry.ts'
+import { reindexAgent } from './reindex-agent.ts'
 
 /**
  * The operator's decision about a listing (PROF-015).

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ListingStatus, ReviewedListing } from './listing.ts'
 import { listListings as readListings } from './listing.store.ts'
 

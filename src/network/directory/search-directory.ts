@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { paginate, type List, type ListPage } from '../../platform/list-page.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { searchEntries, type DirectoryPlace } from './directory.store.ts'
 import type { DirectoryEntry } from './listing.ts'
 import { termsAsked, type Question } from './term.rules.ts'

@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors.ts'
 import type { Listing, Offer } from './listing.ts'
 import { sameOffer, tidyTasks } from './listing.rules.ts'
 import { findListing, saveListing } from './listing.store.ts'
-import { reindexAgent } from './settle-entry.ts'
+import { reindexAgent } from './reindex-agent.ts'
 
 /**
  * Puts an agent up for review (PROF-015). The same offer again leaves the listing as it is, unless it was rejected;

@@ -1,7 +1,7 @@
 import { lockOwned } from '../../identity/agents/owned-agents.ts'
 import type { Context } from '../../server/context.ts'
 import { deleteListing } from './listing.store.ts'
-import { reindexAgent } from './settle-entry.ts'
+import { reindexAgent } from './reindex-agent.ts'
 
 /**
  * Takes an agent out of the directory; without a listing nothing happens.

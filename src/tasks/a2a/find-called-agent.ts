@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import { createBatchLoader } from '../../platform/batching/gathered-lookup.ts'
+import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findCalledAgents, type CalledAgent } from './called-agent.store.ts'

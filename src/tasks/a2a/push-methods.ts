@@ -1,5 +1,5 @@
 import type { TaskPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
-import { paginate } from '../../platform/list-page.ts'
+import { paginate } from '../../platform/paginate.ts'
 import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError } from './call-error.ts'

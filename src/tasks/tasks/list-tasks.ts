@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { paginate, type List } from '../../platform/list-page.ts'
+import { paginate, type List } from '../../platform/paginate.ts'
 import { countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTasks, type ViewExtent } from './view-task.ts'

@@ -11,7 +11,7 @@ import { createProtoReader } from '../../../tasks/a2a/proto-json.ts'
 import { requireVersion } from '../../../tasks/a2a/version.rules.ts'
 import type { Context } from '../../../server/context.ts'
 import { isDomainError, type ErrorKind } from '../../../platform/errors.ts'
-import { describeError, toErrorResponse } from '../../../platform/logging/faults.ts'
+import { describeError, toErrorResponse } from '../../../platform/logging/describe-error.ts'
 import type { Handler } from '../../handler.ts'
 import { assertValid } from '../../validation.ts'
 

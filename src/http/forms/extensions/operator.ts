@@ -1,6 +1,6 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
-import { createUser } from '../../../identity/accounts/create-person.ts'
+import { createUser } from '../../../identity/accounts/create-user.ts'
 import { createSignInLink } from '../../../identity/accounts/sign-in-links.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'

@@ -4,7 +4,7 @@ import { encodeA2uiErrors } from '../../../conversations/a2ui/a2ui-errors.curren
 import type { Config } from '../../../platform/configuration/configuration.ts'
 import { DomainError, type ErrorKind } from '../../../platform/errors.ts'
 import { errorPagePath, serialCodes } from '../../error-pages/error-catalogue.ts'
-import { opensDraft } from '../../choose-form.ts'
+import { opensDraft } from '../../resolve-form.ts'
 import { errorReply, statuses } from '../../error-body.ts'
 import type { Form } from '../../form.ts'
 

@@ -9,8 +9,8 @@ import { createCheckpoints } from './checkpoints.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
-import { createMutex } from './turn-taking.ts'
-import type { Mutex } from './turn-taking.ts'
+import { createMutex } from './mutex.ts'
+import type { Mutex } from './mutex.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolveForm, opensDraft } from './choose-form.ts'
+import { resolveForm, opensDraft } from './resolve-form.ts'
 import { currentForm } from './forms/current/form.ts'
 import type { Form } from './form.ts'
 import { overlappingFormsOf } from './shared-routes.ts'

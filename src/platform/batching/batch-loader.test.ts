@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBatchLoader } from './gathered-lookup.ts'
+import { createBatchLoader } from './batch-loader.ts'
 
 test('look-ups that arrive together share a query in which each key stands once', async () => {
   const asked: (readonly string[])[] = []

@@ -1,8 +1,8 @@
 import { participantAdded } from '../chats/lifecycle-events.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Message } from '../messages/message.ts'
-import type { WriteSet } from '../writes/effects.ts'
-import { canSee, othersIn, type ChatState, type BatchState } from '../writes/ledger.ts'
+import type { WriteSet } from '../writes/write-set.ts'
+import { canSee, othersIn, type ChatState, type BatchState } from '../writes/batch-state.ts'
 import { requireMember } from '../writes/permission.ts'
 import type { AcceptResult, AcceptWrite } from '../writes/write.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Context } from '../../server/context.ts'
-import type { ErasureTarget } from './cleanup-target.ts'
-import { erasureTargets } from './cleanup-targets.ts'
-import { erasureBackoff } from './cleanup.rules.ts'
+import type { ErasureTarget } from './erasure-target.ts'
+import { erasureTargets } from './erasure-targets.ts'
+import { erasureBackoff } from './erasure.rules.ts'
 import {
   claimErasures,
   finishErasure,

@@ -1,4 +1,4 @@
-import { keyOf } from './ledger.ts'
+import { keyOf } from './batch-state.ts'
 import type { AppendWrite, FinalizeWrite, OpenDraftWrite, SendWrite, Write } from './write.ts'
 
 /** Sends to chats that are named by their members. */

@@ -1,4 +1,4 @@
-import { notifyContactSeekers } from '../../network/contacts/tell-seekers.ts'
+import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'

@@ -1,4 +1,4 @@
-import type { ErasureTarget } from '../../identity/accounts/cleanup-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/erasure-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeEvents } from './event.store.ts'
 

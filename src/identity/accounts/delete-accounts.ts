@@ -6,7 +6,7 @@ import { getAccountDeletion } from './get-account-deletion.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
 import { insertDeletion } from './deletion.store.ts'
-import { erasureSteps } from './removal-steps.ts'
+import { erasureSteps } from './erasure-steps.ts'
 
 /** How long the answer waits for what follows the commit; most deletions are completed by then. */
 const patienceMs = 5_000

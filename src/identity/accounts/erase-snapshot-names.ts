@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
-import type { ErasureTarget } from './cleanup-target.ts'
-import { anonymizeUser } from './forget.rules.ts'
+import type { ErasureTarget } from './erasure-target.ts'
+import { anonymizeUser } from './anonymize.rules.ts'
 import {
   naming,
   readersOf,
@@ -11,7 +11,7 @@ import {
   staysOf,
   type EventData,
   type Stay,
-} from './frozen-names.store.ts'
+} from './snapshot-names.store.ts'
 
 /** Messages or events looked at in one step. */
 const stepMax = 2_000
