@@ -30,7 +30,7 @@ export interface Context extends Telemetry {
   waiters: Waiters
   ephemeral: Ephemeral
   webhooks: WebhookServices
-  cleanup: Erasure
+  erasure: Erasure
   uploads: Uploads
   limiter: Limiter
   descriptions: Descriptions

@@ -17,6 +17,7 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
+import { createErasurePlan } from './erasure-plan.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
@@ -58,6 +59,6 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
-  context.cleanup = createErasure(context)
+  context.erasure = createErasure(context, createErasurePlan(context))
   return context
 }

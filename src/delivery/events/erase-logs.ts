@@ -8,7 +8,7 @@ const stepMax = 2_000
 /** The own logs of deleted accounts, which nobody can read any more. Their counters stay: no number is given twice. */
 export const eventLogs: ErasureTarget = {
   name: 'event_logs',
-  async erase({ database }, { userIds, agentIds }, signal) {
+  async erase(database, { userIds, agentIds }, signal) {
     for (const actorId of [...userIds, ...agentIds]) {
       do await nextTurn(signal)
       while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax)))
