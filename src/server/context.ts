@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 
 import type { AnswerWaits } from '../tasks/a2a/answer-waits.ts'
+import type { EventLoader } from '../delivery/events/event-loader.ts'
+import type { AccountHooks } from '../identity/accounts/account-hooks.ts'
 import type { Erasure } from '../identity/accounts/erasure.ts'
 import type { Uploads } from '../conversations/attachments/uploads.ts'
 import type { Commits } from '../platform/unit-of-work/commits.ts'
@@ -14,7 +16,7 @@ import type { Waiters } from '../platform/event-log/waiters.ts'
 import type { TaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import type { TaskWrites } from '../tasks/tasks/task-writes.ts'
 import type { Limiter } from '../platform/rate-limits/limiter.ts'
-import type { Telemetry } from './telemetry.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import type { WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
 /** What every operation is given: the outside world as inputs, so that tests can put their own in its place. */
@@ -30,7 +32,10 @@ export interface Context extends Telemetry {
   waiters: Waiters
   ephemeral: Ephemeral
   webhooks: WebhookServices
+  accountHooks: AccountHooks
   erasure: Erasure
+  /** Of the areas above delivery whose events only refer to what they show. */
+  eventLoaders: readonly EventLoader[]
   uploads: Uploads
   limiter: Limiter
   descriptions: Descriptions

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import { createErasure } from '../identity/accounts/erasure.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
@@ -17,7 +16,7 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
-import { createErasurePlan } from './erasure-plan.ts'
+import { connectAreas } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
@@ -59,6 +58,5 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
-  context.erasure = createErasure(context, createErasurePlan(context))
-  return context
+  return Object.assign(context, connectAreas(context))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../http/handler.ts'
 import { cutPage, deliveredMarks } from './event-page.rules.ts'
 import { readLogPage } from './event.store.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from './log-event.ts'
 import { eventsOfRows } from './render-events.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 
@@ -76,7 +76,7 @@ async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<
 export async function readLivePage(context: Context, caller: LetIn, pull: Bounds): Promise<ReadPage> {
   return context.database.read(async (tx) => {
     const [page, live] = await Promise.all([
-      readPageIn(tx, caller, pull),
+      readPageIn(tx, context, caller, pull),
       isLive(tx, caller.credentialId, context.clock.now()),
     ])
     if (!live) throw unauthorized()
@@ -85,11 +85,16 @@ export async function readLivePage(context: Context, caller: LetIn, pull: Bounds
 }
 
 function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
-  return context.database.read((tx) => readPageIn(tx, caller, pull))
+  return context.database.read((tx) => readPageIn(tx, context, caller, pull))
 }
 
-async function readPageIn(tx: Tx, caller: LetIn, { after, limit }: Bounds): Promise<ReadPage> {
+async function readPageIn(
+  tx: Tx,
+  { eventLoaders }: Pick<Context, 'eventLoaders'>,
+  caller: LetIn,
+  { after, limit }: Bounds,
+): Promise<ReadPage> {
   const read = await readLogPage(tx, caller.id, after, limit + 1)
   const { rows, ...bounds } = cutPage(read, after, limit)
-  return { ...bounds, events: await eventsOfRows(tx, rows), marks: deliveredMarks(rows) }
+  return { ...bounds, events: await eventsOfRows(tx, rows, eventLoaders), marks: deliveredMarks(rows) }
 }

@@ -1,4 +1,3 @@
-import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
@@ -32,7 +31,7 @@ export async function createUser(
   }
   return context.database.write(async (tx) => {
     if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
-    if (person.phoneNumber !== null) await notifyContactSeekers(tx, context, person.id, person.phoneNumber)
+    if (person.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, person.id, person.phoneNumber)
     return { person, session: await issueCredential(tx, context, 'session', person.id) }
   })
 }

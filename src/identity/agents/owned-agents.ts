@@ -17,7 +17,7 @@ export function getOwnedAgent(context: Context, ownerId: string, agentId: string
   return context.database.read((tx) => requireOwned(tx, ownerId, agentId))
 }
 
-/** Changes what is given and leaves the rest. Nothing is announced to anybody. */
+/** Changes what is given and leaves the rest. No event announces it. */
 export function updateOwnedAgent(
   context: Context,
   ownerId: string,
@@ -25,7 +25,7 @@ export function updateOwnedAgent(
   changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
-    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
+    return changeProfile(tx, context.accountHooks, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
   })
 }
 

@@ -13,6 +13,6 @@ export function updateContactCard(context: Context, agentId: string, changes: Pa
     await lockActor(tx, agentId)
     const agent = await findActor(tx, agentId)
     if (agent?.status !== 'active') throw unauthorized()
-    return changeProfile(tx, agent, changes, context.clock.now())
+    return changeProfile(tx, context.accountHooks, agent, changes, context.clock.now())
   })
 }
