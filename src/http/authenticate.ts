@@ -7,7 +7,7 @@ import type { Context } from '../server/context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
-import type { Caller } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
 export type Authenticator = Record<Scheme, (exchange: RequestContext) => Promise<boolean> | boolean>

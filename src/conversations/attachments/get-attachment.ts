@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { findOwnAttachment } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { ATTACHMENT_BYTES_MAX, mediaUrl } from './attachment.rules.ts'
 import { insertUpload } from './attachment.store.ts'
 import type { Attachment, NewUpload } from './attachment.ts'

@@ -2,7 +2,7 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { BlockChange } from './block.ts'
 import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
 

@@ -1,6 +1,6 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { BlockChange } from './block.ts'
 import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
 

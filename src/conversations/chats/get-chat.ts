@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat } from './chat.ts'
 import { findChat } from './chat.store.ts'
 import { windowsOf } from './member.store.ts'

@@ -1,7 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'

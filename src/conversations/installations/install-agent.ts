@@ -4,7 +4,7 @@ import { requireReachable } from '../chats/reachable-actor.store.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Installation } from './installation.ts'
 import { findInstallation } from './installation.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { isDomainError } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 
 /** A user who opens the chat of a message request, or installs its agent, accepts the request as well. */
 export async function acceptMessageRequest(

@@ -7,7 +7,7 @@ import type { Opening, SendResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo, Sender } from './message.ts'
 import type { Part } from './part.ts'
 

@@ -5,7 +5,7 @@ import { windowsOf } from '../chats/member.store.ts'
 import { requireMember } from '../chats/membership.rules.ts'
 import type { SendResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { MediaPart } from './part.ts'
 import { sendMessage } from './send-message.ts'
 

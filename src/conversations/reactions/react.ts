@@ -1,6 +1,6 @@
 import type { ReactionResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { checkReactionValue } from './reaction.rules.ts'
 import type { ReactionOperation, ReactionType } from './reaction.ts'
 

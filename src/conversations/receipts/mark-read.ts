@@ -1,6 +1,6 @@
 import type { ReceiptResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 
 /** Names a message of a direct chat that the caller can see. */
 export interface WatermarkInput {

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { windowsOf } from '../chats/member.store.ts'
 import { requireMember } from '../chats/membership.rules.ts'
 import { typingAudience } from './typing.store.ts'

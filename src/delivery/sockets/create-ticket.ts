@@ -1,6 +1,6 @@
 import { hashSecret, mintSecret } from '../../platform/secrets.ts'
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTicket } from './ticket.store.ts'
 
 /** Seconds for which a ticket opens a socket. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { limitExceeded, unauthorized } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { formatSecret } from './signature.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 import { countWebhooks, insertWebhook, lockWebhookOwner } from './webhook.store.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listDeadLetterRows, type DeadLetter } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import type { WebhookKey } from './webhook.ts'

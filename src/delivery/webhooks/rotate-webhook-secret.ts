@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { SECRET_BYTES, type WebhookWithSecret } from './create-webhook.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { formatSecret } from './signature.ts'

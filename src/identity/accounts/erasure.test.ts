@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from './caller.ts'
 import type { ErasureTarget } from './erasure-target.ts'
 import { createErasure, type Erasure, type ErasureOptions } from './erasure.ts'
 import { erasureBackoff } from './erasure.rules.ts'

@@ -1,7 +1,7 @@
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'

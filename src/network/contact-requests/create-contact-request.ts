@@ -9,7 +9,7 @@ import { isBlocking } from '../../conversations/blocks/block.store.ts'
 import type { Context } from '../../server/context.ts'
 import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
 import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
 

@@ -2,7 +2,7 @@ import { findActor, lockActorForShare } from '../../identity/accounts/actor.stor
 import type { Context } from '../../server/context.ts'
 import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Contact } from '../contact-requests/contact-request.ts'
 import { listContactsOf } from './contact.store.ts'
 

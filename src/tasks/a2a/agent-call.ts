@@ -1,7 +1,7 @@
 import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
 import type { Context } from '../../server/context.ts'
 import { isDomainError } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
 import type { CalledAgent } from './called-agent.store.ts'
 

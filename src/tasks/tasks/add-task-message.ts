@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskMessageAdded, taskStreamed, taskUpdated } from './task-events.ts'
 import { isInterrupted, requireOpen, requireTaskParticipant } from './task.rules.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { isAnswer } from './task.rules.ts'
 import type { TaskView } from './task.ts'
 import { taskMoment } from './watch-task.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { taskUpdated } from './task-events.ts'
 import { isTerminal, requireRole } from './task.rules.ts'
 import { lockTask, updateTaskStatus } from './task.store.ts'

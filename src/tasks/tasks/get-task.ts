@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import type { SentTask, TaskBegin } from './begin-tasks.ts'
 import { findRepeated } from './task-content.store.ts'

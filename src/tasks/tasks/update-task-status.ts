@@ -1,6 +1,6 @@
 import type { Context } from '../../server/context.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
 import { mayMove, requireOpen, requireRole } from './task.rules.ts'
