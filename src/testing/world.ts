@@ -37,7 +37,7 @@ export function createWorld(database: Database): World {
   const ephemeral = createEphemeral()
   const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
-  context.cleanup = createErasure(context)
+  context.erasure = createErasure(context)
 
   async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
     const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
