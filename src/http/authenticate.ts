@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createCredentialLookup } from '../identity/accounts/credential-lookup.ts'
 import type { Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
@@ -21,7 +21,7 @@ const shapes = {
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
-export function createAuthenticator(context: Context): Authenticator {
+export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock' | 'database'>): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
   async function actor(exchange: RequestContext, kind: keyof typeof shapes): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import type { StreamedBody } from '../platform/streamed-body.ts'
 
@@ -40,6 +40,6 @@ export interface Reply {
 
 /** Decodes, runs one operation, encodes. A refusal is a DomainError, thrown; the pipeline gives it its status. */
 export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> = (
-  context: Context,
+  context: HttpContext,
   call: Call<T, Who>,
 ) => Promise<Reply>

@@ -5,7 +5,7 @@ import type { Config } from '../platform/configuration/configuration.ts'
 import type { Context } from './context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Telemetry } from '../platform/telemetry.ts'
+import type { Telemetry } from '../platform/context.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 
 /** The libraries are loaded only when somebody listens: a plain server starts without them. */

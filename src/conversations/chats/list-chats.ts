@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -11,7 +11,7 @@ import { withAllParticipants } from './with-participants.ts'
  * @param page `kind` null: of both kinds
  */
 export async function listChats(
-  context: Context,
+  context: Pick<ConversationsContext, 'database'>,
   caller: Caller,
   page: ListPage & { kind: ChatKind | null },
 ): Promise<List<Chat>> {

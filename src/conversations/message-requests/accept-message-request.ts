@@ -1,10 +1,10 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 
 /** A user who opens the chat of a message request, or installs its agent, accepts the request as well. */
 export async function acceptMessageRequest(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits'>,
   caller: Caller,
   chat: { id: string; waitingFor: string | null },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { listDeadLetters } from './list-dead-letters.ts'
 import { listWebhookAttempts } from './list-webhook-attempts.ts'
 import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
-import { createSecretBox } from './secret-box.ts'
+import { createSecretBox } from '../../platform/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { createWebhookDispatch } from './webhook-dispatch.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -28,9 +28,9 @@ eachDatabase((_name, open) => {
     world = createWorld(await open())
     receiver = await startReceiver()
     world.context.config = { webhookBackoffMs: 20, webhookTimeoutMs: 300 } as typeof world.context.config
+    world.context.secretBox = createSecretBox(Buffer.alloc(32, 7))
     world.context.webhooks = {
       guard: createAddressGuard(['127.0.0.1/32']),
-      secretBox: createSecretBox(Buffer.alloc(32, 7)),
       ca: receiver.ca,
     }
     dispatch = createWebhookDispatch(world.context, {})

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import type { DeliveryFormats } from './delivery-format.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
@@ -8,15 +8,15 @@ import { createSender } from './sender.ts'
  * The webhook side of a running server: claims due events, sends them, stores what came of it.
  * @param formats of the subscriptions that other areas make
  */
-export function createWebhookDispatch(context: Context, formats: DeliveryFormats): Dispatcher {
-  const { config, database, commits, clock, ids, webhooks, log } = context
+export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
+  const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
   const runner = createDeliveryWorker({
     database,
     commits,
     clock,
     sender,
-    secretBox: webhooks.secretBox,
+    secretBox,
     eventLoaders: context.eventLoaders,
     formats,
     backoffMs: config.webhookBackoffMs,

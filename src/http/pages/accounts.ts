@@ -1,6 +1,6 @@
 import express, { type Router } from 'express'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { html, page } from './html.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
@@ -13,7 +13,7 @@ const stale = page(
 )
 
 /** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */
-export function signInPages(context: Context): Router {
+export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {

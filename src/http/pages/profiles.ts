@@ -1,7 +1,7 @@
 import express, { type Response, type Router } from 'express'
 import helmet from 'helmet'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
 import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
 import { isContact } from '../../identity/profiles/profile.rules.ts'
@@ -14,7 +14,7 @@ const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
 /** Share pages, {share_base}/@handle: who is behind a handle, for people. They set no cookie and read none. */
-export function sharePages(context: Context): Router {
+export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
   const router = express.Router()
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: sharePolicy },
@@ -42,13 +42,13 @@ const nobody = page(
   { head: html`<meta name="robots" content="noindex">` },
 )
 
-function show(context: Context, response: Response, shown: Shown): void {
+function show(context: Pick<HttpContext, 'config'>, response: Response, shown: Shown): void {
   const name = shown.displayName ?? shown.handle
   response.send(page(name, card(shown, name), { head: head(context, shown, name), heading: false }))
 }
 
 /** What search engines and messengers read. Who is not public is found by its link alone. */
-function head(context: Context, shown: Shown, name: string): Markup {
+function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string): Markup {
   const link = shareLink(context, shown.handle)
   const isPublic = shown.kind === 'agent' && shown.visibility === 'public'
   return html`

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
 import { insertActor } from './actor.store.ts'
@@ -10,7 +10,7 @@ import { issueCredential } from './issue-credential.ts'
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Context,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ person: Actor; session: string }> {
   const person: Actor = {

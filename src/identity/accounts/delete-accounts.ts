@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
@@ -22,7 +22,7 @@ class ConcurrentTieError extends Error {}
  * @param name reads which accounts are deleted, and rejects with a DomainError; it may run several times
  */
 export async function deleteAccounts(
-  context: Context,
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<CleanupReceipt> {
   const receiptId = context.ids.next('del')
@@ -40,7 +40,7 @@ export async function deleteAccounts(
 }
 
 async function deleteInTransaction(
-  context: Context,
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids'>,
   tx: Tx,
   receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,

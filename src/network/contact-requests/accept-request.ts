@@ -1,5 +1,5 @@
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -14,7 +14,11 @@ import type { PersonRequest } from '../../conversations/message-requests/request
  * that wished to be a contact is one, and is told.
  * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
  */
-export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+export async function acceptRequest(
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<PersonRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -25,7 +29,7 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
 }
 
 function acceptContact(
-  { database, clock, ids }: Context,
+  { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   request: PersonRequest,
 ): Promise<PersonRequest> {

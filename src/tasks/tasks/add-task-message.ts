@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
@@ -14,7 +14,7 @@ import { viewTask } from './view-task.ts'
  * @throws not_found, conflict (the task has ended), invalid_request (another context)
  */
 export function addTaskMessage(
-  context: Context,
+  context: Pick<TasksContext, 'taskWrites'>,
   caller: Caller,
   taskId: string,
   message: TaskMessage,
