@@ -38,7 +38,7 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
   const telemetry = await openTelemetry(config, database, clock, log)
   const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
   const waiters = createWaiters()
-  const onFault = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const onError = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
     ...telemetry,
@@ -55,7 +55,7 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids }),
-    answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
+    answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
