@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../http/handler.ts'
 import { accessListMax, type AccessLists } from './access.ts'
-import { getAccess, setAccess } from './own-access.ts'
+import { getAccess, setAccess } from './set-agent-access.ts'
 
 eachDatabase((_name, open) => {
   let world: World

@@ -2,7 +2,7 @@ import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { Context } from '../../server/context.ts'
 import type { CreatedAgent } from './create-agent.ts'
-import { lockOwned } from './owned-agents.ts'
+import { lockOwned } from './find-owned-agent.ts'
 
 /**
  * Gives an agent a new token. The former one ends with the commit, in every process, and pulls that it holds open end

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
-import { agentCard } from '../../../tasks/a2a/agent-card.ts'
+import { agentCard } from '../../../tasks/a2a/get-agent-card.ts'
 import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
 import type { Caller, Handler } from '../../handler.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
 import type { OperationId } from '../../../../generated/a2a/operations.ts'
 import type { Caller, Handler } from '../../handler.ts'
-import { callAgent } from './calls.ts'
+import { callAgent } from './a2a.ts'
 import { getAgentCard } from './cards.ts'
 import { taskHandlers } from './tasks.ts'
 

@@ -9,7 +9,7 @@ import { getTask } from '../../../tasks/tasks/get-task.ts'
 import { listTasks } from '../../../tasks/tasks/list-tasks.ts'
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
-import { changeTaskStatus } from '../../../tasks/tasks/update-task-status.ts'
+import { changeTaskStatus } from '../../../tasks/tasks/change-task-status.ts'
 import type { Handler } from '../../handler.ts'
 
 const send: Handler<OperationTypes['sendTask']> = async (context, { caller, body, signal }) => {

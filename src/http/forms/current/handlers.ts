@@ -3,7 +3,7 @@ import type { OperationId, operations } from '../../../../generated/current/oper
 import type { Caller, Handler } from '../../handler.ts'
 import { agentHandlers } from './agents.ts'
 import { attachmentHandlers } from './attachments.ts'
-import { chatHandlers } from './chats.ts'
+import { chatHandlers } from './typing.ts'
 import { deviceHandlers } from './devices.ts'
 import { eventHandlers } from './events.ts'
 import { historyHandlers } from './history.ts'

@@ -6,7 +6,7 @@ import { declineRequest } from '../../../network/contact-requests/decline-reques
 import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'
 import { listContacts } from '../../../network/contacts/list-contacts.ts'
 import { listRequests } from '../../../network/contact-requests/list-requests.ts'
-import { getContactRequest, listContactRequests } from '../../../network/contact-requests/own-contact-requests.ts'
+import { getContactRequest, listContactRequests } from '../../../network/contact-requests/list-contact-requests.ts'
 import { encodeRequest, encodeRequests } from '../../../conversations/message-requests/request.extensions.ts'
 import type { Handler } from '../../handler.ts'
 

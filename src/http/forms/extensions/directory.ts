@@ -1,5 +1,5 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import { decideListing } from '../../../network/directory/decide-listing.ts'
+import { decideListing } from '../../admin/admin-decide-listing.ts'
 import {
   encodeCategory,
   encodeEntry,
@@ -8,7 +8,7 @@ import {
 } from '../../../network/directory/directory.extensions.ts'
 import { getListing } from '../../../network/directory/get-listing.ts'
 import { listDirectoryCategories } from '../../../network/directory/list-directory-categories.ts'
-import { listListings } from '../../../network/directory/list-listings.ts'
+import { listListings } from '../../admin/admin-list-listings.ts'
 import { searchDirectory } from '../../../network/directory/search-directory.ts'
 import { submitListing } from '../../../network/directory/submit-listing.ts'
 import { withdrawListing } from '../../../network/directory/withdraw-listing.ts'

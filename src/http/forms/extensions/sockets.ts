@@ -1,5 +1,5 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-ticket.ts'
+import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
 import type { Handler } from '../../handler.ts'
 
 const createTicket: Handler<OperationTypes['createSocketTicket']> = async (context, { caller }) => ({

@@ -3,7 +3,7 @@ import type { OperationId, operations } from '../../../../generated/variant/oper
 import type { Caller, Handler } from '../../handler.ts'
 import { draftHandlers } from './drafts.ts'
 import { messageHandlers } from './messages.ts'
-import { serviceHandlers } from './service.ts'
+import { serviceHandlers } from './api-docs.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** The public operation has nobody behind it. */

@@ -1,23 +1,23 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
-import { createUser } from '../../../identity/accounts/create-user.ts'
+import { createUser } from '../../admin/create-user.ts'
 import { createSignInLink } from '../../../identity/accounts/sign-in-links.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
-import { listPersons } from '../../admin/list-persons.ts'
+import { listPersons } from '../../admin/list-users.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
-import { operateCreateAgent } from '../../admin/operate-create-agent.ts'
-import { operateListAgents } from '../../admin/operate-list-agents.ts'
-import { operateListDeliveries } from '../../admin/operate-list-deliveries.ts'
-import { operateReplayDeliveries } from '../../admin/operate-replay-deliveries.ts'
-import { operateRotateAgentToken } from '../../admin/operate-rotate-agent-token.ts'
+import { operateCreateAgent } from '../../admin/admin-create-agent.ts'
+import { operateListAgents } from '../../admin/admin-list-agents.ts'
+import { operateListDeliveries } from '../../admin/admin-list-deliveries.ts'
+import { operateReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
+import { operateRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
 import {
   encodeListedAgent,
   encodeListedDelivery,
   encodeListedUser,
   encodeServiceStatus,
-} from '../../admin/operator.extensions.ts'
-import { clearHandleRateLimit, setHandleRateLimit } from '../../admin/handle-rate-limit.ts'
+} from '../../admin/admin.extensions.ts'
+import { clearHandleRateLimit, setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
 import { searchDump } from '../../admin/search-dump.ts'
 import { setHandleStatus } from '../../admin/set-handle-status.ts'
 import { setPhoneNumber } from '../../admin/set-phone-number.ts'

@@ -2,10 +2,10 @@ import { findActorByHandle, lockActor } from '../../identity/accounts/actor.stor
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Listing, ListingDecision } from './listing.ts'
-import { decide } from './listing.rules.ts'
-import { findListing, saveListing } from './listing.store.ts'
-import { reindexAgent } from './reindex-agent.ts'
+import type { Listing, ListingDecision } from '../../network/directory/listing.ts'
+import { decide } from '../../network/directory/listing.rules.ts'
+import { findListing, saveListing } from '../../network/directory/listing.store.ts'
+import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /**
  * The operator's decision about a listing (PROF-015).

@@ -1,10 +1,10 @@
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 import type { Context } from '../../server/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
-import type { Actor } from './actor.ts'
-import { insertActor } from './actor.store.ts'
-import { newHandle } from './handle.rules.ts'
-import { issueCredential } from './issue-credential.ts'
+import type { Actor } from '../../identity/accounts/actor.ts'
+import { insertActor } from '../../identity/accounts/actor.store.ts'
+import { newHandle } from '../../identity/accounts/handle.rules.ts'
+import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 
 /**
  * Makes a person with a first session. Only the operator and the demo do this: persons sign up elsewhere.

@@ -1,6 +1,6 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { replyWithText } from '../../api-docs/stored-text.ts'
-import { checkReadiness } from '../../health/check-readiness.ts'
+import { checkReadiness } from '../../health/get-readiness.ts'
 import type { Handler } from '../../handler.ts'
 
 const ok = { status: 200, body: { status: 'ok' } }
