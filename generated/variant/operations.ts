@@ -5,7 +5,7 @@ export const operations = {
   createWebhook: { method: 'post', path: '/v1/webhook-subscriptions', security: ['agentToken'], statuses: [201], area: 'webhooks', requirements: ['WHK-002', 'WHK-005', 'WHK-036', 'WHK-037', 'WHK-038', 'VER-009', 'ERR-020'] },
   deleteWebhook: { method: 'delete', path: '/v1/webhook-subscriptions/{id}', security: ['agentToken'], statuses: [204], area: 'webhooks', origin: 'project', requirements: ['WHK-036'] },
   finalizeDraft: { method: 'post', path: '/v1/messages/{id}/finalize', security: ['agentToken'], statuses: [200], area: 'drafts', requirements: ['DRAFT-009', 'DRAFT-010', 'DRAFT-011', 'DRAFT-012', 'DRAFT-014', 'DRAFT-015', 'DRAFT-016', 'DRAFT-017', 'HIST-017', 'ERR-031', 'AUTH-001', 'AUTH-020'] },
-  getVariantOpenApi: { method: 'get', path: '/openapi/variant.json', security: [], statuses: [200, 304], area: 'health', origin: 'project', requirements: ['VER-006'] },
+  getVariantOpenApi: { method: 'get', path: '/openapi/variant.json', security: [], statuses: [200, 304], area: 'api-docs', origin: 'project', requirements: ['VER-006'] },
   getWebhook: { method: 'get', path: '/v1/webhook-subscriptions/{id}', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-005', 'WHK-036'] },
   listDeadLetters: { method: 'get', path: '/v1/webhook-subscriptions/{id}/dead-letters', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-036'] },
   listWebhookAttempts: { method: 'get', path: '/v1/webhook-subscriptions/{id}/attempts', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-036'] },

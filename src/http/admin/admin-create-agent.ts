@@ -5,7 +5,7 @@ import { createAgent, type CreatedAgent } from '../../identity/agents/create-age
 import type { Context } from '../../server/context.ts'
 import { notFound } from '../../platform/errors.ts'
 
-export interface OperatedAgent {
+export interface AdminAgent {
   ownerHandle: string
   handle: string
   displayName: string
@@ -15,7 +15,7 @@ export interface OperatedAgent {
 }
 
 /** Makes an agent for a person who is named by handle. */
-export async function operateCreateAgent(context: Context, input: OperatedAgent): Promise<CreatedAgent> {
+export async function adminCreateAgent(context: Context, input: AdminAgent): Promise<CreatedAgent> {
   const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))
   if (owner?.kind !== 'user' || owner.status !== 'active') throw notFound('There is no such person.', 'owner_handle')
   const { handle, displayName, visibility } = input

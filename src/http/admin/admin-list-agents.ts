@@ -6,14 +6,14 @@ import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listAgentRows, type ListedAgent } from './account-list.store.ts'
 
 /** The agents of everybody, or of one person, oldest first. @throws DomainError not_found for an unknown owner */
-export async function operateListAgents(
+export async function adminListAgents(
   { database }: Context,
   { owner, cursor, limit }: ListPage & { owner?: string | undefined },
 ): Promise<List<ListedAgent>> {
   const rows = await database.read(async (tx) => {
-    const person = owner === undefined ? undefined : await findActorByHandle(tx, foldHandle(owner))
-    if (owner !== undefined && person?.kind !== 'user') throw notFound('There is no such person.', 'owner')
-    return listAgentRows(tx, person?.id, cursor ?? '', limit + 1)
+    const user = owner === undefined ? undefined : await findActorByHandle(tx, foldHandle(owner))
+    if (owner !== undefined && user?.kind !== 'user') throw notFound('There is no such user.', 'owner')
+    return listAgentRows(tx, user?.id, cursor ?? '', limit + 1)
   })
   return paginate(rows, limit, ({ id }) => id)
 }

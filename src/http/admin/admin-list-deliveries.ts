@@ -14,7 +14,7 @@ export interface DeliveryQuery extends ListPage {
 }
 
 /** Webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
-export async function operateListDeliveries(
+export async function adminListDeliveries(
   { database }: Context,
   { agent, webhookId, status, cursor, limit }: DeliveryQuery,
 ): Promise<List<ListedDelivery>> {

@@ -16,7 +16,7 @@ export interface ReplayChoice {
  * Sends dead letters again, with the same event_id and a full set of attempts each.
  * @throws DomainError not_found for an unknown agent
  */
-export function operateReplayDeliveries(
+export function adminReplayDeliveries(
   { database, clock }: Context,
   { agent, webhookId, eventId }: ReplayChoice,
 ): Promise<{ replayed: number; hasMore: boolean }> {

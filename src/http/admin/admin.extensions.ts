@@ -1,7 +1,7 @@
 import type {
   ListedAgent as ListedAgentBody,
   ListedDelivery as ListedDeliveryBody,
-  ListedPerson as ListedPersonBody,
+  ListedUser as ListedUserBody,
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
@@ -9,7 +9,7 @@ import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
 import type { ServiceStatus } from './get-service-status.ts'
 
-export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedPersonBody {
+export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedUserBody {
   return { user_id: id, handle, name, status, created_at: encodeTime(createdAt) }
 }
 
@@ -45,7 +45,7 @@ export function encodeServiceStatus(status: ServiceStatus): ServiceStatusBody {
   return {
     process: { started_at: encodeTime(status.startedAt), waiting_pulls: status.waitingPulls },
     database: { engine: status.engine },
-    accounts: status.accounts,
+    accounts: { persons: status.accounts.users, agents: status.accounts.agents },
     webhooks: status.webhooks,
     deliveries: status.deliveries,
   }

@@ -13,8 +13,8 @@ import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 export async function createUser(
   context: Context,
   input: { handle: string; name: string; phoneNumber?: string },
-): Promise<{ person: Actor; session: string }> {
-  const person: Actor = {
+): Promise<{ user: Actor; session: string }> {
+  const user: Actor = {
     id: context.ids.next('usr'),
     kind: 'user',
     handle: newHandle(input.handle),
@@ -31,8 +31,8 @@ export async function createUser(
     createdAt: context.clock.now(),
   }
   return context.database.write(async (tx) => {
-    if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
-    if (person.phoneNumber !== null) await notifyContactSeekers(tx, context, person.id, person.phoneNumber)
-    return { person, session: await issueCredential(tx, context, 'session', person.id) }
+    if (!(await insertActor(tx, user, null))) throw handleTaken(`The handle ${user.handle} is taken.`)
+    if (user.phoneNumber !== null) await notifyContactSeekers(tx, context, user.id, user.phoneNumber)
+    return { user, session: await issueCredential(tx, context, 'session', user.id) }
   })
 }

@@ -23,24 +23,24 @@ export function devicePages(context: Context, lookup: Lookup): Router {
 
   router.get('/', async (request, response) => {
     const typed = textOf(request.query.user_code)
-    const person = await signedIn(context, lookup, request)
-    if (!person) return void response.status(401).send(signInHint(typed))
-    if (typed === '') return void response.send(page('Connect a device', askForCode(person.handle)))
-    await orAskAgain(response, person.handle, typed, async () => {
-      const asking = await peekDeviceAuthorization(context, person.actorId, typed)
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInHint(typed))
+    if (typed === '') return void response.send(page('Connect a device', askForCode(user.handle)))
+    await orAskAgain(response, user.handle, typed, async () => {
+      const asking = await peekDeviceAuthorization(context, user.actorId, typed)
       const now = context.clock.now()
-      response.send(asking.status === 'pending' ? askForDecision(asking, person.handle, now) : decided(asking.status))
+      response.send(asking.status === 'pending' ? askForDecision(asking, user.handle, now) : decided(asking.status))
     })
   })
 
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
-    const person = await signedIn(context, lookup, request)
+    const user = await signedIn(context, lookup, request)
     const { typed, decision } = readForm(request)
-    if (!person) return void response.status(401).send(signInHint(typed))
-    await orAskAgain(response, person.handle, typed, async () => {
-      await getDeviceAuthorization(context, person.actorId, typed)
-      response.send(decided((await decisions[decision](context, person.actorId, typed)).status))
+    if (!user) return void response.status(401).send(signInHint(typed))
+    await orAskAgain(response, user.handle, typed, async () => {
+      await getDeviceAuthorization(context, user.actorId, typed)
+      response.send(decided((await decisions[decision](context, user.actorId, typed)).status))
     })
   })
 

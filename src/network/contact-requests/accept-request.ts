@@ -7,7 +7,7 @@ import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
-import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /** A person who opens the chat of a request, or installs its agent, lets it through as well. */
 export async function acceptWaiting(
@@ -27,7 +27,7 @@ export async function acceptWaiting(
  * that wished to be a contact is one, and is told.
  * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
  */
-export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<UserRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -37,11 +37,7 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
   return { ...request, status: 'accepted' }
 }
 
-function acceptContact(
-  { database, clock, ids }: Context,
-  caller: Caller,
-  request: PersonRequest,
-): Promise<PersonRequest> {
+function acceptContact({ database, clock, ids }: Context, caller: Caller, request: UserRequest): Promise<UserRequest> {
   return database.write(async (tx) => {
     await lockActorsForUpdate(tx, [caller.id, request.agent.id])
     const now = clock.now()

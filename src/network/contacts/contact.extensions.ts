@@ -15,7 +15,7 @@ export function decodeContactWish({
   request_id: requestId,
 }: CreateContactRequest): ContactWish {
   return {
-    person: handle === undefined ? { userId: userId! } : { handle },
+    user: handle === undefined ? { userId: userId! } : { handle },
     note: note ?? null,
     requestId: requestId ?? null,
   }
@@ -44,8 +44,8 @@ export function contactRequestUpdated(agentId: string, request: ContactRequest):
 }
 
 /** A person is told that somebody has a number now that it looked for. */
-export function contactJoined(seekerId: string, personId: string): EventDraft {
-  return event(seekerId, 'contact.joined', { user_id: personId })
+export function contactJoined(seekerId: string, userId: string): EventDraft {
+  return event(seekerId, 'contact.joined', { user_id: userId })
 }
 
 const event = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft => ({

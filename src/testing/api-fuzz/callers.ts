@@ -49,7 +49,7 @@ const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<S
   self: { holder: 'accepted' },
   operator: { holder: 'accepted' },
   'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, stranger: notFound },
-  'chat.person': {
+  'chat.user': {
     holder: { session: 'accepted', agentToken: forbidden },
     blocked: { session: 'accepted', agentToken: forbidden },
     former: forbidden,
@@ -67,7 +67,7 @@ const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<S
   'draft.author': { holder: 'accepted', stranger: notFound },
   'subscription.creator': { holder: 'accepted', stranger: notFound },
   'contact_request.asker': { holder: 'accepted', stranger: notFound },
-  'request.person': { holder: 'accepted', stranger: notFound },
+  'request.user': { holder: 'accepted', stranger: notFound },
   'device.opener': { holder: 'accepted', stranger: notFound },
   'device.decider': { holder: 'accepted', stranger: malformed },
 }

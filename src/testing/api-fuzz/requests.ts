@@ -52,11 +52,11 @@ export const rows: Readonly<Record<string, Row>> = {
       return {}
     },
   },
-  operateDecideListing: {
+  adminDecideListing: {
     request: async (scene) => ({ path: { handle: await listedAgent(scene) }, body: { status: 'approved' } }),
   },
   setHandleStatus: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
-  operateRotateAgentToken: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
+  adminRotateAgentToken: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
   uploadAttachment: {
     request: () => ({
       raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },

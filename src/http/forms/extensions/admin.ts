@@ -4,13 +4,13 @@ import { createUser } from '../../admin/create-user.ts'
 import { createSignInLink } from '../../../identity/accounts/sign-in-links.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
-import { listPersons } from '../../admin/list-users.ts'
+import { listUsers } from '../../admin/list-users.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
-import { operateCreateAgent } from '../../admin/admin-create-agent.ts'
-import { operateListAgents } from '../../admin/admin-list-agents.ts'
-import { operateListDeliveries } from '../../admin/admin-list-deliveries.ts'
-import { operateReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
-import { operateRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
+import { adminCreateAgent } from '../../admin/admin-create-agent.ts'
+import { adminListAgents } from '../../admin/admin-list-agents.ts'
+import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
+import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
+import { adminRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
 import {
   encodeListedAgent,
   encodeListedDelivery,
@@ -26,10 +26,10 @@ import { noStore } from '../../no-store.ts'
 
 type Operated<K extends keyof OperationTypes> = Handler<OperationTypes[K], undefined>
 
-const person: Operated<'createPerson'> = async (context, { body }) => {
+const user: Operated<'createUser'> = async (context, { body }) => {
   const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
   const made = await createUser(context, input)
-  return { status: 201, body: { person: encodeUser(made.person), session: made.session }, headers: noStore }
+  return { status: 201, body: { person: encodeUser(made.user), session: made.session }, headers: noStore }
 }
 
 const signInLink: Operated<'createSignInLink'> = async (context, { path }) => {
@@ -37,8 +37,8 @@ const signInLink: Operated<'createSignInLink'> = async (context, { path }) => {
   return { status: 201, body: { url, expires_in: expiresInSeconds }, headers: noStore }
 }
 
-const agent: Operated<'operateCreateAgent'> = async (context, { body }) => {
-  const made = await operateCreateAgent(context, {
+const agent: Operated<'adminCreateAgent'> = async (context, { body }) => {
+  const made = await adminCreateAgent(context, {
     ownerHandle: body.owner_handle,
     handle: body.handle,
     displayName: body.display_name,
@@ -48,8 +48,8 @@ const agent: Operated<'operateCreateAgent'> = async (context, { body }) => {
   return { status: 201, body: { agent: encodeAgent(made.agent), agent_token: made.token }, headers: noStore }
 }
 
-const rotateToken: Operated<'operateRotateAgentToken'> = async (context, { path }) => {
-  const { agent: rotated, token } = await operateRotateAgentToken(context, path.handle)
+const rotateToken: Operated<'adminRotateAgentToken'> = async (context, { path }) => {
+  const { agent: rotated, token } = await adminRotateAgentToken(context, path.handle)
   return { status: 200, body: { agent: encodeAgent(rotated), agent_token: token }, headers: noStore }
 }
 
@@ -84,28 +84,28 @@ const dump: Operated<'searchDump'> = async (context, { body }) => {
   return { status: 200, body: { found: tables.length > 0, tables } }
 }
 
-const persons: Operated<'listPersons'> = async (context, { query }) => {
-  const { items, nextCursor, hasMore } = await listPersons(context, query)
+const persons: Operated<'listUsers'> = async (context, { query }) => {
+  const { items, nextCursor, hasMore } = await listUsers(context, query)
   return { status: 200, body: { persons: items.map(encodeListedUser), next_cursor: nextCursor, has_more: hasMore } }
 }
 
-const agents: Operated<'operateListAgents'> = async (context, { query }) => {
-  const { items, nextCursor, hasMore } = await operateListAgents(context, query)
+const agents: Operated<'adminListAgents'> = async (context, { query }) => {
+  const { items, nextCursor, hasMore } = await adminListAgents(context, query)
   return { status: 200, body: { agents: items.map(encodeListedAgent), next_cursor: nextCursor, has_more: hasMore } }
 }
 
-const deliveries: Operated<'operateListDeliveries'> = async (context, { query }) => {
+const deliveries: Operated<'adminListDeliveries'> = async (context, { query }) => {
   const { webhook_id: webhookId, ...rest } = query
-  const { items, nextCursor, hasMore } = await operateListDeliveries(context, { webhookId, ...rest })
+  const { items, nextCursor, hasMore } = await adminListDeliveries(context, { webhookId, ...rest })
   return {
     status: 200,
     body: { deliveries: items.map(encodeListedDelivery), next_cursor: nextCursor, has_more: hasMore },
   }
 }
 
-const replay: Operated<'operateReplayDeliveries'> = async (context, { body }) => {
+const replay: Operated<'adminReplayDeliveries'> = async (context, { body }) => {
   const { agent, webhook_id: webhookId, event_id: eventId } = body
-  const { replayed, hasMore } = await operateReplayDeliveries(context, { agent, webhookId, eventId })
+  const { replayed, hasMore } = await adminReplayDeliveries(context, { agent, webhookId, eventId })
   return { status: 202, body: { replayed, has_more: hasMore } }
 }
 
@@ -115,15 +115,15 @@ const status: Operated<'getServiceStatus'> = async (context) => ({
 })
 
 export const operatorHandlers = {
-  listPersons: persons,
-  operateListAgents: agents,
-  operateListDeliveries: deliveries,
-  operateReplayDeliveries: replay,
+  listUsers: persons,
+  adminListAgents: agents,
+  adminListDeliveries: deliveries,
+  adminReplayDeliveries: replay,
   getServiceStatus: status,
-  createPerson: person,
+  createUser: user,
   createSignInLink: signInLink,
-  operateCreateAgent: agent,
-  operateRotateAgentToken: rotateToken,
+  adminCreateAgent: agent,
+  adminRotateAgentToken: rotateToken,
   setHandleStatus: handleStatus,
   ageDeviceAuthorization: deviceAge,
   setPhoneNumber: phoneNumber,

@@ -52,7 +52,7 @@ const discover: Handler<OperationTypes['discoverContacts']> = async (context, { 
   const found = await discoverContacts(context, caller, body.entries)
   return {
     status: 200,
-    body: { matches: found.map(({ entryIndex, ...person }) => ({ entry_index: entryIndex, ...person })) },
+    body: { matches: found.map(({ entryIndex, ...user }) => ({ entry_index: entryIndex, ...user })) },
   }
 }
 

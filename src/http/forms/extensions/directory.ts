@@ -42,7 +42,7 @@ const withdraw: Handler<OperationTypes['withdrawListing']> = async (context, { c
   return { status: 204 }
 }
 
-const list: Handler<OperationTypes['operateListListings'], undefined> = async (context, { query }) => {
+const list: Handler<OperationTypes['adminListListings'], undefined> = async (context, { query }) => {
   const { status, cursor, limit } = query
   const { items, nextCursor, hasMore } = await listListings(context, status, { cursor, limit })
   return {
@@ -51,7 +51,7 @@ const list: Handler<OperationTypes['operateListListings'], undefined> = async (c
   }
 }
 
-const decide: Handler<OperationTypes['operateDecideListing'], undefined> = async (context, { path, body }) => {
+const decide: Handler<OperationTypes['adminDecideListing'], undefined> = async (context, { path, body }) => {
   const decision = { status: body.status, reason: body.reason ?? null }
   return { status: 200, body: { listing: encodeListing(await decideListing(context, path.handle, decision)) } }
 }
@@ -62,6 +62,6 @@ export const directoryHandlers = {
   getListing: get,
   submitListing: submit,
   withdrawListing: withdraw,
-  operateListListings: list,
-  operateDecideListing: decide,
+  adminListListings: list,
+  adminDecideListing: decide,
 }
