@@ -19,7 +19,7 @@ import { createRequestLimits, type RequestLimits } from './rate-limits/request-l
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
 import { overlappingFormsOf } from './shared-routes.ts'
-import { validatePathParameters, assertValid, type OperationValidators } from './validation.ts'
+import { validatePathParameters, assertValid, type OperationValidators } from '../platform/validation.ts'
 
 /** A form with its documents read and its routes indexed. */
 interface Served {

@@ -11,7 +11,7 @@ import { reindexAgent } from '../../network/directory/reindex-agent.ts'
  * The operator's decision about a listing (PROF-015).
  * @throws DomainError not_found when the handle has no listing, conflict when the decision does not follow from the state
  */
-export function decideListing(
+export function adminDecideListing(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   handle: string,
   decision: { status: ListingDecision; reason: string | null },

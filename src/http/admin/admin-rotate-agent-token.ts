@@ -1,4 +1,4 @@
-import type { CreatedAgent } from '../../identity/agents/create-agent.ts'
+import type { AgentWithToken } from '../../identity/agents/create-agent.ts'
 import { rotateAgentToken } from '../../identity/agents/rotate-agent-token.ts'
 import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import { findAgent } from './find-agent.ts'
 export async function adminRotateAgentToken(
   context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
   handle: string,
-): Promise<CreatedAgent> {
+): Promise<AgentWithToken> {
   const agent = await context.database.read((tx) => findAgent(tx, handle))
   if (agent.ownerId === null) throw notFound('There is no such agent.')
   return rotateAgentToken(context, agent.ownerId, agent.id)

@@ -6,10 +6,8 @@ import { statuses } from '../error-body.ts'
 import { page } from './html.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
-import {
-  approveDeviceAuthorization,
-  denyDeviceAuthorization,
-} from '../../identity/devices/decide-device-authorization.ts'
+import { approveDeviceAuthorization } from '../../identity/devices/approve-device-authorization.ts'
+import { denyDeviceAuthorization } from '../../identity/devices/deny-device-authorization.ts'
 import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/get-device-authorization.ts'
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const

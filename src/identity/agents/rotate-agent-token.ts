@@ -1,7 +1,7 @@
 import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { IdentityContext } from '../context.ts'
-import type { CreatedAgent } from './create-agent.ts'
+import type { AgentWithToken } from './create-agent.ts'
 import { lockOwned } from './find-owned-agent.ts'
 
 /**
@@ -13,7 +13,7 @@ export function rotateAgentToken(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
   ownerId: string,
   agentId: string,
-): Promise<CreatedAgent> {
+): Promise<AgentWithToken> {
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)
     await deleteCredentialsOf(tx, agentId, 'agent_token')

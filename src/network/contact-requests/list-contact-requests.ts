@@ -1,9 +1,8 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { notFound } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ContactRequest } from './contact-request.ts'
-import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
+import { listContactRequestsOf } from './contact-request.store.ts'
 
 /** Sorts after every request id. */
 const highestId = '~'
@@ -18,15 +17,4 @@ export async function listContactRequests(
     listContactRequestsOf(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
   )
   return paginate(found, page.limit, (request) => request.id)
-}
-
-/** @throws not_found for whatever is no request of the caller's */
-export async function getContactRequest(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
-  caller: Caller,
-  id: string,
-): Promise<ContactRequest> {
-  const found = await context.database.read((tx) => findContactRequest(tx, caller.id, { id }, context.clock.now()))
-  if (!found) throw notFound('There is no such request.')
-  return found
 }

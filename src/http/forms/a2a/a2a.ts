@@ -1,79 +1,38 @@
-import { methodValidators } from '../../../../generated/a2a/validators.js'
-import document from '../../../../generated/a2a/openapi.json' with { type: 'json' }
-import { methods, type MethodName } from '../../../../generated/a2a/methods.ts'
-import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
-import type { AgentCall } from '../../../tasks/a2a/agent-call.ts'
-import { CallError, callErrorOf } from '../../../tasks/a2a/call-error.ts'
-import { encodeFailure, encodeResult, idOf, readCall, type CallId } from '../../../tasks/a2a/json-rpc.ts'
-import { answers } from '../../../tasks/a2a/methods.ts'
-import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
-import { createProtoReader } from '../../../tasks/a2a/proto-json.ts'
-import { requireVersion } from '../../../tasks/a2a/version.rules.ts'
-import type { HttpContext } from '../../context.ts'
-import { isDomainError, type ErrorKind } from '../../../platform/errors.ts'
-import { describeError, toErrorResponse } from '../../../platform/logging/describe-error.ts'
-import type { Handler } from '../../handler.ts'
-import { assertValid } from '../../validation.ts'
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
-const readProto = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
-const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
+import { callAgent } from '../../../tasks/a2a/call-agent.ts'
+import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
+import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-card.ts'
+import { names } from '../../conditional.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-/** One call at the address of an agent. What goes wrong in the call is told in its answer, with status 200. */
-export const callAgent: Handler<OperationTypes['callAgent']> = async (
-  context,
-  { caller, path, query, headers, body, signal },
-) => {
-  const agent = await findCalledAgent(context, caller.id, path.handle)
-  const id = idOf(body)
-  try {
+/** Seconds for which a card may be cached: a change is visible after that at the latest. */
+const maxAgeSeconds = 300
+
+export const a2aHandlers = {
+  callAgent: async (context, { caller, path, query, headers, body, signal }) => {
     const version = headers['a2a-version'] ?? query['A2A-Version']
-    requireVersion(typeof version === 'string' ? version : undefined)
-    const { method, params } = readCall(body)
-    const answer = await run({ context, caller, agent, signal }, method, readParams(method, params))
-    if (!methods[method].stream) return { status: 200, body: encodeResult(id, answer) }
-    return { status: 200, stream: streamOf(context, id, answer as AsyncIterable<unknown>) }
-  } catch (error) {
-    const refusal = error instanceof CallError ? undefined : toErrorResponse(error)
-    if (refusal && toldByStatus.has(refusal.kind)) throw refusal
-    return { status: 200, body: encodeFailure(id, callErrorFor(context, error)) }
+    return { status: 200, ...(await callAgent(context, caller, { handle: path.handle, version, body, signal })) }
+  },
+
+  getAgentCard: async (context, { caller, path, headers }) =>
+    cardReply(await getAgentCard(context, caller?.id, path.handle), headers),
+
+  getWellKnownAgentCard: async (context, { caller, path, headers }) =>
+    cardReply(await getWellKnownAgentCard(context, caller?.id, path.handle), headers),
+} satisfies AreaHandlers<'a2a'>
+
+/** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */
+function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {
+  const tag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ETag: tag,
+    'Cache-Control': `${confidential ? 'private' : 'public'}, max-age=${maxAgeSeconds}`,
+    'Last-Modified': new Date(changedAt).toUTCString(),
+    Vary: 'Authorization',
   }
-}
-
-/** Outages, and credentials that ended while the call waited. */
-const toldByStatus: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['temporarily_unavailable', 'unauthorized'])
-
-/** The table is exact where it is written; here only the common shape is known. */
-function run(call: AgentCall, method: MethodName, params: unknown): Promise<unknown> {
-  return (answers[method] as (call: AgentCall, params: unknown) => Promise<unknown>)(call, params)
-}
-
-function readParams(method: MethodName, given: unknown): unknown {
-  const params = readProto(parameterSchemas[method].params, given)
-  try {
-    assertValid(methodValidators[method].params, params, 'body')
-  } catch (error) {
-    throw isDomainError(error) ? new CallError('invalidParams', error.message, { field: error.field }) : error
-  }
-  return params
-}
-
-/** Each item is an answer of its own with the id of the call; an error is the last of them. */
-async function* streamOf(
-  context: Pick<HttpContext, 'log'>,
-  id: CallId,
-  items: AsyncIterable<unknown>,
-): AsyncGenerator<unknown> {
-  try {
-    for await (const item of items) yield encodeResult(id, item)
-  } catch (error) {
-    yield encodeFailure(id, callErrorFor(context, error))
-  }
-}
-
-function callErrorFor(context: Pick<HttpContext, 'log'>, error: unknown): CallError {
-  if (error instanceof CallError) return error
-  const refusal = toErrorResponse(error)
-  if (refusal.kind === 'internal_error')
-    context.log.error({ operation: 'callAgent', fault: describeError(error) }, 'call failed')
-  return callErrorOf(refusal)
+  return names(asked['if-none-match'], tag)
+    ? { status: 304 as const, headers }
+    : { status: 200 as const, body: card, headers }
 }

@@ -1,26 +1,12 @@
-import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import { replyWithText } from '../../api-docs/stored-text.ts'
-import { checkReadiness } from '../../health/get-readiness.ts'
-import type { Handler } from '../../handler.ts'
+import { getHealth } from '../../health/get-health.ts'
+import { getReadiness } from '../../health/get-readiness.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-const ok = { status: 200, body: { status: 'ok' } }
+export const healthHandlers = {
+  getHealth: async () => ({ status: 200, body: getHealth() }),
 
-const openApi: Handler<OperationTypes['getOpenApi'], undefined> = async (context, { headers }) =>
-  replyWithText(await context.descriptions.current(), headers)
-
-const extensionsOpenApi: Handler<OperationTypes['getExtensionsOpenApi'], undefined> = async (context, { headers }) =>
-  replyWithText(await context.descriptions.extensions(), headers)
-
-const health: Handler<OperationTypes['getHealth'], undefined> = async () => ok
-
-const readiness: Handler<OperationTypes['getReadiness'], undefined> = async (context) => {
-  await checkReadiness(context)
-  return ok
-}
-
-export const serviceHandlers = {
-  getOpenApi: openApi,
-  getExtensionsOpenApi: extensionsOpenApi,
-  getHealth: health,
-  getReadiness: readiness,
-}
+  getReadiness: async (context) => {
+    await getReadiness(context)
+    return { status: 200, body: { status: 'ok' } }
+  },
+} satisfies AreaHandlers<'health'>

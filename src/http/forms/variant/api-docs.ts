@@ -1,8 +1,7 @@
-import type { OperationTypes } from '../../../../generated/variant/operation-types.ts'
+import { getVariantOpenApi } from '../../api-docs/get-variant-open-api.ts'
 import { replyWithText } from '../../api-docs/stored-text.ts'
-import type { Handler } from '../../handler.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-const openApi: Handler<OperationTypes['getVariantOpenApi'], undefined> = async (context, { headers }) =>
-  replyWithText(await context.descriptions.variant(), headers)
-
-export const serviceHandlers = { getVariantOpenApi: openApi }
+export const apiDocsHandlers = {
+  getVariantOpenApi: async (context, { headers }) => replyWithText(await getVariantOpenApi(context), headers),
+} satisfies AreaHandlers<'api-docs'>

@@ -1,5 +1,5 @@
-import { invalidRequest, notFound, type DomainError } from '../platform/errors.ts'
-import { explain, type ValidationError, type Validate } from '../platform/validation-errors.ts'
+import { invalidRequest, notFound, type DomainError } from './errors.ts'
+import { explain, type ValidationError, type Validate } from './validation-errors.ts'
 
 export interface OperationValidators {
   body?: Validate
