@@ -16,7 +16,7 @@ import {
   words,
   type SettingType,
 } from './setting-types.ts'
-import { trustNobody, trustProxySetting } from '../rate-limits/client-address.ts'
+import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
 
 /** One setting: where it is read from, how, and what it is when nothing is given. */
@@ -161,7 +161,7 @@ export const settings = {
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',
     trustProxySetting,
-    trustNobody,
+    trustNoProxy,
     'off',
     'Which proxies `X-Forwarded-For` is believed from: so many in front of the server, or those in the ranges.',
   ),
