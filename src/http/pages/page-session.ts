@@ -42,6 +42,7 @@ export function requireOwnOrigin(context: Context, request: Request): void {
   }
 }
 
+/** Not the library `cookie`: this is one cookie, which has neither quotes nor escapes. */
 function readCookie(header: string | undefined): string | undefined {
   const pair = header
     ?.split(';')

@@ -24,7 +24,7 @@ const search: Handler<OperationTypes['searchDirectory'], undefined> = async (con
 /** Counts of everything may be a minute old. */
 const categories: Handler<OperationTypes['listDirectoryCategories'], undefined> = async (context, { headers }) => {
   const counted = await listDirectoryCategories(context)
-  return conditional(headers, { categories: counted.map(encodeCategory) }, 'public, max-age=60')
+  return conditional(headers, { categories: counted.map(encodeCategory) }, { 'Cache-Control': 'public, max-age=60' })
 }
 
 const get: Handler<OperationTypes['getListing']> = async (context, { caller, path }) => ({
