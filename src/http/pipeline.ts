@@ -88,8 +88,7 @@ export async function createPipeline(
       closing = true
     },
     async serve(request, response) {
-      if (tracing)
-        await tracing.request(request.headers.traceparent as string | undefined, () => answer(request, response))
+      if (tracing) await tracing.request(request.headers, () => answer(request, response))
       else await answer(request, response)
     },
   }
