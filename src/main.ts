@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { commands } from './cli/commands/commands.ts'
 import { runCommandLine } from './cli/commands/run-command-line.ts'
 
 const output = {
@@ -8,7 +7,7 @@ const output = {
 }
 
 try {
-  process.exitCode = await runCommandLine(commands, process.argv.slice(2), process.env, output)
+  process.exitCode = await runCommandLine(process.argv.slice(2), process.env, output)
 } catch (error) {
   process.stderr.write(`parley failed: ${(error as Error).message}\n`)
   // What a failed start left open would keep the process alive.
