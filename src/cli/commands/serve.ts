@@ -1,6 +1,3 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-
 import type { Command } from 'commander'
 
 import { describeSettings } from '../../platform/configuration/configuration.ts'
@@ -14,8 +11,6 @@ export function addServeCommand(program: Command, context: OpenContext): void {
     .addHelpText('after', () => `\nSettings are environment variables:\n\n${describeSettings().trimEnd()}`)
     .action(async ({ demo = false }: { demo?: boolean }) => {
       const { config } = context()
-      // Compiled code is kept beside the packages, where only the owner may write; the next start takes half the time.
-      enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/parley'))
       const { serve } = await import('../serve.ts')
       await serve(config, { demo })
     })
