@@ -75,8 +75,7 @@ export async function createPipeline(
       closing = true
     },
     async serve(incoming, outgoing) {
-      const parent = incoming.headers.traceparent as string | undefined
-      if (tracing) await tracing.request(parent, () => answer(incoming, outgoing))
+      if (tracing) await tracing.request(incoming.headers, () => answer(incoming, outgoing))
       else await answer(incoming, outgoing)
     },
   }
