@@ -9,7 +9,7 @@ import { bodyRules, type BodyRule } from './body-rules.ts'
 import { resolveForm } from './resolve-form.ts'
 import { responseMismatch } from './check-reply.ts'
 import { RequestContext, requestIds } from './request-context.ts'
-import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
 import { IndexedRouter } from './indexed-router.ts'
@@ -349,7 +349,7 @@ function refuse(
   if (refusal.kind === 'internal_error' || !isDomainError(error)) {
     const { requestId, request } = exchange
     const place = { requestId, method: request.method, route: target?.template, operation: target?.operationId }
-    context.log.error({ ...place, fault: describeError(error) }, 'request failed')
+    context.log.error({ ...place, err: error }, 'request failed')
   }
   const reply = form.encodeError(refusal, target?.operationId, { id: exchange.requestId, body: target?.body })
   if (refusal.retryAfterSeconds === undefined) return reply
@@ -359,10 +359,10 @@ function refuse(
 function checked(context: Pick<HttpContext, 'log'>, target: Target, exchange: RequestContext, reply: Reply): Reply {
   const { form } = target.served
   const validators = form.validators[target.operationId]
-  const fault = validators && responseMismatch(validators, reply)
-  if (!fault) return reply
+  const mismatch = validators && responseMismatch(validators, reply)
+  if (!mismatch) return reply
   context.log.error(
-    { requestId: exchange.requestId, operation: target.operationId, fault },
+    { requestId: exchange.requestId, operation: target.operationId, mismatch },
     'reply departs from the documents',
   )
   return form.encodeError(internalError(), target.operationId, { id: exchange.requestId, body: target.body })

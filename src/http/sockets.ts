@@ -14,7 +14,7 @@ import { socketPath } from '../delivery/sockets/create-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
-import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
 /** A client sends acks and pongs alone. */
@@ -83,25 +83,12 @@ export function createSockets(
     })
   }
 
-  function refuse(request: IncomingMessage, connection: Duplex, error: unknown): void {
-    const refusal = toErrorResponse(error)
-    if (refusal.kind === 'internal_error')
-      context.log.error({ fault: describeError(error) }, 'a socket could not be opened')
-    const { status, body } = errorReply(refusal)
-    const response = new ServerResponse(request)
-    response.shouldKeepAlive = false
-    response.assignSocket(connection as Socket)
-    response.once('finish', () => connection.end())
-    const wait = refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
-    response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
-  }
-
   return {
     wants: ({ headers, url = '' }) =>
       offered && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
     upgrade(request, connection, head) {
       connection.on('error', () => connection.destroy())
-      open(request, connection, head).catch((error: unknown) => refuse(request, connection, error))
+      open(request, connection, head).catch((error: unknown) => refuse(context, request, connection, error))
     },
     async close() {
       const sockets = [...byActor.values()].flatMap((own) => [...own])
@@ -112,4 +99,17 @@ export function createSockets(
       unsubscribe()
     },
   }
+}
+
+/** Answers a request for a socket as any other request. */
+function refuse({ log }: Pick<HttpContext, 'log'>, request: IncomingMessage, connection: Duplex, error: unknown): void {
+  const refusal = toErrorResponse(error)
+  if (refusal.kind === 'internal_error') log.error({ err: error }, 'a socket could not be opened')
+  const { status, body } = errorReply(refusal)
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(connection as Socket)
+  response.once('finish', () => connection.end())
+  const wait = refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
+  response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
 }

@@ -11,7 +11,7 @@ import type { Telemetry } from '../platform/context.ts'
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
   const { metricsListen, otelUrl, otelShare } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
-  const warn = (fault: string) => log.warn({ fault: fault.slice(0, 300) }, 'traces could not be sent')
+  const warn = (detail: string) => log.warn({ detail: detail.slice(0, 300) }, 'traces could not be sent')
   const tracing =
     otelUrl === undefined
       ? undefined

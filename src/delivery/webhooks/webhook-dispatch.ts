@@ -24,7 +24,7 @@ export function createWebhookDispatch(context: DeliveryContext): Dispatcher {
     ids,
     runner,
     timeoutMs: config.webhookTimeoutMs,
-    onFault: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+    onFault: (error) => log.error({ err: error }, 'a webhook delivery could not be worked on'),
   })
   return {
     start: () => dispatcher.start(),

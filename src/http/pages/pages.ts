@@ -10,7 +10,7 @@ import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
-import { describeError, toErrorResponse } from '../../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
@@ -109,7 +109,7 @@ function showFault(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
       return
     }
     const refusal = toErrorResponse(error)
-    if (refusal !== error) context.log.error({ page: request.path, fault: describeError(error) }, 'page failed')
+    if (refusal !== error) context.log.error({ page: request.path, err: error }, 'page failed')
     if (refusal.retryAfterSeconds !== undefined) response.set('Retry-After', String(refusal.retryAfterSeconds))
     response.status(statuses[refusal.kind]).send(page('That did not work', html`<p>${refusal.message}</p>`))
   }

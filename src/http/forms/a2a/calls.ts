@@ -11,7 +11,7 @@ import { createProtoReader } from '../../../tasks/a2a/proto-json.ts'
 import { requireVersion } from '../../../tasks/a2a/version.rules.ts'
 import type { HttpContext } from '../../context.ts'
 import { isDomainError, type ErrorKind } from '../../../platform/errors.ts'
-import { describeError, toErrorResponse } from '../../../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../../../platform/logging/describe-error.ts'
 import type { Handler } from '../../handler.ts'
 import { assertValid } from '../../validation.ts'
 
@@ -74,6 +74,6 @@ function callErrorFor(context: Pick<HttpContext, 'log'>, error: unknown): CallEr
   if (error instanceof CallError) return error
   const refusal = toErrorResponse(error)
   if (refusal.kind === 'internal_error')
-    context.log.error({ operation: 'callAgent', fault: describeError(error) }, 'call failed')
+    context.log.error({ operation: 'callAgent', err: error }, 'call failed')
   return callErrorOf(refusal)
 }
