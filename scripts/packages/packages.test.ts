@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin, stripTypeScriptTypes } from 'node:module'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { importsOf, parseSource } from '../source/imports.ts'
 import { manifestOf, packages, type PackageDeclaration, type RepositoryManifest } from './packages.ts'
 
 const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest
 const { exclude } = JSON.parse(readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] }
-const isLeftOut = (file: string) => file.endsWith('.test.ts') || exclude.some((folder) => file.startsWith(`${folder}/`))
+const isLeftOut = (file: string) =>
+  /\.(test|d)\.ts$/.test(file) || exclude.some((folder) => file.startsWith(`${folder}/`))
 
 /** The packages that the shipped code of a declaration imports; what is imported as a type is gone by then. */
 function importedBy({ sources }: PackageDeclaration): string[] {
@@ -15,7 +16,7 @@ function importedBy({ sources }: PackageDeclaration): string[] {
   const specifiers = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const code = file.endsWith('.ts') ? stripTypeScriptTypes(text) : text
-    return importsOf(parseSource(file.replace(/\.ts$/, '.js'), code)).map(({ specifier }) => specifier)
+    return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
   })
   const names = specifiers.filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier)).map(packageOf)
   return [...new Set(names)].sort()
@@ -30,11 +31,13 @@ function packageOf(specifier: string): string {
 
 test.each(Object.entries(packages))('%s declares every package that it imports', (_name, declaration) => {
   const declared = [...declaration.dependencies(repository), ...declaration.optional(repository)]
-  expect(importedBy(declaration).filter((name) => !declared.includes(name))).toEqual([])
+  const imported = importedBy(declaration)
+  expect(imported.filter((name) => !declared.includes(name))).toEqual([])
 })
 
 test('the harness imports every package that it declares', () => {
-  expect(packages.conform.dependencies().filter((name) => !importedBy(packages.conform).includes(name))).toEqual([])
+  const imported = importedBy(packages.conform)
+  expect(packages.conform.dependencies().filter((name) => !imported.includes(name))).toEqual([])
 })
 
 test('what only tests or the harness need is not installed with the server', () => {
