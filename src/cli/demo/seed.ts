@@ -54,7 +54,7 @@ async function person(context: Context, handle: string, name: string, kept: stri
   const found = await reuse(context, handle, 'session', kept)
   if (found) return found
   const made = await createUser(context, { handle, name })
-  return { caller: { kind: 'user', id: made.person.id, handle, credentialId: '' }, secret: made.session }
+  return { caller: { kind: 'user', id: made.user.id, handle, credentialId: '' }, secret: made.session }
 }
 
 async function ownedAgent(

@@ -22,7 +22,7 @@ const waitMs = 60_000
 const pressedBytes = 64 * 1024
 
 /** Codes of RFC 6455 with which the server ends a socket. */
-const closing = { away: 1001, notAFrame: 1007, refused: 1008, failed: 1011 } as const
+const closing = { away: 1001, notAFrame: 1007, rejected: 1008, failed: 1011 } as const
 
 export interface LiveSocket {
   readonly actorId: string
@@ -42,10 +42,10 @@ export function serveSocket(
   after: number,
 ): LiveSocket {
   const { actorId } = ticket
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   let sent = after
   let acknowledged = after
-  let wanted = after
+  let requested = after
   let storing: Promise<void> | undefined
   let acked = Promise.withResolvers<'acked'>()
   let heard = true
@@ -55,7 +55,7 @@ export function serveSocket(
   const end = (code: number, reason: string) => socket.close(code, reason)
 
   function fail(error: unknown): void {
-    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.refused, 'the credential has ended')
+    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.rejected, 'the credential has ended')
     context.log.error({ err: error, actorId }, 'a socket failed')
     end(closing.failed, 'try again')
   }
@@ -67,14 +67,14 @@ export function serveSocket(
         readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
       ]),
     )
-    sent = acknowledged = wanted = Math.max(after, stored)
+    sent = acknowledged = requested = Math.max(after, stored)
     await send(helloFrame(latest))
     greeted = true
   }
 
   async function handOver(): Promise<void> {
-    while (!gone.signal.aborted) {
-      const waiter = context.waiters.register(actorId, sent, waitMs, gone.signal)
+    while (!disconnected.signal.aborted) {
+      const waiter = context.waiters.register(actorId, sent, waitMs, disconnected.signal)
       const nextAck = acked.promise
       try {
         const limit = Math.min(pageMax, windowMax - (sent - acknowledged))
@@ -95,8 +95,8 @@ export function serveSocket(
 
   /** One after the other; acks that come meanwhile are taken together. */
   async function store(): Promise<void> {
-    while (wanted > acknowledged) {
-      const through = wanted
+    while (requested > acknowledged) {
+      const through = requested
       await acknowledge(context, ticket, acknowledged, through)
       acknowledged = through
       acked.resolve('acked')
@@ -105,14 +105,14 @@ export function serveSocket(
   }
 
   socket.on('error', () => undefined)
-  socket.on('close', () => gone.abort())
+  socket.on('close', () => disconnected.abort())
   socket.on('message', (data) => {
     heard = true
     const frame = decodeFrame(data.toString())
     if (!frame) return end(closing.notAFrame, 'this is no frame')
     if (frame.type === 'pong') return
-    if (frame.sequence > sent) return end(closing.refused, 'this sequence was not sent')
-    wanted = Math.max(wanted, frame.sequence)
+    if (frame.sequence > sent) return end(closing.rejected, 'this sequence was not sent')
+    requested = Math.max(requested, frame.sequence)
     storing ??= store()
       .catch(fail)
       .finally(() => {

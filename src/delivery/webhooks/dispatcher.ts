@@ -29,7 +29,7 @@ export interface DispatcherDependencies {
   database: Database
   clock: Clock
   ids: Ids
-  runner: DeliveryWorker
+  worker: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
   onError(error: unknown): void
@@ -47,19 +47,19 @@ export interface Dispatcher {
 
 interface Claim {
   target: ClaimTarget
-  lane: DeliveryQueue
+  queue: DeliveryQueue
   deliveries: ClaimedDelivery[]
 }
 
 /**
- * Brings due events to their webhooks. Each webhook has a lane for first attempts, in the order of the log, and one
- * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
+ * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
+ * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
  */
 export function createDispatcher({
   database,
   clock,
   ids,
-  runner,
+  worker,
   timeoutMs,
   onError,
 }: DispatcherDependencies): Dispatcher {
@@ -90,8 +90,8 @@ export function createDispatcher({
     do {
       again = false
       const due = await database.read((tx) => dueQueues(tx, clock.now()))
-      // Due in a lane that is full is nothing to claim: a transaction for it would find nothing.
-      const free = due.filter(({ webhookId, lane }) => room(webhookId, lane) > 0)
+      // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
+      const free = due.filter(({ webhookId, queue }) => room(webhookId, queue) > 0)
       const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
       for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
         const claims = await claim(idle.slice(from, from + WEBHOOKS_PER_CLAIM))
@@ -100,9 +100,9 @@ export function createDispatcher({
     } while (again && !stopped)
   }
 
-  const room = (webhookId: string, lane: DeliveryQueue): number => {
-    const taken = underWay.get(webhookId)?.[lane] ?? 0
-    if (lane === 'retry') return RETRIES_AT_ONCE - taken
+  const room = (webhookId: string, queue: DeliveryQueue): number => {
+    const taken = underWay.get(webhookId)?.[queue] ?? 0
+    if (queue === 'retry') return RETRIES_AT_ONCE - taken
     return taken > 0 ? 0 : FIRST_ATTEMPTS_PER_CLAIM
   }
 
@@ -115,28 +115,28 @@ export function createDispatcher({
         const target = await lockForClaim(tx, webhookId, now)
         if (!target) continue
         await deadLetterExpired(tx, webhookId, now)
-        for (const lane of ['first', 'retry'] as const) {
-          const limit = room(webhookId, lane)
+        for (const queue of ['first', 'retry'] as const) {
+          const limit = room(webhookId, queue)
           const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
           if (limit === 0) continue
-          if (lane === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
-          const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })
-          if (deliveries.length > 0) claims.push({ target, lane, deliveries })
+          if (queue === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
+          const deliveries = await claimDeliveries(tx, { webhookId, queue, limit, now, ...lease })
+          if (deliveries.length > 0) claims.push({ target, queue, deliveries })
         }
       }
       return claims
     })
   }
 
-  function run({ target, lane, deliveries }: Claim): void {
+  function run({ target, queue, deliveries }: Claim): void {
     const counts = underWay.get(target.webhookId) ?? { first: 0, retry: 0 }
     underWay.set(target.webhookId, counts)
-    counts[lane] += deliveries.length
-    const work = runner
-      .run(target, lane, deliveries)
+    counts[queue] += deliveries.length
+    const work = worker
+      .run(target, queue, deliveries)
       .then(scheduleRetries, onError)
       .finally(() => {
-        counts[lane] -= deliveries.length
+        counts[queue] -= deliveries.length
         if (counts.first + counts.retry === 0) underWay.delete(target.webhookId)
         running.delete(work)
         wake()
@@ -167,9 +167,9 @@ export function createDispatcher({
       unsubscribe()
       clearInterval(poll)
       for (const timer of retryTimers) clearTimeout(timer)
-      runner.stop()
+      worker.stop()
       await turn
-      const limit = setTimeout(() => runner.abandon(), limitMs)
+      const limit = setTimeout(() => worker.abandon(), limitMs)
       await Promise.all(running)
       clearTimeout(limit)
       await database.write((tx) => releaseFirstAttempts(tx, holder))

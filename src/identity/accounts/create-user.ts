@@ -6,14 +6,14 @@ import { newHandle } from './handle.rules.ts'
 import { issueCredential } from './issue-credential.ts'
 
 /**
- * Makes a person with a first session. Only the operator and the demo do this: persons sign up elsewhere.
+ * Makes a user with a first session. Only the operator and the demo do this: users sign up elsewhere.
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
   context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
   input: { handle: string; name: string; phoneNumber?: string },
-): Promise<{ person: Actor; session: string }> {
-  const person: Actor = {
+): Promise<{ user: Actor; session: string }> {
+  const user: Actor = {
     id: context.ids.next('usr'),
     kind: 'user',
     handle: newHandle(input.handle),
@@ -30,8 +30,8 @@ export async function createUser(
     createdAt: context.clock.now(),
   }
   return context.database.write(async (tx) => {
-    if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
-    if (person.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, person.id, person.phoneNumber)
-    return { person, session: await issueCredential(tx, context, 'session', person.id) }
+    if (!(await insertActor(tx, user, null))) throw handleTaken(`The handle ${user.handle} is taken.`)
+    if (user.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, user.id, user.phoneNumber)
+    return { user, session: await issueCredential(tx, context, 'session', user.id) }
   })
 }

@@ -18,9 +18,9 @@ export async function createSignInLink(
 ): Promise<{ url: string; expiresInSeconds: number }> {
   const token = await context.database.write(async (tx) => {
     await deleteExpired(tx, context.clock.now())
-    const person = await findActorByHandle(tx, foldHandle(handle))
-    if (person?.kind !== 'user' || person.status !== 'active') throw notFound('There is no such person.', 'handle')
-    return issueCredential(tx, context, 'sign_in_link', person.id)
+    const user = await findActorByHandle(tx, foldHandle(handle))
+    if (user?.kind !== 'user' || user.status !== 'active') throw notFound('There is no such person.', 'handle')
+    return issueCredential(tx, context, 'sign_in_link', user.id)
   })
   const url = `${context.config.publicUrl}/sign-in?token=${token}`
   return { url, expiresInSeconds: lifetimeSeconds.sign_in_link }

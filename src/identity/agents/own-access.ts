@@ -11,7 +11,7 @@ export function getAccess(context: Pick<IdentityContext, 'database'>, agentId: s
 
 /**
  * Replaces both lists. They are asked when somebody opens a chat with the agent or adds it to a group, from now on;
- * handles that nobody has are kept, so that the answer tells nothing about who exists.
+ * handles that nobody has are kept, so that the answer shows nothing about who exists.
  * @throws DomainError limit_exceeded
  */
 export async function setAccess(

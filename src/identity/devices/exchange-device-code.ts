@@ -9,7 +9,7 @@ import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** A session of the person who approved, or why there is none. */
+/** A session of the user who approved, or why there is none. */
 export type Exchange = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
 
 /**
@@ -39,14 +39,14 @@ async function handOver(
   tx: Tx,
   request: DeviceAuthorization,
 ): Promise<Exchange> {
-  const person = request.userId === null ? undefined : await findActor(tx, request.userId)
-  if (person?.status !== 'active') return { failure: 'access_denied' }
+  const user = request.userId === null ? undefined : await findActor(tx, request.userId)
+  if (user?.status !== 'active') return { failure: 'access_denied' }
   await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })
-  const session = await issueCredential(tx, context, 'session', person.id, request.clientName)
+  const session = await issueCredential(tx, context, 'session', user.id, request.clientName)
   return { session, expiresInSeconds: lifetimeSeconds.session }
 }
 
-/** A code belongs to the client that it was issued to; a client that never named itself cannot be told apart. */
+/** A code belongs to the client that it was issued to; a client that never named itself cannot be distinguished. */
 function isOtherClient(request: DeviceAuthorization, clientId: string | undefined): boolean {
   return request.clientId !== null && clientId !== undefined && clientId !== request.clientId
 }

@@ -55,13 +55,13 @@ describe('settings', () => {
     ['PARLEY_OTEL_SHARE', '1.5'],
     ['PARLEY_DRAIN_DELAY_MS', '60001'],
     ['PARLEY_CHECK_REPLIES', 'yes'],
-  ])('%s = %s is refused by name, without its text', (name, text) => {
+  ])('%s = %s is rejected by name, without its text', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)
     expect(refused).not.toThrow(text)
   })
 
-  it('are told together when several are wrong', () => {
+  it('are named together when several are wrong', () => {
     expect(() => parseConfig({ PORT: 'x', PARLEY_NOTHING: '1' })).toThrow(/PARLEY_NOTHING[^]*PORT/)
   })
 

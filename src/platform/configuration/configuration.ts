@@ -23,7 +23,7 @@ import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rat
 interface Setting<T, D> {
   variable: string
   type: SettingType<T>
-  otherwise: D
+  default: D
   /** The default as people read it. */
   shown: string
   doc: string
@@ -32,11 +32,11 @@ interface Setting<T, D> {
 function setting<T, D>(
   variable: string,
   type: SettingType<T>,
-  otherwise: D,
+  defaultValue: D,
   shown: string,
   doc: string,
 ): Setting<T, D> {
-  return { variable, type, otherwise, shown, doc }
+  return { variable, type, default: defaultValue, shown, doc }
 }
 
 /** The only list of settings: parsing, the README's table and the type `Config` all come from it. */
@@ -224,18 +224,18 @@ export class ConfigError extends Error {
  * @throws ConfigError that names each unknown PARLEY_ variable and each malformed value, never the value
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const faults = unknownVariables(environment)
-  const values = Object.entries(settings).map(([name, { variable, type, otherwise }]) => {
+  const problems = unknownVariables(environment)
+  const values = Object.entries(settings).map(([name, { variable, type, default: defaultValue }]) => {
     const text = environment[variable]
-    if (text === undefined || text === '') return [name, otherwise]
+    if (text === undefined || text === '') return [name, defaultValue]
     try {
       return [name, type.parse(text)]
     } catch (error) {
-      faults.push(`${variable} ${(error as Error).message}`)
-      return [name, otherwise]
+      problems.push(`${variable} ${(error as Error).message}`)
+      return [name, defaultValue]
     }
   })
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }
 

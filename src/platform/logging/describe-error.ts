@@ -1,7 +1,7 @@
 import { DomainError, internalError, temporarilyUnavailable } from '../errors.ts'
 import { isConnectionFailure } from '../database/database-errors.ts'
 
-/** Turns whatever was thrown into what the caller may be told: an outage is 503, anything else of ours 500. */
+/** Turns whatever was thrown into what the caller may see: an outage is 503, any other error of the server 500. */
 export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
@@ -9,7 +9,7 @@ export function toErrorResponse(error: unknown): DomainError {
 }
 
 /**
- * What of a fault is logged. The text of a failed query may quote values (messages, hashes), so that of database
+ * What of an error is logged. The text of a failed query may quote values (messages, hashes), so that of database
  * errors only the part after the query is kept, and no detail.
  */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -16,7 +16,7 @@ const attemptResults = {
   dead: 'dead_lettered',
 } as const
 
-/** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
+/** The server in numbers. Labels are templates, kinds and codes: never a value from a request. */
 export interface Metrics {
   registry: Registry
   /** A request was answered; `route` is a path template, or a word for those that have none. */
@@ -84,7 +84,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
   })
   const limited = new Counter({
     name: 'parley_rate_limited_total',
-    help: 'Requests refused because of a rate limit.',
+    help: 'Requests rejected because of a rate limit.',
     labelNames: ['rule'],
     registers,
   })

@@ -1,5 +1,5 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import { encodeCleanup } from '../../../identity/accounts/deletion.extensions.ts'
+import { encodeReceipt } from '../../../identity/accounts/deletion.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { getOwnedAgent, listOwnedAgents, updateOwnedAgent } from '../../../identity/agents/owned-agents.ts'
 import { deleteOwnedAgent } from '../../../identity/agents/delete-owned-agent.ts'
@@ -34,7 +34,7 @@ const rotate: Handler<OperationTypes['rotateAgentToken']> = async (context, { ca
 
 const remove: Handler<OperationTypes['deleteOwnedAgent']> = async (context, { caller, path }) => {
   const receipt = await deleteOwnedAgent(context, caller.id, path.agent_id)
-  return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
+  return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
 }
 
 const access: Handler<OperationTypes['getAgentAccess']> = async (context, { caller }) => ({

@@ -29,7 +29,7 @@ type Operated<K extends keyof OperationTypes> = Handler<OperationTypes[K], undef
 const person: Operated<'createPerson'> = async (context, { body }) => {
   const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
   const made = await createUser(context, input)
-  return { status: 201, body: { person: encodeUser(made.person), session: made.session }, headers: noStore }
+  return { status: 201, body: { person: encodeUser(made.user), session: made.session }, headers: noStore }
 }
 
 const signInLink: Operated<'createSignInLink'> = async (context, { path }) => {

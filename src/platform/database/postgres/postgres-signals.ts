@@ -10,7 +10,7 @@ const reconnectMsMin = 100
 const reconnectMsMax = 5_000
 
 export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onNotification'> {
-  /** Tells this process now and the others with the next notification. */
+  /** Notifies this process now and the others with the next notification. */
   actors(ids: readonly string[]): void
   deliveries(): void
   /** For the other processes alone. */
@@ -53,19 +53,19 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(options.clientConfig)
-    fresh.on('error', (error) => options.log.warn({ err: error }, 'the connection for notifications was lost'))
-    fresh.on('notification', (message) => receive(message.payload ?? ''))
+    const opened = new pg.Client(options.clientConfig)
+    opened.on('error', (error) => options.log.warn({ err: error }, 'the connection for notifications was lost'))
+    opened.on('notification', (message) => receive(message.payload ?? ''))
     try {
-      await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      await opened.connect()
+      await opened.query(`LISTEN ${channel}`)
     } catch (error) {
-      await fresh.end().catch(() => undefined)
+      await opened.end().catch(() => undefined)
       throw error
     }
-    fresh.once('end', () => lost(fresh))
-    client = fresh
-    if (closed) await fresh.end()
+    opened.once('end', () => lost(opened))
+    client = opened
+    if (closed) await opened.end()
   }
 
   function lost(gone: pg.Client): void {
