@@ -1,6 +1,6 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
-import { createUser } from '../../identity/accounts/create-user.ts'
+import { createUser } from '../../http/admin/create-user.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { createAgent } from '../../identity/agents/create-agent.ts'
