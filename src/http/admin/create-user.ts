@@ -1,5 +1,4 @@
-import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { IdentityContext } from '../../identity/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
 import { insertActor } from '../../identity/accounts/actor.store.ts'
@@ -11,7 +10,7 @@ import { issueCredential } from '../../identity/accounts/issue-credential.ts'
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ user: Actor; session: string }> {
   const user: Actor = {
@@ -32,7 +31,7 @@ export async function createUser(
   }
   return context.database.write(async (tx) => {
     if (!(await insertActor(tx, user, null))) throw handleTaken(`The handle ${user.handle} is taken.`)
-    if (user.phoneNumber !== null) await notifyContactSeekers(tx, context, user.id, user.phoneNumber)
+    if (user.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, user.id, user.phoneNumber)
     return { user, session: await issueCredential(tx, context, 'session', user.id) }
   })
 }

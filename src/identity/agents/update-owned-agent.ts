@@ -5,12 +5,12 @@ import { lockOwned } from './find-owned-agent.ts'
 
 /** Changes what is given and leaves the rest. No event is sent. */
 export function updateOwnedAgent(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
   ownerId: string,
   agentId: string,
   changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
-    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
+    return changeProfile(tx, context.accountHooks, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
   })
 }

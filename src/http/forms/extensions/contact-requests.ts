@@ -5,7 +5,10 @@ import { declineRequest } from '../../../network/contact-requests/decline-reques
 import { getContactRequest } from '../../../network/contact-requests/get-contact-request.ts'
 import { listContactRequests } from '../../../network/contact-requests/list-contact-requests.ts'
 import { listRequests } from '../../../network/contact-requests/list-requests.ts'
-import { decodeContactWish, encodeContactRequest } from '../../../network/contacts/contact.extensions.ts'
+import {
+  decodeContactWish,
+  encodeContactRequest,
+} from '../../../network/contact-requests/contact-request.extensions.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
