@@ -52,8 +52,10 @@ function classify(sources: Sources, reach: Reach, declaration: Declaration, oper
   const place = sources.place(declaration)
   const is = role(file)
   if (codecRoles.includes(is)) reach.codecs.push(place)
-  else if (file === operationFile) reach.operation.push(place)
-  else if (!isExecutable(node) && !queryRoles.includes(is)) return
+  else if (file === operationFile) {
+    reach.operation.push(place)
+    if (sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
+  } else if (!isExecutable(node) && !queryRoles.includes(is)) return
   else if (ruleRoles.includes(is) || name.startsWith('decide')) reach.rules.push(place)
   else if (queryRoles.includes(is) || sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
 }
