@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-import fresh from 'fresh'
-
+import { contentTag, isNotModified } from './entity-tag.ts'
 import type { Reply } from './handler.ts'
 
 /** Cache-Control for public content that may change at any moment: caches keep it and revalidate each time. */
@@ -17,15 +15,7 @@ export function conditional(
   body: object,
   headers: Record<string, string> = { 'Cache-Control': revalidate },
 ): Reply {
-  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
+  const etag = contentTag(JSON.stringify(body))
   const all = { ETag: etag, ...headers }
   return isNotModified(asked, etag) ? { status: 304, headers: all } : { status: 200, body, headers: all }
-}
-
-/**
- * Whether If-None-Match names this ETag, by weak comparison (RFC 9110, 13.1.2). The library is not shown the other
- * headers: `fetch` adds Cache-Control: no-cache to its own If-None-Match, which the library takes for a forced reload.
- */
-export function isNotModified(asked: Pick<IncomingHttpHeaders, 'if-none-match'>, etag: string): boolean {
-  return fresh({ 'if-none-match': asked['if-none-match'] }, { etag })
 }

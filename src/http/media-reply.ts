@@ -7,7 +7,7 @@ import parseRange from 'range-parser'
 import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
 import type { Attachment } from '../conversations/attachments/attachment.ts'
 import type { ByteRange } from '../platform/storage/storage.ts'
-import { isNotModified } from './conditional.ts'
+import { isNotModified } from './entity-tag.ts'
 import type { Reply } from './handler.ts'
 
 /**

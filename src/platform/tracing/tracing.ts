@@ -24,8 +24,6 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-import type { AttemptOutcome } from '../../delivery/webhooks/webhook.ts'
-
 /** Attributes of the span of an answered request: templates and codes, never an address or a body. */
 export interface AnsweredRequest {
   method: string
@@ -44,10 +42,10 @@ export interface Tracing {
   /** Runs a transaction inside a span, a child of its first write's request and linked to those of the others. */
   batch<T>(writes: readonly object[], run: () => Promise<T>): Promise<T>
   /** Runs an attempt inside a span, which has the host of `url` alone. */
-  attempt(
+  attempt<T extends { status: number | null }>(
     about: { url: string; eventType: string; attempt: number },
-    send: () => Promise<AttemptOutcome>,
-  ): Promise<AttemptOutcome>
+    send: () => Promise<T>,
+  ): Promise<T>
   /** Sends the remaining spans. */
   stop(): Promise<void>
 }

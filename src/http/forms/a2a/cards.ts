@@ -2,7 +2,8 @@ import type { OperationTypes } from '../../../../generated/a2a/operation-types.t
 import { agentCard } from '../../../tasks/a2a/agent-card.ts'
 import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
 import { conditional } from '../../conditional.ts'
-import type { Caller, Handler } from '../../handler.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import type { Handler } from '../../handler.ts'
 
 /** Seconds that a card may be kept: a change shows after that at the latest. */
 const maxAgeSeconds = 300
