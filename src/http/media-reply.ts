@@ -7,8 +7,13 @@ import parseRange from 'range-parser'
 import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
 import type { Attachment } from '../conversations/attachments/attachment.ts'
 import type { ByteRange } from '../platform/storage/storage.ts'
-import { isNotModified } from './entity-tag.ts'
+import { isNotModified } from './conditional.ts'
 import type { Reply } from './handler.ts'
+
+export interface MediaReply extends Omit<Reply, 'body'> {
+  status: 200 | 206 | 304 | 416
+  body?: undefined
+}
 
 /**
  * The bytes of an attachment, or the one range of them that is requested (RFC 9110, 14). Several ranges at once, or a
@@ -20,7 +25,7 @@ export async function mediaReply(
   attachment: Attachment,
   headOnly: boolean,
   open: (range: ByteRange) => Promise<Readable>,
-): Promise<Reply> {
+): Promise<MediaReply> {
   const { size, contentType, filename, sha256 } = attachment
   const tag = `"${sha256}"`
   const headers: Record<string, string> = {

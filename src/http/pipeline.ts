@@ -26,7 +26,7 @@ import {
   type ServedForm,
   type Target,
 } from './target.ts'
-import { assertValid, validatePathParameters } from './validation.ts'
+import { assertValid, validatePathParameters } from '../platform/validation.ts'
 
 export interface Pipeline {
   /** Answers one request; never throws. */

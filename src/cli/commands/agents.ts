@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander'
 
 import {
-  operateCreateAgent,
-  operateListAgents,
-  operateRotateAgentToken,
+  adminCreateAgent,
+  adminListAgents,
+  adminRotateAgentToken,
 } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
 import { answerOf, everything, operatorClient } from './operator-client.ts'
@@ -40,7 +40,7 @@ export function addAgentCommands(program: Command, openContext: OpenContext): vo
       const context = openContext()
       const client = operatorClient(context, url)
       const body = { handle, owner_handle: owner, display_name: name, ...(visibility && { visibility }) }
-      const { agent, agent_token: token = null } = await answerOf(operateCreateAgent({ client, body }))
+      const { agent, agent_token: token = null } = await answerOf(adminCreateAgent({ client, body }))
       const shown = { id: agent.id, handle: agent.handle, visibility: agent.visibility, agent_token: token }
       context.print(json ? JSON.stringify({ agent, agent_token: token }) : fields(shown))
     })
@@ -53,7 +53,7 @@ export function addAgentCommands(program: Command, openContext: OpenContext): vo
     .action(async (handle: string, { url, json }: ServerOptions) => {
       const context = openContext()
       const client = operatorClient(context, url)
-      const { agent, agent_token: token } = await answerOf(operateRotateAgentToken({ client, path: { handle } }))
+      const { agent, agent_token: token } = await answerOf(adminRotateAgentToken({ client, path: { handle } }))
       const shown = { handle: agent.handle, agent_token: token ?? null }
       context.print(json ? JSON.stringify({ agent, agent_token: token }) : fields(shown))
     })
@@ -67,7 +67,7 @@ function addList(agents: Command, openContext: OpenContext): void {
       const client = operatorClient(context, url)
       const found = await everything(limit, async (cursor) => {
         const query = { limit: 100, ...(owner && { owner }), ...(cursor && { cursor }) }
-        const page = await answerOf(operateListAgents({ client, query }))
+        const page = await answerOf(adminListAgents({ client, query }))
         return { items: page.agents, next: page.next_cursor }
       })
       const rows = found.map((agent) => [

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 
-import { operateListDeliveries, operateReplayDeliveries } from '../../../generated/extensions/sdk.gen.ts'
+import { adminListDeliveries, adminReplayDeliveries } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
 import { answerOf, everything, operatorClient } from './operator-client.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
@@ -47,7 +47,7 @@ export function addDeliveryCommands(program: Command, openContext: OpenContext):
       }
       let replayed = 0
       for (let more = true; more;) {
-        const answer = await answerOf(operateReplayDeliveries({ client, body }))
+        const answer = await answerOf(adminReplayDeliveries({ client, body }))
         replayed += answer.replayed
         more = answer.has_more
       }
@@ -74,7 +74,7 @@ function addList(deliveries: Command, openContext: OpenContext): void {
       const filter = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(status && { status }) }
       const found = await everything(limit, async (cursor) => {
         const query = { limit: 100, ...filter, ...(cursor && { cursor }) }
-        const page = await answerOf(operateListDeliveries({ client, query }))
+        const page = await answerOf(adminListDeliveries({ client, query }))
         return { items: page.deliveries, next: page.next_cursor }
       })
       const rows = found.map((row) => [

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import { createPerson, createSignInLink, listPersons } from '../../../generated/extensions/sdk.gen.ts'
+import { createUser, createSignInLink, listUsers } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
 import { answerOf, everything, operatorClient } from './operator-client.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
@@ -22,7 +22,7 @@ export function addPersonCommands(program: Command, openContext: OpenContext): v
       const context = openContext()
       const client = operatorClient(context, url)
       const users = await everything(limit, async (cursor) => {
-        const page = await answerOf(listPersons({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
+        const page = await answerOf(listUsers({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
         return { items: page.persons, next: page.next_cursor }
       })
       const rows = users.map((user) => [user.handle, user.name, user.status, user.user_id, user.created_at])
@@ -46,7 +46,7 @@ export function addPersonCommands(program: Command, openContext: OpenContext): v
       const context = openContext()
       const client = operatorClient(context, url)
       const body = { handle, name, ...(phone && { phone_number: phone }) }
-      const { person, session } = await answerOf(createPerson({ client, body }))
+      const { person, session } = await answerOf(createUser({ client, body }))
       const created = { ...person, ...(withSession && { session }) }
       context.print(json ? JSON.stringify(created) : fields(created))
     })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import Negotiator from 'negotiator'
 
-import { isNotModified } from '../entity-tag.ts'
+import { isNotModified } from '../conditional.ts'
 
 /** A text that seldom changes, compressed in advance. */
 export interface StoredText {
