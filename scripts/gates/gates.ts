@@ -17,6 +17,7 @@ export const gates = {
   format: gate('formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
   trace: gate('trace of every operation', 'node', 'scripts/trace.ts'),
 } as const satisfies Record<string, Gate>

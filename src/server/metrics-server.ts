@@ -3,8 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 
-import type { ServedMetrics } from './telemetry.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+
+/** Where the numbers can be read. */
+export interface ServedMetrics {
+  url: string
+  close(): void
+}
 
 /** Serves the numbers on an address of their own: who may reach it may read them, and nobody else sees it. */
 export async function startMetricsServer(

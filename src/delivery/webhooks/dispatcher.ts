@@ -17,7 +17,7 @@ export interface DispatcherDependencies {
   runner: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 export interface Dispatcher {
@@ -35,7 +35,7 @@ export interface Dispatcher {
  * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
  */
 export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
-  const { database, clock, ids, runner, onFault } = dependencies
+  const { database, clock, ids, runner, onError } = dependencies
   const holder = ids.next('lse')
   const underWay = createUnderWay()
   const running = new Set<Promise<void>>()
@@ -43,7 +43,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
   let poll: NodeJS.Timeout | undefined
   let unsubscribe = () => {}
   let stopped = true
-  const turns = createTurns(takeTurn, onFault)
+  const turns = createTurns(takeTurn, onError)
 
   function wake(): void {
     if (!stopped) turns.wake()
@@ -66,7 +66,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
     underWay.add(webhookId, lane, deliveries.length)
     const work = runner
       .run(target, lane, deliveries)
-      .then(scheduleRetries, onFault)
+      .then(scheduleRetries, onError)
       .finally(() => {
         underWay.add(webhookId, lane, -deliveries.length)
         running.delete(work)
@@ -109,7 +109,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
 }
 
 /** Does its work again whenever it is woken, one run at a time; being woken during a run asks for one more. */
-function createTurns(work: () => Promise<void>, onFault: (error: unknown) => void) {
+function createTurns(work: () => Promise<void>, onError: (error: unknown) => void) {
   let turn: Promise<void> | undefined
   let again = false
 
@@ -124,7 +124,7 @@ function createTurns(work: () => Promise<void>, onFault: (error: unknown) => voi
     wake(): void {
       again = true
       turn ??= run()
-        .catch(onFault)
+        .catch(onError)
         .finally(() => {
           turn = undefined
         })

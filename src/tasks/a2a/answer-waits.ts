@@ -3,7 +3,7 @@ import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { temporarilyUnavailable, unauthorized } from '../../platform/errors.ts'
-import { readCounters } from '../../delivery/events/event.store.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { Waiters } from '../../platform/event-log/waiters.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 import { findAnswer, readArrivals, type Arrival, type Question } from './answer.store.ts'
@@ -33,21 +33,21 @@ interface Reader {
   idle: AbortController
 }
 
-interface Parts {
+interface AnswerWaitsDependencies {
   database: Database
   waiters: Waiters
   clock: Clock
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 /** Events of a log that are looked at together. */
 const pageSize = 500
 /** A reader looks again after this time even if it heard nothing, and after this time when it failed. */
 const idleMs = 30_000
-const faultPauseMs = 1_000
+const errorPauseMs = 1_000
 
-export function createAnswerWaits(parts: Parts): AnswerWaits {
-  const { database, waiters, onFault } = parts
+export function createAnswerWaits(dependencies: AnswerWaitsDependencies): AnswerWaits {
+  const { database, waiters, onError } = dependencies
   const readers = new Map<string, Reader>()
 
   /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
@@ -58,8 +58,8 @@ export function createAnswerWaits(parts: Parts): AnswerWaits {
         place ??= (await database.read((tx) => readCounters(tx, [reader.requesterId])))[0]?.last_sequence ?? 0
         place = await step(reader, place)
       } catch (error) {
-        onFault(error)
-        await pause(faultPauseMs)
+        onError(error)
+        await pause(errorPauseMs)
       }
     }
   }
@@ -68,9 +68,9 @@ export function createAnswerWaits(parts: Parts): AnswerWaits {
     const waiter = waiters.register(requesterId, after, idleMs, idle.signal)
     try {
       const { last, arrivals } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
-      for (const wait of concerned(waits, arrivals)) await look(parts, wait)
+      for (const wait of concerned(waits, arrivals)) await look(dependencies, wait)
       if (last > after || idle.signal.aborted) return last
-      await dismiss(parts, waits)
+      await dismiss(dependencies, waits)
       if ((await waiter.next()) === 'drained') {
         for (const wait of [...waits])
           wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
@@ -97,6 +97,7 @@ export function createAnswerWaits(parts: Parts): AnswerWaits {
 
   return {
     async wait(question, credentialId, timeoutMs, signal) {
+      if (signal.aborted) return undefined
       const reader = readerOf(question.requesterId)
       const { promise, resolve, reject } = Promise.withResolvers<Message | undefined>()
       const wait: Wait = { question, credentialId, settle: resolve, fail: reject }
@@ -106,7 +107,7 @@ export function createAnswerWaits(parts: Parts): AnswerWaits {
       reader.waits.add(wait)
       if (reader.waits.size === 1) void follow(reader)
       // What came before the reader took its place.
-      look(parts, wait).catch(reject)
+      look(dependencies, wait).catch(reject)
       try {
         return await promise
       } finally {
@@ -119,7 +120,10 @@ export function createAnswerWaits(parts: Parts): AnswerWaits {
 }
 
 /** Settles a wait whose answer is there. */
-async function look({ database, clock }: Pick<Parts, 'database' | 'clock'>, wait: Wait): Promise<void> {
+async function look(
+  { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
+  wait: Wait,
+): Promise<void> {
   const [answer, live] = await database.read((tx) =>
     Promise.all([findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now())]),
   )
@@ -129,7 +133,7 @@ async function look({ database, clock }: Pick<Parts, 'database' | 'clock'>, wait
 
 /** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
 async function dismiss(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
   waits: ReadonlySet<Wait>,
 ): Promise<void> {
   for (const id of new Set([...waits].map(({ credentialId }) => credentialId))) {
