@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** `parley-conform`: judges an implementation of the Agent Messaging Service from outside. */
-import { judge } from './cli/judge.ts'
+import { judge } from './cli/run.ts'
 import { readOptions, usage, UsageFault, type Options } from './cli/options.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
-import { RunFault } from './runner/run-fault.ts'
+import { RunFault } from './runner/run-error.ts'
 import { TargetFault } from './target/load-target.ts'
 import { StartFault } from './target/own-server.ts'
 

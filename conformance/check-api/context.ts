@@ -9,7 +9,7 @@ import type { Actor } from '../client/actor.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Hooks } from '../target/hooks.ts'
 import type { NameKey, Target, TimingKey } from '../target/target.ts'
-import type { Mint } from '../client/new-id.ts'
+import type { Mint } from '../client/unique.ts'
 import type { Form, Mode, OptionalArea } from './needs.ts'
 
 /** What was harmed: with it a `derived` requirement fails; without it a derived requirement only warns. */

@@ -3,7 +3,7 @@ import { Actor } from './actor.ts'
 import { requireOk } from './prerequisite.ts'
 import type { Reply } from './exchange.ts'
 import type { RequestOptions } from './client.ts'
-import { mint } from './new-id.ts'
+import { mint } from './unique.ts'
 import { until } from './until.ts'
 import type {
   BodyOf,

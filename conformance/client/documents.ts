@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { namesOf } from '../target/pointer.ts'
+import { namesOf } from './json-pointer.ts'
 import type { Mismatch } from './exchange.ts'
 
 type Node = Record<string, any>

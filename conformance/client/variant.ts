@@ -2,7 +2,7 @@
 import type { OperationTypes } from '../../generated/variant/operation-types.ts'
 import type { Agent, Extra, Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
-import { mint } from './new-id.ts'
+import { mint } from './unique.ts'
 import type { WireMessage, WireObject, WirePart } from './wire.ts'
 
 type BodyOf<Id extends keyof OperationTypes> = NonNullable<OperationTypes[Id]['body']>

@@ -6,7 +6,7 @@ import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/contex
 import type { Needs, OptionalArea } from '../check-api/needs.ts'
 import { NotOffered, NotTestable } from '../check-api/outcome.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
 import type { Lease, Pool } from './pool.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '../client/actor.ts'
-import { mint } from '../client/new-id.ts'
+import { mint } from '../client/unique.ts'
 import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Reply } from '../client/exchange.ts'
@@ -8,8 +8,8 @@ import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../ch
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckFault, NotTestable } from '../check-api/outcome.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
-import type { Judge } from './judge.ts'
+import { findMember } from '../client/json-pointer.ts'
+import type { Judge } from './assertions.ts'
 import type { Leasing, Resources } from './lease.ts'
 import { runProperty, type PropertyState } from './property.ts'
 

@@ -1,6 +1,6 @@
 /** fast-check inside a check: seeded, bounded by mode, with a short counterexample and its exchanges. */
 import fc, { type Arbitrary } from 'fast-check'
-import { mint } from '../client/new-id.ts'
+import { mint } from '../client/unique.ts'
 import type { Recorder } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { masked } from '../client/redaction.ts'

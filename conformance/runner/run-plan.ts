@@ -5,7 +5,7 @@ import { startVitest, type TestCase } from 'vitest/node'
 import { packageRoot } from './check-files.ts'
 import type { Plan } from './plan.ts'
 import type { CheckResult } from './result.ts'
-import { RunFault } from './run-fault.ts'
+import { RunFault } from './run-error.ts'
 
 const concurrency = 64
 

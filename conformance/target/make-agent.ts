@@ -1,10 +1,10 @@
 import { Agent } from '../client/agent.ts'
 import type { Client } from '../client/client.ts'
 import { keepSecret } from '../client/redaction.ts'
-import { mint } from '../client/new-id.ts'
+import { mint } from '../client/unique.ts'
 import { Person } from '../client/person.ts'
 import type { Hooks } from './hooks.ts'
-import { at, findMember } from './pointer.ts'
+import { at, findMember } from '../client/json-pointer.ts'
 import type { PersonCredentials, Target } from './target.ts'
 
 /** No further agent can be made by this person. */

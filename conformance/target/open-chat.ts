@@ -1,10 +1,10 @@
 import type { Actor } from '../client/actor.ts'
 import { Agent } from '../client/agent.ts'
-import { mint } from '../client/new-id.ts'
+import { mint } from '../client/unique.ts'
 import { sendTo, valueParts } from '../client/variant.ts'
 import { NotTestable } from '../check-api/outcome.ts'
 import type { Hooks } from './hooks.ts'
-import { findMember } from './pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Target } from './target.ts'
 
 /**

@@ -1,12 +1,12 @@
 /** Finds out, before anything is judged, whether the target can be judged at all and which areas it offers (AMB-001). */
 import type { Agent } from '../client/agent.ts'
 import type { Reply } from '../client/exchange.ts'
-import { mint } from '../client/new-id.ts'
+import { mint } from '../client/unique.ts'
 import { until } from '../client/until.ts'
 import { optionalAreas, type OptionalArea } from '../check-api/needs.ts'
 import { CannotMake, agentFrom, makeAgent, personFrom } from './make-agent.ts'
 import { openChat } from './open-chat.ts'
-import { findMember } from './pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from './session.ts'
 import type { AgentCredentials } from './target.ts'
 

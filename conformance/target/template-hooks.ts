@@ -3,7 +3,7 @@ import type { Client, RequestOptions } from '../client/client.ts'
 import { NotTestable } from '../check-api/outcome.ts'
 import { CommandFailed, runCommand } from './command-hook.ts'
 import type { HookResult, Hooks } from './hooks.ts'
-import { at } from './pointer.ts'
+import { at } from '../client/json-pointer.ts'
 import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
 
 /** How long a target may take to stop and start, unless the target file says; beside the limit of a request. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import { addressOf, arrival, ask, briefly, call } from './calling.ts'
+import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'

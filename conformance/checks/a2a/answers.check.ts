@@ -4,7 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from './calling.ts'
+import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'

@@ -1,8 +1,8 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { withBlocks } from '../blocks/blocking.ts'
-import { ask, mentions, staysOpen } from './calling.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { ask, mentions, staysOpen } from '../../fixtures/a2a-calls.ts'
 
 const blocking = {
   area: 'a2a',

@@ -1,7 +1,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { answerText, arrival, ask, mentions } from './calling.ts'
+import { answerText, arrival, ask, mentions } from '../../fixtures/a2a-calls.ts'
 
 const statedMs = 60_000
 

@@ -5,7 +5,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, answerBoundMs, arrival, ask, briefly, call } from './calling.ts'
+import { addressOf, answerBoundMs, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'

@@ -13,7 +13,7 @@ import {
   speechOf,
   spoiltMessages,
   surfaceName,
-} from './stage.ts'
+} from './fixtures.ts'
 
 check('a2ui.send.refusals-carry-errors', ['A2UI-001', 'A2UI-013'], a2ui, async (t) => {
   const { version, creating } = await speechOf(t)

@@ -1,5 +1,5 @@
 /** Where a JSON Pointer of an A2UI error leads. */
-import { namesOf } from '../../target/pointer.ts'
+import { namesOf } from '../../client/json-pointer.ts'
 
 export interface PathFinding {
   text: string

@@ -1,7 +1,7 @@
 import { isReceived, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { namesIn } from './path.ts'
-import { a2ui, encode, innerError, itemsOf, placed, send, speechOf, surfaceName } from './stage.ts'
+import { a2ui, encode, innerError, itemsOf, placed, send, speechOf, surfaceName } from './fixtures.ts'
 
 check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, seconds: 2 }, async (t) => {
   const { version, creating } = await speechOf(t)

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, expectErrorBody, refusalOf } from '../errors/error-body.ts'
+import { codeOf, expectErrorBody, refusalOf } from '../../fixtures/error-body.ts'
 import { authCases, routeOf, tokenOperations, type AuthCase } from './auth-cases.ts'
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -2,7 +2,7 @@ import { textParts, messagesOf } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { startPairing } from '../devices/pairing.ts'
+import { startPairing } from '../../fixtures/device-pairing.ts'
 
 check(
   'accounts.token.is-of-one-agent',

@@ -1,7 +1,7 @@
 /** What a deletion leaves outside of the database, while that is away. */
 import { check } from '../../check-api/check.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { plainAgent } from '../profiles/stage.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { plainAgent } from '../../fixtures/profiles.ts'
 import { newPerson, removeAccount } from './leaving.ts'
 
 check(

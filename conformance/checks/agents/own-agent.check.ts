@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 check(
   'agents.me.names-the-agent',

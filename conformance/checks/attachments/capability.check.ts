@@ -1,6 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { readMedia, uploaded, urlsIn } from './uploading.ts'
+import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 
 check(
   'attachments.url.for-those-who-see-the-message',

@@ -2,12 +2,12 @@ import type { Agent } from '../../client/agent.ts'
 import type { WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { projections } from '../../model/arrival.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-import { publicAgent, publishedAgent, search } from '../directory/stage.ts'
-import { askProfile, profileRoutes } from '../profiles/stage.ts'
-import { readMedia, uploaded, urlsIn, type Uploaded } from './uploading.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { refusedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts'
+import { askProfile, profileRoutes } from '../../fixtures/profiles.ts'
+import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
 const pair = { area: 'attachments', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' } as const
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
-import { attachmentIn, readMedia, uploaded } from './uploading.ts'
+import { attachmentIn, readMedia, uploaded } from '../../fixtures/uploads.ts'
 
 const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const
 

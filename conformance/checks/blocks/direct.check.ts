@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, whereSeen, withBlocks } from './blocking.ts'
+import { arrival, whereSeen, withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.send.direct-both-ways',

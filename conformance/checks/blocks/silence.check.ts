@@ -3,7 +3,7 @@ import { textParts } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
 
 /** Names of all members, with their place; values are left out. */
 function memberNames(value: unknown, place = ''): string[] {

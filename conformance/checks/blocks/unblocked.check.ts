@@ -3,8 +3,8 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
-import { addOf, emojis, holds, reactionsSeen } from '../reactions/projection.ts'
-import { arrival, withBlocks } from './blocking.ts'
+import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
+import { arrival, withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.messages.hidden-by-id',

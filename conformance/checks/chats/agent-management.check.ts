@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { attemptHook } from '../devices/hook-answer.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { announced, patience } from './group-traffic.ts'
 
 check(

@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import { LiveChannel } from '../../client/live-channel.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 const live = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const

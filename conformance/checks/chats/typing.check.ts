@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { fromAgent, mark, receiptsIn, stampsOf } from '../receipts/line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { fromAgent, mark, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 const typingArea = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents' } as const

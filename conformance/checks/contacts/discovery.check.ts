@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { discover, newPerson, numbers } from './stage.ts'
+import { discover, newPerson, numbers } from './fixtures.ts'
 
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { attemptHook } from './hook-answer.ts'
-import { approvedPairing, personOf, startPairing } from './pairing.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { askForCodes, bareCode, exchange, startPairing } from './pairing.ts'
+import { askForCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 

@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { approvedPairing, exchange, startPairing, takesJson } from './pairing.ts'
+import { approvedPairing, exchange, startPairing, takesJson } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 

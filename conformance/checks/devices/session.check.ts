@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { approvedPairing, personOf, startPairing } from './pairing.ts'
+import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const needs = { persons: 1, hooks: ['approveDevice'] } as const

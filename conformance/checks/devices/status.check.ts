@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { attemptHook } from './hook-answer.ts'
-import { bareCode, startPairing } from './pairing.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { bareCode, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const statuses = ['pending', 'approved', 'denied']

@@ -1,10 +1,10 @@
 import type { Agent } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { plainAgent, setVisibility } from '../profiles/stage.ts'
-import { ownersSecrets } from '../profiles/secrets.ts'
-import { appears, findIn, publicAgent, publishedAgent, search, searches, take } from './stage.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { plainAgent, setVisibility } from '../../fixtures/profiles.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import { appears, findIn, publicAgent, publishedAgent, search, searches, take } from '../../fixtures/directory.ts'
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { textOf } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { draftOf, drafting, fence, published, seenBy } from './fixtures.ts'
 
 check(
   'drafts.append.tells-nobody',

@@ -2,7 +2,7 @@
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { draftOf, drafting, fence, published, seenBy } from './fixtures.ts'
 
 check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t) => {
   const [author, other] = [t.agents[0]!, t.agents[1]!]

@@ -4,9 +4,9 @@ import type { Reply } from '../../client/exchange.ts'
 import { finalizeDraft, messageIn, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { announcementsOf, draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { core, sameJson } from '../../model/message-core.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { announcementsOf, draftOf, drafting, fence, published, seenBy } from './fixtures.ts'
 
 /** Finalizes with texts, in the current shape or, where that is refused, in the variant one (AMB-091). */
 async function finalizeWith(t: CheckContext, id: string, texts: readonly string[]): Promise<Reply> {

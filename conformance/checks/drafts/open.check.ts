@@ -1,7 +1,7 @@
 /** Opening a draft: the answer, the key, and who may. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { drafting, fence, seenBy } from './drafting.ts'
+import { drafting, fence, seenBy } from './fixtures.ts'
 
 check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], drafting, async (t) => {
   const reply = await openDraft(t.agent, t.chat.id)

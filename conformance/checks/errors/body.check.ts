@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { expectErrorBody, refusalOf } from './error-body.ts'
-import { refusals } from './provoke.ts'
+import { expectErrorBody, refusalOf } from '../../fixtures/error-body.ts'
+import { refusals } from './rejections.ts'
 
 check(
   'errors.body.code-and-message',

@@ -2,9 +2,9 @@ import { textParts } from '../../client/agent.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
-import { attemptHook } from '../devices/hook-answer.ts'
-import { codeOf, refusalOf, statusOfCode, type Refusal } from './error-body.ts'
-import { refusals } from './provoke.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { codeOf, refusalOf, statusOfCode, type Refusal } from '../../fixtures/error-body.ts'
+import { refusals } from './rejections.ts'
 
 interface Code {
   requirement: RequirementId

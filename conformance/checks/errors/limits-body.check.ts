@@ -2,8 +2,8 @@ import { textParts } from '../../client/agent.ts'
 import { NoAnswer, type Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes, type SendRoute } from '../../model/send-routes.ts'
-import { partsDifference } from '../../model/projection.ts'
+import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
+import { partsDifference } from '../../model/message-core.ts'
 
 /** White space between tokens belongs to the body and to no part. */
 const padded = (json: unknown, bytes: number): Buffer => {

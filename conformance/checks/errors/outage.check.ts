@@ -4,7 +4,7 @@ import { NoAnswer, type Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, statusOfCode } from './error-body.ts'
+import { codeOf, statusOfCode } from '../../fixtures/error-body.ts'
 
 const recoveryMs = 15_000
 

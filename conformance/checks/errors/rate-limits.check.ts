@@ -4,7 +4,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, expectErrorBody, refusalOf } from './error-body.ts'
+import { codeOf, expectErrorBody, refusalOf } from '../../fixtures/error-body.ts'
 
 /** The limit that the hook sets: a few requests, and windows that end soon. */
 const limit = { requests: 4, seconds: 2 }

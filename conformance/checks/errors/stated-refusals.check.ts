@@ -1,7 +1,7 @@
 import { textParts } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { refusals, sentId } from './provoke.ts'
+import { refusals, sentId } from './rejections.ts'
 
 const needs = { agents: 2, chat: 'agents' } as const
 const stated = { status: 422, code: 'invalid_request' } as const

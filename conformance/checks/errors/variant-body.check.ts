@@ -3,7 +3,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { sendTo, subscribe, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from './error-body.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
 
 interface Refused {
   what: string

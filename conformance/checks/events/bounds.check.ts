@@ -2,7 +2,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireEventPage } from '../../client/wire.ts'
-import { arrived, cursorOf, filledLog } from './reading.ts'
+import { arrived, cursorOf, filledLog } from '../../fixtures/event-log.ts'
 
 const eventsOf = (reply: Reply<WireEventPage>): number =>
   Array.isArray(reply.body?.events) ? reply.body.events.length : 0

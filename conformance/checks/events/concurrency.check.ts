@@ -3,7 +3,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from './reading.ts'
+import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from '../../fixtures/event-log.ts'
 
 interface Trail {
   events: WireEvent[]

@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { atOnce } from './reading.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
 
 const lifecycle =
   (t: CheckContext, type: string) =>

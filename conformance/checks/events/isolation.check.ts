@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { isReceived } from '../../client/agent.ts'
-import { atOnce } from './reading.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
 
 check(
   'events.pull.own-log-only',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { fixedEvent } from './envelope.ts'
-import { filledLog, idsOf } from './reading.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { filledLog, idsOf } from '../../fixtures/event-log.ts'
 
 check(
   'events.pull.consumes-nothing',

@@ -4,9 +4,9 @@ import { NoAnswer } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { fixedEvent } from './envelope.ts'
-import { arrived, filledLog, idsOf, sequencesOf } from './reading.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { arrived, filledLog, idsOf, sequencesOf } from '../../fixtures/event-log.ts'
 
 check(
   'events.restart.log-and-cursors-survive',

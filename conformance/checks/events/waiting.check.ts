@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isReceived, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { cursorOf, filledLog, follow, missingFrom } from './reading.ts'
+import { cursorOf, filledLog, follow, missingFrom } from '../../fixtures/event-log.ts'
 
 check(
   'events.wait.ends-with-an-empty-page',

@@ -1,8 +1,8 @@
 import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
-import { fixedEvent, judgeEnvelope } from './envelope.ts'
-import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from './reading.ts'
+import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
+import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
 
 const webhookArea = { area: 'events', optionalArea: 'webhooks' } as const
 const eventsOf = (deliveries: readonly Delivery[]) =>

@@ -2,7 +2,7 @@ import { isReceived, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from '../errors/error-body.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
 import { asked, historyOfPerson, install, marks, sends, uninstall } from './removal.ts'
 
 const area = 'installations'

@@ -4,8 +4,8 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-import { becomes } from '../profiles/stage.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { becomes } from '../../fixtures/profiles.ts'
 
 /** Makes sure that the agent is installed, where the target tells that apart from having a chat. */
 export async function install(t: CheckContext): Promise<void> {

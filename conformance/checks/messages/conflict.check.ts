@@ -2,9 +2,9 @@ import { textParts, textOf } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core } from '../../model/projection.ts'
-import { sendAgain } from '../../model/send-again.ts'
-import { sendRoutes, type SendRoute } from '../../model/send-routes.ts'
+import { core } from '../../model/message-core.ts'
+import { sendAgain } from '../../fixtures/resend.ts'
+import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 
 const unavailable = (reply: Reply): boolean => reply.status === 429 || reply.status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const

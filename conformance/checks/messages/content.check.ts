@@ -3,9 +3,9 @@ import { textOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { projections } from '../../model/arrival.ts'
-import { core, partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { core, partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { jsonData, parts as anyParts, trickyTexts, wellFormedText } from './parts.arbitrary.ts'
 
 check(

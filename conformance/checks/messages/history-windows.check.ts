@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { MembershipWindows } from '../../model/membership-windows.ts'
+import { MembershipWindows } from '../../model/membership-periods.ts'
 
 type Step = 'send' | 'add' | 'remove' | 'look'
 const hooks = ['createGroup', 'addMember', 'removeMember'] as const

@@ -3,7 +3,7 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
+import { core, sameJson } from '../../model/message-core.ts'
 import { pagesBack } from './history-pages.ts'
 
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)

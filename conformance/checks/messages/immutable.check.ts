@@ -3,8 +3,8 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { core, sameJson } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { anyPart } from './parts.arbitrary.ts'
 
 type Step =

@@ -2,7 +2,7 @@ import { textOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 check(
   'messages.send.content-type',

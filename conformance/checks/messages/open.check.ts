@@ -4,9 +4,9 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { announcements } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { announcements } from '../../fixtures/arrival.ts'
+import { core } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 const chatOfTwo = { area: 'messages', needs: { agents: 2, chat: 'agents' } } as const
 

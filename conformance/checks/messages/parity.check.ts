@@ -8,8 +8,8 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { holds, reactionsOf } from '../reactions/projection.ts'
-import { writing } from './variant-sending.ts'
+import { holds, reactionsOf } from '../../fixtures/reactions.ts'
+import { writing } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
 

@@ -1,13 +1,13 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { partsDifference } from '../../model/projection.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { partsDifference } from '../../model/message-core.ts'
+import { refusedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
-import { uploaded } from '../attachments/uploading.ts'
+import { uploaded } from '../../fixtures/uploads.ts'
 
 /** Sends parts on every route and finds them, as sent, in the answer and in the history. */
 async function acceptedAsSent(

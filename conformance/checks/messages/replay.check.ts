@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { repeated } from '../../fixtures/arrival.ts'
+import { core, sameJson } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { parts as anyParts } from './parts.arbitrary.ts'
 
 for (const route of sendRoutes) {

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { core } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 check(
   'messages.send.reply-is-kept',

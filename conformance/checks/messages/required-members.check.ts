@@ -1,7 +1,7 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { refusedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 const [v1, chatScoped, strict] = sendRoutes
 

@@ -1,10 +1,10 @@
 /** Messages and their ids outlive the process that took them. */
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { repeated } from '../../fixtures/arrival.ts'
+import { core } from '../../model/message-core.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 check(
   'messages.restart.ids-are-remembered',

@@ -1,10 +1,10 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core, partsDifference, sameJson } from '../../model/projection.ts'
-import { sendAgain } from '../../model/send-again.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { repeated } from '../../fixtures/arrival.ts'
+import { core, partsDifference, sameJson } from '../../model/message-core.ts'
+import { sendAgain } from '../../fixtures/resend.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 /** One history entry, one event: looked at behind a later message of the same sender. */
 async function expectOnce(t: CheckContext, what: string, messageIds: readonly string[], after: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 for (const route of sendRoutes) {
   check(

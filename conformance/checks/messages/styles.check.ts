@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 /** The shape of styles is not stated (AMB-020): these are tried in order until one is accepted with bold. */
 const encoders: readonly ((names: readonly string[], length: number) => unknown)[] = [

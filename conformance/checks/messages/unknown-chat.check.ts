@@ -1,6 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 

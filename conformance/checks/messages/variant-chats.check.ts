@@ -4,7 +4,7 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../check-api/outcome.ts'
-import { chatOf, write, writing } from './variant-sending.ts'
+import { chatOf, write, writing } from '../../fixtures/variant-sends.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
 

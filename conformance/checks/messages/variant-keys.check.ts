@@ -1,6 +1,6 @@
 /** idempotency_key: the sender's own name for a send. */
 import { check } from '../../check-api/check.ts'
-import { copies, received, write, writing } from './variant-sending.ts'
+import { copies, received, write, writing } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.key-of-one-agent',

@@ -1,7 +1,7 @@
 /** Sends to handles: what arrives, in which chat, and what is answered. */
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { chatOf, copies, received, write, writing } from './variant-sending.ts'
+import { chatOf, copies, received, write, writing } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.arrives',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { received, write, writing } from './variant-sending.ts'
+import { received, write, writing } from '../../fixtures/variant-sends.ts'
 
 const shapes = fc.array(fc.constantFrom('current', 'variant', 'draft'), { minLength: 3, maxLength: 8 })
 

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, profileItems, shownAgent, textsIn } from './stage.ts'
+import { askProfile, memberNamed, profileItems, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
 /** An organization that is always null is tolerated (AMB-065); where its name is unknown, absence looks the same. */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {

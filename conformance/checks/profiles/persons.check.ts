@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, memberWith, shownAgent } from './stage.ts'
+import { askProfile, memberNamed, memberWith, shownAgent } from '../../fixtures/profiles.ts'
 
 const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 

@@ -1,7 +1,7 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
-import { ownersSecrets } from './secrets.ts'
-import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from './stage.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.expose-nothing',

@@ -4,7 +4,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { CannotMake, makePerson } from '../../target/make-agent.ts'
 import type { ProvisionName } from '../../target/target.ts'
-import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from './stage.ts'
+import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 /** Every public address of a handle that answers at this moment. */
 async function answering(t: CheckContext, handle: string): Promise<Map<string, () => Promise<Reply>>> {

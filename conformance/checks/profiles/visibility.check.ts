@@ -1,7 +1,7 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, messageOf } from '../errors/error-body.ts'
+import { codeOf, messageOf } from '../../fixtures/error-body.ts'
 import type { Agent } from '../../client/agent.ts'
 import {
   askProfile,
@@ -12,7 +12,7 @@ import {
   setVisibility,
   shownAgent,
   type ProfileRoute,
-} from './stage.ts'
+} from '../../fixtures/profiles.ts'
 
 const area = { area: 'profiles', optionalArea: 'profiles' } as const
 const withHook = { ...area, needs: { persons: 1, hooks: ['setVisibility'] } } as const

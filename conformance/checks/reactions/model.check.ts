@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { holds, addOf, emojis, reactionEvents, reactionsSeen } from './projection.ts'
-import { play, steps } from './play.ts'
+import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
+import { play, steps } from './scenario.ts'
 
 /** Part ids of a message with two parts when this target keeps part slots apart, else the whole message alone (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {

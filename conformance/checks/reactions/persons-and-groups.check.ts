@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, shows } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, shows } from '../../fixtures/reactions.ts'
 
 const [emoji, other] = emojis
 

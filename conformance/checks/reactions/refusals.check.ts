@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Refusal } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
 
 const [emoji] = emojis
 const runs = { quick: 3, full: 12, deep: 60 }

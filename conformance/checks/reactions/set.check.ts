@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, multiplicity, reactionsSeen, removeOf, shows } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, multiplicity, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
 
 const [mine, theirs, later] = emojis
 

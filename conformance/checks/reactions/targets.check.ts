@@ -1,6 +1,6 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
 
 const everyKind = [
   { type: 'text', text: 'a text' },

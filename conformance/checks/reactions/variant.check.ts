@@ -2,7 +2,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, shows } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, shows } from '../../fixtures/reactions.ts'
 
 const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { between, mark, toAgent, type Mark } from './line.ts'
+import { between, mark, toAgent, type Mark } from '../../fixtures/receipts.ts'
 
 const marks = ['delivered', 'read'] as const
 const needs = { agents: 2, chat: 'receipts' } as const

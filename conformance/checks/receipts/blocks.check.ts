@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { between, fromAgent, mark, stampsOf } from './line.ts'
+import { between, fromAgent, mark, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
   'receipts.blocks.watermark-passes-over',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { fromAgent, mark, names, quietCursor, receiptsIn, type Mark } from './line.ts'
+import { fromAgent, mark, names, quietCursor, receiptsIn, type Mark } from '../../fixtures/receipts.ts'
 
 const receiptEvents = { area: 'receipts', optionalArea: ['read_state', 'other_events'] } as const
 const needs = { agents: 2, chat: 'receipts' } as const

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { atOnce } from '../events/reading.ts'
-import { receiptsOf, stampsOf, type Mark } from './line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { receiptsOf, stampsOf, type Mark } from '../../fixtures/receipts.ts'
 
 const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
 const marks: readonly Mark[] = ['delivered', 'read']

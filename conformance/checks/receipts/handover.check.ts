@@ -3,7 +3,7 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { isReceived } from '../../client/agent.ts'
-import { between, receiptsIn, stampsAlong, stampsOf, toAgent } from './line.ts'
+import { between, receiptsIn, stampsAlong, stampsOf, toAgent } from '../../fixtures/receipts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { between, fromAgent, mark, stampsAlong, stampsOf, toAgent, type Mark, type Stamps } from './line.ts'
+import { between, fromAgent, mark, stampsAlong, stampsOf, toAgent, type Mark, type Stamps } from '../../fixtures/receipts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
 const all = (stamps: readonly Stamps[], ...kinds: Mark[]): boolean =>

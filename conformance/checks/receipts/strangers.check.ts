@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { between, fromAgent, mark, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
   'receipts.strangers.move-nothing',

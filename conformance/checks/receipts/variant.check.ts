@@ -1,7 +1,7 @@
 /** Reading in the variant form: the person opens the chat. */
 import { messagesOf } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { chatOf, received, write } from '../messages/variant-sending.ts'
+import { chatOf, received, write } from '../../fixtures/variant-sends.ts'
 
 check(
   'receipts.read.when-the-person-opens',

@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 const area = 'settings'
 const optionalArea = 'settings'

@@ -1,7 +1,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { ask, arrival, call } from '../a2a/calling.ts'
+import { ask, arrival, call } from '../../fixtures/a2a-calls.ts'
 import type { WireObject } from '../../client/wire.ts'
 
 const area = 'tasks'

@@ -2,7 +2,7 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { textsIn } from '../profiles/stage.ts'
+import { textsIn } from '../../fixtures/profiles.ts'
 
 check(
   'users.id.is-the-same-everywhere',

@@ -4,8 +4,8 @@ import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { personFrom } from '../../target/make-agent.ts'
-import { askProfile, plainAgent } from '../profiles/stage.ts'
-import { askUser, showsNumber } from './stage.ts'
+import { askProfile, plainAgent } from '../../fixtures/profiles.ts'
+import { askUser, showsNumber } from '../../fixtures/users.ts'
 
 /** E-mail address and address book as the target file declares them; the first person that has any. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {

@@ -1,10 +1,10 @@
 import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { randomDigits } from '../profiles/digits.ts'
-import { becomes, textsIn } from '../profiles/stage.ts'
-import { askUser, idLike, showsNumber, userPath } from './stage.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { randomDigits } from '../../fixtures/random-digits.ts'
+import { becomes, textsIn } from '../../fixtures/profiles.ts'
+import { askUser, idLike, showsNumber, userPath } from '../../fixtures/users.ts'
 
 const talking = { area: 'users', needs: { agents: 1, persons: 1, chat: 'person' } } as const
 const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agent'

@@ -3,8 +3,8 @@ import type { Person } from '../../client/person.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { becomes, plainAgent } from '../profiles/stage.ts'
-import { askUser, shownOf } from './stage.ts'
+import { becomes, plainAgent } from '../../fixtures/profiles.ts'
+import { askUser, shownOf } from '../../fixtures/users.ts'
 
 /** Nothing of the person, in an answer that is no success. A 404 and a 403 are as good (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {

@@ -3,7 +3,7 @@ import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { judgeFreshness } from './freshness.ts'
-import { arrivalMs, setStage, subscriber, type Stage } from './stage.ts'
+import { arrivalMs, setStage, subscriber, type Stage } from './scripted-receiver.ts'
 
 const events = 6
 const mostAttempts = 10

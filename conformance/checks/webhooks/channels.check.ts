@@ -1,8 +1,8 @@
 /** Webhook and pull at once: both complete, neither takes events from the other. */
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, setStage, subscriber } from './stage.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { arrivalMs, setStage, subscriber } from './scripted-receiver.ts'
 
 const number = 6
 

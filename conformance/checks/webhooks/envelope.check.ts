@@ -4,8 +4,8 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, setStage, subscriber } from './stage.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { arrivalMs, setStage, subscriber } from './scripted-receiver.ts'
 
 const envelope = [
   'event_id',

@@ -1,7 +1,7 @@
 /** What is not in the log is no webhook event: typing, blocks. */
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import { arrivalMs, seeControlRetried, setStage, subscriber } from './stage.ts'
+import { arrivalMs, seeControlRetried, setStage, subscriber } from './scripted-receiver.ts'
 
 check(
   'webhooks.deliver.typing-is-not-retried',

@@ -5,7 +5,7 @@ import type { Answer } from '../../client/receiver.ts'
 import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrivalMs, patience } from './stage.ts'
+import { arrivalMs, patience } from './scripted-receiver.ts'
 
 const direct = {
   area: 'webhooks',

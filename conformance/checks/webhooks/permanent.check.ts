@@ -2,8 +2,8 @@
 import { check } from '../../check-api/check.ts'
 import type { Answer } from '../../client/receiver.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './scripted-receiver.ts'
 
 interface Sent {
   messageId: string

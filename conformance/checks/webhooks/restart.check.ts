@@ -5,10 +5,10 @@ import { verifySignature } from '../../client/signature.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { fixedEvent } from '../events/envelope.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, patience, subscriber } from './stage.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { arrivalMs, patience, subscriber } from './scripted-receiver.ts'
 
 /** After so many attempts an event may be given up, and then its silence after the restart proves nothing. */
 const mostAttempts = 10

@@ -1,7 +1,7 @@
 /** What is attempted again: failures that may pass. */
 import { check, type RequirementId } from '../../check-api/check.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, expectRetry, setStage, subscriber } from './stage.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { arrivalMs, expectRetry, setStage, subscriber } from './scripted-receiver.ts'
 
 check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], subscriber, async (t) => {
   const stage = setStage(t)

@@ -1,6 +1,6 @@
 /** A signing secret is shown by creation and rotation only. */
 import { check } from '../../check-api/check.ts'
-import { subscriber, setStage } from './stage.ts'
+import { subscriber, setStage } from './scripted-receiver.ts'
 
 check(
   'webhooks.secret.shown-once',

@@ -5,7 +5,7 @@ import { verifySignature } from '../../client/signature.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { diagnose } from './signature-diagnosis.ts'
-import { seeRetry, setStage, subscriber } from './stage.ts'
+import { seeRetry, setStage, subscriber } from './scripted-receiver.ts'
 
 /** Judges that a delivery verifies with the secret; a failure says what would have verified instead. */
 function judgeSignature(t: CheckContext, delivery: Delivery, requirement: RequirementId, what: string): void {

@@ -2,8 +2,8 @@
 import type { Answer } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
+import { seeControlRetried, setStage, subscriber, type Stage } from './scripted-receiver.ts'
 
 const successes: readonly Answer[] = [
   { status: 200 },

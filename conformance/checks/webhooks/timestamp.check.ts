@@ -1,7 +1,7 @@
 /** Freshness of webhook-timestamp: receivers refuse what is more than five minutes off. */
 import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
-import { seeRetry, setStage, subscriber } from './stage.ts'
+import { seeRetry, setStage, subscriber } from './scripted-receiver.ts'
 import { judgeFreshness } from './freshness.ts'
 
 check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscriber, async (t) => {

@@ -1,5 +1,5 @@
 /** What the document and its decisions allow one reaction slot to hold after an operation (AMB-027 to AMB-029). */
-import type { RequirementId } from '../../check-api/check.ts'
+import type { RequirementId } from '../check-api/check.ts'
 
 export type Operation = 'add' | 'remove'
 /** What was answered: `changed`, a refusal, or something that fits neither. */

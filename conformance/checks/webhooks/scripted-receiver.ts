@@ -4,7 +4,7 @@ import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext, Citation } from '../../check-api/context.ts'
 import type { Mode, Needs, OptionalArea } from '../../check-api/needs.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
+import { mustHaveBeenAwake } from './stall-detector.ts'
 
 /** agents[0] has a subscription and agents[1] writes to it. */
 export const subscriber = {

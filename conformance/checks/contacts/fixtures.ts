@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { CannotMake, makePerson } from '../../target/make-agent.ts'
-import { attemptHook } from '../devices/hook-answer.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
 
 /** A person of this check alone: whom others have used may have looked up numbers within the hour. */
 export const newPerson = (t: CheckContext): Promise<Person> =>

@@ -3,7 +3,7 @@ import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { parseJson } from '../../client/documents.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { refusalOf, type Refusal } from './error-body.ts'
+import { refusalOf, type Refusal } from '../../fixtures/error-body.ts'
 
 /** Refusals on the stated routes by `t.agents[0]` and `t.agents[1]`, who share `t.chat`. */
 export async function refusals(t: CheckContext): Promise<Refusal[]> {

@@ -5,8 +5,8 @@ import type { Reply } from '../../client/exchange.ts'
 import type { ReactReply } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf } from './projection.ts'
-import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from './slot-model.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
+import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from '../../model/reaction-target.ts'
 
 /** Nothing here is an id: actor, slot and emoji are positions, so that a shrunk case means the same again. */
 export interface Step {
