@@ -8,23 +8,23 @@ import { buildReport } from '../report/build-report.ts'
 import { exitCodes } from '../report/verdict.ts'
 import { writeReport } from '../report/write-report.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
-import { selectCells, type Plan } from '../runner/plan.ts'
+import { selectTestCases, type Plan } from '../runner/plan.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { skipped } from '../runner/skipped.ts'
-import { probe, Unjudgeable } from '../target/probe.ts'
+import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import { withTarget } from './with-target.ts'
 import { Progress, showVerdict } from './progress.ts'
-import { UsageFault, type Options } from './options.ts'
+import { UsageError, type Options } from './options.ts'
 
 const defaultMinutes = 10
 /** A gate that hangs is closed: a target that answers nothing is known as such within this time. */
 const gateTimeoutMs = 4000
 
 /** @returns the exit code */
-export function judge(options: Options): Promise<number> {
+export function run(options: Options): Promise<number> {
   makeFolder(options.report)
   return withTarget(options.target, (target) => judgeTarget(target, options))
 }
@@ -34,7 +34,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new UsageFault(`--report ${folder}: ${(error as Error).message}`)
+    throw new UsageError(`--report ${folder}: ${(error as Error).message}`)
   }
 }
 
@@ -47,7 +47,7 @@ async function judgeTarget(target: Target, options: Options): Promise<number> {
   const parts: Parts = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
   const results = typeof gate === 'string' ? await unjudged(parts, gate) : await runChecks(parts, gate)
   if (results.length === 0)
-    throw new UsageFault(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
+    throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const report = buildReport({
     root: packageRoot,
     target,
@@ -76,7 +76,7 @@ async function passGate(target: Target): Promise<Capabilities | string> {
   try {
     return await probe(session)
   } catch (error) {
-    if (error instanceof Unjudgeable) return error.message
+    if (error instanceof UntestableTarget) return error.message
     throw error
   } finally {
     await session.client.close()
@@ -118,8 +118,8 @@ async function runChecks(
 async function unjudged({ seed, forms, options, replay }: Parts, fault: string): Promise<CheckResult[]> {
   await loadChecks(findCheckFiles())
   const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
-  return selectCells(declaredChecks(), selection).map((cell) =>
-    skipped(cell, seed, fault, 'a target that knows its own agents'),
+  return selectTestCases(declaredChecks(), selection).map((testCase) =>
+    skipped(testCase, seed, fault, 'a target that knows its own agents'),
   )
 }
 
@@ -129,7 +129,7 @@ function readReplay(file: string): ReplayPoint {
     if (typeof point.check === 'string' && typeof point.form === 'string' && typeof point.seed === 'number')
       return point
   } catch (error) {
-    throw new UsageFault(`--replay ${file}: ${(error as Error).message}`)
+    throw new UsageError(`--replay ${file}: ${(error as Error).message}`)
   }
-  throw new UsageFault(`--replay ${file}: not a replay file of a report`)
+  throw new UsageError(`--replay ${file}: not a replay file of a report`)
 }

@@ -1,5 +1,5 @@
 /** The names that a JSON Pointer (RFC 6901) leads through. */
-export function namesOf(pointer: string): string[] {
+export function pointerSegments(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
@@ -7,8 +7,8 @@ export function namesOf(pointer: string): string[] {
 }
 
 /** The value at a JSON Pointer, or undefined. */
-export function at(value: unknown, pointer: string): unknown {
-  return namesOf(pointer).reduce<unknown>(
+export function valueAt(value: unknown, pointer: string): unknown {
+  return pointerSegments(pointer).reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
     value,
   )

@@ -5,7 +5,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const timeCharacters = 10
 const randomCharacters = 16
 
-export interface Mint {
+export interface UniqueValues {
   /** `msg_` and a ULID. */
   messageId(): string
   ulid(): string
@@ -25,7 +25,7 @@ function ulid(now = Date.now()): string {
   return text
 }
 
-export const mint: Mint = {
+export const unique: UniqueValues = {
   ulid: () => ulid(),
   messageId: () => `msg_${ulid()}`,
   marker: (prefix = 'marker') => `${prefix}-${randomBytes(9).toString('hex')}`,

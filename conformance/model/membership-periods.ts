@@ -1,5 +1,5 @@
 /** What a member that comes and goes may and must see of a chat, as far as the order of answered requests settles it. */
-export class MembershipWindows {
+export class MembershipPeriods {
   inside = false
   readonly #sent: { id: string; window: number | null }[] = []
   readonly #events: string[] = []
@@ -10,8 +10,8 @@ export class MembershipWindows {
     return this.#sent.length
   }
 
-  /** What happened, for reports. */
-  get story(): string {
+  /** What happened, in order, for messages. */
+  get history(): string {
     return this.#events.join(', ') || 'nothing'
   }
 

@@ -1,5 +1,5 @@
 /** What of a projected message may never differ: the members that the document names and that time does not change. */
-import { isDeepStrictEqual } from 'node:util'
+import { sameJson } from '../client/compare-json.ts'
 import type { WireMessage, WireObject, WirePart } from '../client/wire.ts'
 
 const partMembers = [
@@ -16,12 +16,6 @@ const partMembers = [
   'duration_ms',
 ]
 
-/** JSON values only: no prototypes, no -0, no undefined members. */
-const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
-
-/** JSON equality; the order of members does not matter. */
-export const sameJson = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other))
-
 const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -29,7 +23,7 @@ const isObject = (value: unknown): value is WireObject =>
  * message_id, parts, text and reply_to of a projection (AMB-108). Left out: what the document does not name, reactions,
  * stamps, absent or null members, and the url of a part that also shows an attachment_id.
  */
-export function core(message: WireMessage | undefined): WireObject {
+export function messageCore(message: WireMessage | undefined): WireObject {
   const shown: WireObject = isObject(message) ? message : {}
   const reply = shown['reply_to']
   return present({

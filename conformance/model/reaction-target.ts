@@ -1,9 +1,9 @@
 /** What the document and its decisions allow one reaction slot to hold after an operation (AMB-027 to AMB-029). */
-import type { RequirementId } from '../check-api/check.ts'
+import type { RequirementId } from '../../generated/requirements.ts'
 
 export type Operation = 'add' | 'remove'
-/** What was answered: `changed`, a refusal, or something that fits neither. */
-export type Answer = 'changed' | 'unchanged' | 'refused' | 'other'
+/** What was answered: `changed`, a rejection, or something that fits neither. */
+export type Answer = 'changed' | 'unchanged' | 'rejected' | 'other'
 
 /** One allowed state of the slot; `tolerated` names the decision by which another reading than ours led there. */
 export interface Reading {
@@ -41,8 +41,8 @@ export function readingsAfter(move: Move, answer: Answer): readonly Reading[] {
       : [{ holds: others }, { holds: [], tolerated: 'AMB-029: a remove clears the slot' }]
   }
   if (answer === 'unchanged') return [unchanged]
-  if (answer === 'refused' && !move.repeated)
-    return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is refused' }]
+  if (answer === 'rejected' && !move.repeated)
+    return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is rejected' }]
   return answer === 'changed' && held.length > 0 ? [{ holds: [], tolerated: 'AMB-029: a remove clears the slot' }] : []
 }
 

@@ -1,16 +1,17 @@
-/** Turns what a check found into a violation or a warning, by the requirement it is about. */
+/** The assertions of one check: each becomes a violation or a warning, by the requirement it is about. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Reply } from '../client/exchange.ts'
-import { masked } from '../client/redaction.ts'
-import type { Absence, Citation, Expect, Refusal } from '../check-api/context.ts'
-import { CheckFault, NotTestable, Violation } from '../check-api/outcome.ts'
-import { NoAnswer } from '../client/exchange.ts'
+import { redact } from '../client/redaction.ts'
+import type { Absence, Citation, Expect, Rejection } from '../check-api/context.ts'
+import { CheckError, Violation } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { NoReplyError } from '../client/exchange.ts'
 import { until } from '../client/until.ts'
-import { containsJson, sameJson } from './compare.ts'
+import { containsJson, sameJson } from '../client/compare-json.ts'
 import { mayFail, type Requirements } from './requirements.ts'
 import type { Warning } from './result.ts'
 
-export interface Judging {
+export interface AssertionScope {
   check: string
   cited: readonly RequirementId[]
   requirements: Requirements
@@ -18,38 +19,38 @@ export interface Judging {
   warnings: Warning[]
 }
 
-export class Judge {
-  readonly #around: Judging
-  /** Assertions that were made, held or not. */
-  assertions = 0
+export class Assertions {
+  readonly #scope: AssertionScope
+  /** How many assertions were made, whether they held or not. */
+  count = 0
 
-  constructor(around: Judging) {
-    this.#around = around
+  constructor(scope: AssertionScope) {
+    this.#scope = scope
   }
 
   /** @returns whether it held @throws Violation */
   hold(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
-    this.assertions += 1
+    this.count += 1
     if (holds) return true
     const requirement = this.#cited(about.requirement)
-    const row = this.#around.requirements.get(requirement)
-    if (row === undefined) throw new CheckFault(`${requirement} is not written under spec/requirements`)
+    const row = this.#scope.requirements.get(requirement)
+    if (row === undefined) throw new CheckError(`${requirement} is not written under spec/requirements`)
     const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
-    if (about.warnOnly !== true && mayFail(row, about.harm))
+    if (about.warnOnly !== true && mayFail(row, about.failureClass))
       throw new Violation(message, { requirement, expected, actual })
     this.warn({ message, requirement, expected, actual })
     return false
   }
 
   warn(warning: Warning): void {
-    const { warnings } = this.#around
+    const { warnings } = this.#scope
     if (!warnings.some(({ message }) => message === warning.message)) warnings.push(warning)
   }
 
   #cited(requirement: RequirementId | undefined): RequirementId {
-    const { cited, check } = this.#around
+    const { cited, check } = this.#scope
     if (requirement === undefined) return cited[0] as RequirementId
-    if (!cited.includes(requirement)) throw new CheckFault(`${check} asserts ${requirement} without citing it`)
+    if (!cited.includes(requirement)) throw new CheckError(`${check} asserts ${requirement} without citing it`)
     return requirement
   }
 
@@ -76,7 +77,7 @@ export class Judge {
     notLeaked: (secret, inside, about) => {
       const texts = typeof inside === 'string' ? [inside] : inside.map(({ text }) => text)
       return this.hold(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
-        harm: 'leaked',
+        failureClass: 'leaked',
         ...about,
         expected: 'not there',
         actual: 'there',
@@ -84,59 +85,63 @@ export class Judge {
     },
   }
 
-  async refused(refusal: Refusal): Promise<Reply> {
-    if (typeof refusal.attempt !== 'function' || typeof refusal.control !== 'function') {
-      throw new CheckFault(`${refusal.what}: a refusal needs an attempt and a control`)
+  async rejects(rejection: Rejection): Promise<Reply> {
+    if (typeof rejection.attempt !== 'function' || typeof rejection.control !== 'function') {
+      throw new CheckError(`${rejection.what}: a rejection needs an attempt and a control`)
     }
-    const attempt = await attempted(refusal)
-    const control = await refusal.control()
-    if (attempt !== null) this.#judgeRefusal(refusal, attempt)
-    else this.assertions += 1
+    const attempt = await attempted(rejection)
+    const control = await rejection.control()
+    if (attempt !== null) this.#assertRejected(rejection, attempt)
+    else this.count += 1
     if (!control.ok) {
       throw new NotTestable(
-        `${refusal.what} was refused, and so was the same request without the fault (${described(control)} answered ${control.status})`,
+        `${rejection.what} was rejected, and so was the same request without the fault (${described(control)} answered ${control.status})`,
         'the target must accept the request without the fault',
       )
     }
-    const effect = await refusal.effect?.()
-    if (refusal.effect !== undefined) {
+    const effect = await rejection.effect?.()
+    if (rejection.effect !== undefined) {
       this.hold(
         effect === undefined || effect === null || effect === false,
-        `${refusal.what}: the refused request had an effect`,
-        { ...refusal, expected: 'no effect', actual: effect },
+        `${rejection.what}: the rejected request had an effect`,
+        { ...rejection, expected: 'no effect', actual: effect },
       )
     }
     return attempt ?? control
   }
 
-  #judgeRefusal(refusal: Refusal, reply: Reply): void {
-    const { expect, otherwise = 'fail', what } = refusal
+  #assertRejected(rejection: Rejection, reply: Reply): void {
+    const { expect, otherwise = 'fail', what } = rejection
     const actual = { status: reply.status, body: reply.body }
     if (reply.status < 400) {
-      this.hold(false, `${what} was accepted`, { ...refusal, expected: `refusal: ${JSON.stringify(expect)}`, actual })
+      this.hold(false, `${what} was accepted`, {
+        ...rejection,
+        expected: `rejection: ${JSON.stringify(expect)}`,
+        actual,
+      })
       return
     }
     if (reply.status === 429 && !(typeof expect !== 'string' && matches(429, statusesOf(expect))))
       throw rateLimited(reply)
     if (reply.status >= 500) {
-      this.hold(false, `${what} broke the server`, {
-        ...refusal,
-        expected: `refusal: ${JSON.stringify(expect)}`,
+      this.hold(false, `${what} caused a server error`, {
+        ...rejection,
+        expected: `rejection: ${JSON.stringify(expect)}`,
         actual,
       })
       return
     }
-    const about = { ...refusal, ...(otherwise === 'warn' ? { warnOnly: true } : {}) }
-    if (expect === '4xx') this.assertions += 1
+    const about = { ...rejection, ...(otherwise === 'warn' ? { warnOnly: true } : {}) }
+    if (expect === '4xx') this.count += 1
     else if (expect === 'body')
-      this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} is no refusal of the body`, {
+      this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {
         ...about,
-        expected: 'a refusal of the body',
+        expected: 'a rejection of the body',
         actual,
       })
     else {
       const statuses = statusesOf(expect)
-      this.hold(statuses.includes(reply.status), `${what} is refused with ${reply.status}`, {
+      this.hold(statuses.includes(reply.status), `${what} is rejected with ${reply.status}`, {
         ...about,
         expected: statuses,
         actual,
@@ -144,7 +149,7 @@ export class Judge {
       const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
       const code = (reply.body as { error?: { code?: unknown } }).error?.code
       if (codes.length > 0)
-        this.hold(codes.includes(code as string), `${what} is refused with code ${String(code)}`, {
+        this.hold(codes.includes(code as string), `${what} is rejected with code ${String(code)}`, {
           ...about,
           expected: codes,
           actual: code,
@@ -154,16 +159,16 @@ export class Judge {
 
   async absent(absence: Absence): Promise<void> {
     if (typeof absence.fence !== 'function' || typeof absence.observe !== 'function') {
-      throw new CheckFault(`${absence.what}: an absence needs a fence and an observation`)
+      throw new CheckError(`${absence.what}: an absence needs a fence and an observation`)
     }
     const seen = await absence.fence()
     if (seen === undefined || seen === null || seen === false) {
       throw new NotTestable(
-        `whether ${absence.what} comes cannot be told: the effect of a later stimulus was not seen either`,
+        `no conclusion about ${absence.what}: the effect of a later stimulus was not seen either`,
         'the target must show the effect of the later stimulus',
       )
     }
-    for (const waitMs of [0, absence.settleMs ?? this.#around.settleMs]) {
+    for (const waitMs of [0, absence.settleMs ?? this.#scope.settleMs]) {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
       const found = await absence.observe()
       const none = found === undefined || found === null || found === false
@@ -176,7 +181,7 @@ export class Judge {
     look: () => Promise<T | undefined | null | false>,
     options: Citation & { withinMs?: number } = {},
   ): Promise<T> {
-    const withinMs = options.withinMs ?? this.#around.settleMs + 3000
+    const withinMs = options.withinMs ?? this.#scope.settleMs + 3000
     const found = await until(look, withinMs)
     if (
       !this.hold(found !== undefined, `${what} did not come within ${withinMs} ms`, {
@@ -194,11 +199,11 @@ export class Judge {
   }
 }
 
-async function attempted(refusal: Refusal): Promise<Reply | null> {
+async function attempted(rejection: Rejection): Promise<Reply | null> {
   try {
-    return await refusal.attempt()
+    return await rejection.attempt()
   } catch (error) {
-    if (refusal.mayDisconnect === true && error instanceof NoAnswer) return null
+    if (rejection.mayDisconnect === true && error instanceof NoReplyError) return null
     throw error
   }
 }
@@ -208,7 +213,7 @@ function matches(status: number, expected: number | readonly number[] | '2xx' | 
   return [expected].flat().includes(status)
 }
 
-function statusesOf(expect: Exclude<Refusal['expect'], string>): number[] {
+function statusesOf(expect: Exclude<Rejection['expect'], string>): number[] {
   if (typeof expect === 'number') return [expect]
   return [...('status' in expect ? [expect.status].flat() : expect)]
 }
@@ -227,7 +232,7 @@ const shownCharacters = 20_000
 /** A value fit for a report: no secrets, bounded. */
 function shown(value: unknown): unknown {
   if (value === undefined) return undefined
-  const text = masked(JSON.stringify(value) ?? String(value))
+  const text = redact(JSON.stringify(value) ?? String(value))
   if (text.length > shownCharacters) return `${text.slice(0, shownCharacters)}…`
   return JSON.parse(text) as unknown
 }

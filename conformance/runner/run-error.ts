@@ -1,4 +1,4 @@
 /** The checks could not be run at all. */
-export class RunFault extends Error {
+export class RunError extends Error {
   override name = 'RunFault'
 }

@@ -1,4 +1,4 @@
-/** A2UI messages as the target takes them, faults of them, and what a refusal says. */
+/** A2UI messages as the target takes them, faults of them, and what a rejection says. */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
@@ -24,28 +24,28 @@ export interface Item extends WireObject {
 export const innerError = (item: Item): WireObject => (item.a2ui_message?.['error'] ?? {}) as WireObject
 
 /** The messages of one version that the target takes. */
-export interface Speech {
+export interface Dialect {
   version: string
   creating(surfaceId: string): WireObject
 }
 
-const speech = (version: string): Speech => ({
+const dialect = (version: string): Dialect => ({
   version,
   creating: (surfaceId) => ({ version, createSurface: { surfaceId, catalogId } }),
 })
 
 /** Both spellings of the version are in use: the first that is accepted. */
-export async function speechOf(t: CheckContext): Promise<Speech> {
-  for (const one of [speech('v0.9.1'), speech('v0.9')]) {
+export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
+  for (const one of [dialect('v0.9.1'), dialect('v0.9')]) {
     if ((await send(t, [await encode(t, [one.creating(surfaceName(t))])])).ok) return one
   }
   return t.notTestable(
-    'a message that creates a surface was refused',
+    'a message that creates a surface was rejected',
     'provision.encodeA2ui in the target file must make a part that the target accepts',
   )
 }
 
-export const surfaceName = (t: CheckContext): string => t.mint.marker('surface')
+export const surfaceName = (t: CheckContext): string => t.unique.marker('surface')
 
 /** A part with these messages; a value that is no list of messages is encoded all the same. */
 export async function encode(t: CheckContext, messages: unknown): Promise<WirePart> {
@@ -56,22 +56,22 @@ export async function encode(t: CheckContext, messages: unknown): Promise<WirePa
 }
 
 export const send = (t: CheckContext, parts: WirePart[], more: WireObject = {}): Promise<Reply> =>
-  t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts, ...more })
+  t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts, ...more })
 
-export interface Refused {
+export interface RejectedA2ui {
   reply: Reply
   items: readonly Item[]
   first: Item
 }
 
-/** Sends parts of which the target has to refuse A2UI messages, and the same without the fault; the check cites A2UI-001. */
-export async function refusedA2ui(
+/** Sends parts of which the target has to reject A2UI messages, and the same without the fault; the check cites A2UI-001. */
+export async function rejectedA2ui(
   t: CheckContext,
   what: string,
   parts: WirePart[],
   clean: WirePart[],
-): Promise<Refused> {
-  const reply = await t.refused({
+): Promise<RejectedA2ui> {
+  const reply = await t.rejects({
     requirement: 'A2UI-001',
     what,
     expect: '4xx',
@@ -82,14 +82,14 @@ export async function refusedA2ui(
   const [first] = items
   t.expect.that(first !== undefined, {
     requirement: 'A2UI-001',
-    what: `the refusal of ${what} has a2ui_errors`,
+    what: `the rejection of ${what} has a2ui_errors`,
     expected: 'a list with an item',
     actual: reply.body,
   })
   return {
     reply,
     items,
-    first: first ?? t.notTestable('a refusal has no a2ui_errors', 'the target must tell its A2UI errors'),
+    first: first ?? t.notTestable('a rejection has no a2ui_errors', 'the target must report its A2UI errors'),
   }
 }
 
@@ -100,12 +100,12 @@ export function itemsOf({ body }: Reply): Item[] {
 
 /** Texts around a part, so that it stands at an index. */
 export const placed = (t: CheckContext, index: number, part: WirePart, behind = 1): WirePart[] => [
-  ...Array.from({ length: index }, () => textParts(t.mint.marker('text'))[0]!),
+  ...Array.from({ length: index }, () => textParts(t.unique.marker('text'))[0]!),
   part,
-  ...Array.from({ length: behind }, () => textParts(t.mint.marker('text'))[0]!),
+  ...Array.from({ length: behind }, () => textParts(t.unique.marker('text'))[0]!),
 ]
 
-export interface Spoilt {
+export interface InvalidMessage {
   what: string
   message: unknown
   /** The surface that it names; undefined where that can be read in two ways. */
@@ -115,7 +115,7 @@ export interface Spoilt {
 }
 
 /** Messages that no reading of A2UI allows. `made` is a surface that is there. */
-export function spoiltMessages(t: CheckContext, { version, creating }: Speech, made: string): Spoilt[] {
+export function invalidMessages(t: CheckContext, { version, creating }: Dialect, made: string): InvalidMessage[] {
   const fresh = surfaceName(t)
   const updating = (components: unknown): WireObject => ({ version, updateComponents: { surfaceId: made, components } })
   return [

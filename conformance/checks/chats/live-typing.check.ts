@@ -65,7 +65,7 @@ check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ..
     await stranger.typing(t.chat.id, true)
     await t.absent({
       what: 'typing of a stranger on the live channel of a member',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => {
         const from = channel.frames.length
         await t.given(typist.typing(t.chat.id, true), 'POST typing')

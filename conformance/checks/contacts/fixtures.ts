@@ -1,14 +1,14 @@
-/** Persons who look for numbers, and numbers that nobody has. */
+/** Persons who look for numbers, and unused numbers. */
 import { randomInt } from 'node:crypto'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { CannotMake, makePerson } from '../../target/make-agent.ts'
+import { CreationError, makePerson } from '../../target/make-agent.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 
 /** A person of this check alone: whom others have used may have looked up numbers within the hour. */
 export const newPerson = (t: CheckContext): Promise<Person> =>
   makePerson(t.http, t.hooks).catch((error: unknown) => {
-    if (!(error instanceof CannotMake)) throw error
+    if (!(error instanceof CreationError)) throw error
     return t.notTestable(error.message, 'provision.createPerson in the target file')
   })
 

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
 
 /** agents[0] drafts and agents[1] reads. */
-export const drafting = {
+export const draftChecks = {
   area: 'drafts',
   forms: ['variant'],
   needs: { agents: 2, chat: 'agents' },

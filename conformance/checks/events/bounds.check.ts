@@ -7,7 +7,7 @@ import { arrived, cursorOf, filledLog } from '../../fixtures/event-log.ts'
 const eventsOf = (reply: Reply<WireEventPage>): number =>
   Array.isArray(reply.body?.events) ? reply.body.events.length : 0
 
-/** Out of range: refused with any 4xx, or answered as if the value were in range (AMB-044). */
+/** Out of range: rejected with any 4xx, or answered as if the value were in range (AMB-044). */
 function judgeOutOfRange(t: CheckContext, reply: Reply<WireEventPage>, what: string): void {
   const clamped = reply.ok && eventsOf(reply) > 0 && eventsOf(reply) <= 100
   t.expect.that(clamped || (reply.status >= 400 && reply.status < 500), {

@@ -53,7 +53,7 @@ check(
     await author.say(t.chat.id)
     await t.absent({
       what: 'a difference between two readings of the same events',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: () => author.awaitInHistory(t.chat.id, messageId),
       observe: async () => {
         const again = await agent.eventsSince(base)

@@ -111,7 +111,7 @@ check(
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
       what: 'a message that the webhook accepted and the pull log then lacks',
-      harm: 'lost',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), sent)
@@ -140,8 +140,8 @@ check(
     if (delivery === undefined)
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
-      what: 'a message that the webhook refused for good and the pull log then lacks',
-      harm: 'lost',
+      what: 'a message that the webhook rejected for good and the pull log then lacks',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), [messageId!])

@@ -62,7 +62,7 @@ check('profiles.agent.ignores-credentials', ['PROF-002'], unlisted, async (t) =>
   })
   t.expect.status(known, 200, { what: 'the status of the profile with an Agent Token' })
   const unknown = await askProfile(t, 'agents', agent.handle, {
-    headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` },
+    headers: { authorization: `Bearer svc_live_${t.unique.ulid()}` },
   })
   t.expect.status(unknown, [200, 401], { what: 'the status of the profile with an unknown token', warnOnly: true })
 })

@@ -6,7 +6,14 @@ import type { ReactReply } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
-import { brokenRule, readingsAfter, type Answer, type Move, type Operation, type Reading } from '../../model/reaction-target.ts'
+import {
+  brokenRule,
+  readingsAfter,
+  type Answer,
+  type Move,
+  type Operation,
+  type Reading,
+} from '../../model/reaction-target.ts'
 
 /** Nothing here is an id: actor, slot and emoji are positions, so that a shrunk case means the same again. */
 export interface Step {
@@ -30,7 +37,7 @@ export const steps = (actors: number, slots: number): fc.Arbitrary<Step[]> =>
     { minLength: 4, maxLength: 12 },
   )
 
-export interface Stage {
+export interface Scenario {
   chatId: string
   messageId: string
   actors: readonly Agent[]
@@ -47,20 +54,20 @@ export interface Effects {
   replaced: number
 }
 
-interface Slot {
+interface TargetState {
   held: readonly string[]
   last: string | null
 }
 
-export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]): Promise<Effects> {
-  const slots = stage.actors.map(() => stage.slots.map((): Slot => ({ held: [], last: null })))
+export async function runScenario(t: CheckContext, scenario: Scenario, moves: readonly Step[]): Promise<Effects> {
+  const slots = scenario.actors.map(() => scenario.slots.map((): TargetState => ({ held: [], last: null })))
   const effects: Effects = { added: 0, removed: 0, replaced: 0 }
   for (const step of moves) {
     const slot = slots[step.actor]![step.slot]!
-    const emoji = emojiOf(stage, step)
+    const emoji = emojiOf(scenario, step)
     const name = `${step.operation} ${emoji}`
     const move: Move = { held: slot.held, operation: step.operation, emoji, repeated: slot.last === name }
-    const reply = await react(stage, step, emoji)
+    const reply = await react(scenario, step, emoji)
     const answer = answerOf(reply)
     const allowed = readingsAfter(move, answer)
     const expected = { emoji_of_the_slot_before: slot.held, repeated: move.repeated }
@@ -74,7 +81,7 @@ export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]
       .flat()
       .filter((other) => other !== slot)
       .flatMap((other) => other.held)
-    const reading = await settle(t, stage, {
+    const reading = await settle(t, scenario, {
       move,
       answer,
       allowed: lawful ? allowed : [{ holds: slot.held }],
@@ -87,19 +94,19 @@ export async function play(t: CheckContext, stage: Stage, moves: readonly Step[]
   return effects
 }
 
-/** Each slot of each actor has emoji of its own, so that entries are told apart by value. */
-const emojiOf = (stage: Stage, step: Step): string =>
-  emojis[(step.actor * stage.slots.length + step.slot) * 2 + step.emoji] as string
+/** Each slot of each actor has emoji of its own, so that entries are distinguished by value. */
+const emojiOf = (scenario: Scenario, step: Step): string =>
+  emojis[(step.actor * scenario.slots.length + step.slot) * 2 + step.emoji] as string
 
-const react = (stage: Stage, step: Step, emoji: string): Promise<Reply<ReactReply>> =>
-  stage.actors[step.actor]!.react(
-    stage.messageId,
-    (step.operation === 'add' ? addOf : removeOf)(emoji, stage.slots[step.slot]),
+const react = (scenario: Scenario, step: Step, emoji: string): Promise<Reply<ReactReply>> =>
+  scenario.actors[step.actor]!.react(
+    scenario.messageId,
+    (step.operation === 'add' ? addOf : removeOf)(emoji, scenario.slots[step.slot]),
   )
 
 function answerOf(reply: Reply<ReactReply>): Answer {
   if (reply.ok) return reply.body?.changed === true ? 'changed' : reply.body?.changed === false ? 'unchanged' : 'other'
-  return reply.status >= 400 && reply.status < 500 ? 'refused' : 'other'
+  return reply.status >= 400 && reply.status < 500 ? 'rejected' : 'other'
 }
 
 interface Expectation {
@@ -112,40 +119,43 @@ interface Expectation {
 /** Waits until history shows one of the allowed states, and everything else as it was. */
 async function settle(
   t: CheckContext,
-  stage: Stage,
+  scenario: Scenario,
   { move, answer, allowed, elsewhere }: Expectation,
 ): Promise<Reading> {
   const about =
     answer === 'changed' && move.operation === 'remove'
       ? { requirement: 'RCT-025' as const }
-      : { requirement: 'RCT-031' as const, harm: answer === 'changed' ? ('lost' as const) : ('changed' as const) }
+      : {
+          requirement: 'RCT-031' as const,
+          failureClass: answer === 'changed' ? ('lost' as const) : ('changed' as const),
+        }
   const wanted = allowed.map((reading) => [...reading.holds, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
   const reading = await t.eventually(
     `${move.operation} ${move.emoji} was answered ${answer}: reactions of the message in history (${wanted})`,
-    () => seenReading(stage, allowed, elsewhere),
+    () => seenReading(scenario, allowed, elsewhere),
     about,
   )
-  if (reading !== allowed[0] && !stage.reported.has(reading.tolerated ?? '')) {
+  if (reading !== allowed[0] && !scenario.reported.has(reading.tolerated ?? '')) {
     // The projection may pass through this state on its way to the expected one.
     const later = await until(
-      async () => (await seenReading(stage, allowed, elsewhere)) === allowed[0],
+      async () => (await seenReading(scenario, allowed, elsewhere)) === allowed[0],
       t.timing.settle_ms,
     )
     if (later === true) return allowed[0]!
   }
-  if (reading.tolerated !== undefined && !stage.reported.has(reading.tolerated)) {
-    stage.reported.add(reading.tolerated)
+  if (reading.tolerated !== undefined && !scenario.reported.has(reading.tolerated)) {
+    scenario.reported.add(reading.tolerated)
     t.warn(reading.tolerated, { requirement: 'RCT-008' })
   }
   return reading
 }
 
 async function seenReading(
-  stage: Stage,
+  scenario: Scenario,
   allowed: readonly Reading[],
   elsewhere: readonly string[],
 ): Promise<Reading | undefined> {
-  const seen = await reactionsSeen(stage.actors[0]!, stage.chatId, stage.messageId)
+  const seen = await reactionsSeen(scenario.actors[0]!, scenario.chatId, scenario.messageId)
   if (seen === undefined) return undefined
   const shown = emojis.filter((emoji) => holds(seen, emoji))
   return allowed.find(({ holds: held }) => same(shown, [...held, ...elsewhere]))

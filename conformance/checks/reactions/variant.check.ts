@@ -76,7 +76,7 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
     const reply = await actor.react(messageId, { operation: 'add', type: 'love', part_index: wrong })
     t.expect.that(reply.status >= 400 && reply.status < 500, {
       warnOnly: true,
-      what: `part_index ${JSON.stringify(wrong)} of a message of three parts is refused`,
+      what: `part_index ${JSON.stringify(wrong)} of a message of three parts is rejected`,
       expected: '4xx',
       actual: reply.status,
     })

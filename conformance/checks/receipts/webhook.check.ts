@@ -140,7 +140,7 @@ check(
     if (delivered.length < ids.length) t.notTestable(...noDelivery)
     await t.absent({
       what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: () =>
         t.eventually(
           'a delivered stamp on the last message',

@@ -50,10 +50,10 @@ check(
 /** A message that the person writes, as the agent gets it. */
 async function written(t: CheckContext, agent: Agent, chatId: string): Promise<{ event: unknown; entry: unknown }> {
   const base = await agent.cursor()
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.hooks.run(
     'sendAsPerson',
-    { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) },
+    { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
     t.person,
   )
   const event = await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)

@@ -3,8 +3,9 @@ import { isReceived, textParts } from '../../client/agent.ts'
 import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext, Citation } from '../../check-api/context.ts'
-import type { Mode, Needs, OptionalArea } from '../../check-api/needs.ts'
-import { mustHaveBeenAwake } from './stall-detector.ts'
+import type { Mode, Needs } from '../../check-api/needs.ts'
+import type { OptionalArea } from '../../target/optional-areas.ts'
+import { assertNoStall } from './stall-detector.ts'
 
 /** agents[0] has a subscription and agents[1] writes to it. */
 export const subscriber = {
@@ -13,8 +14,8 @@ export const subscriber = {
   needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
 } as const satisfies { area: string; optionalArea: OptionalArea; needs: Needs }
 
-/** Deliveries of message.received, told apart by message and not by event_id, so that a wrong event_id hides nothing. */
-export interface Stage {
+/** Deliveries of message.received, matched by message and not by event_id, so that a wrong event_id hides nothing. */
+export interface ScriptedReceiver {
   /** Sends a message to the subscriber whose attempts are answered with this list; its last item repeats. Its id. */
   send(answers?: readonly Answer[], text?: string): Promise<string>
   attempts(messageId: string): Delivery[]
@@ -24,8 +25,8 @@ export interface Stage {
   first(messageId: string): Promise<Delivery>
 }
 
-/** Takes over the answers of the subscription; `otherwise` is for everything that was not sent through the stage. */
-export function setStage(t: CheckContext, otherwise: Answer = { status: 204 }): Stage {
+/** Takes over the answers of the subscription; `fallback` answers everything that was not sent through this object. */
+export function scriptReceiver(t: CheckContext, fallback: Answer = { status: 204 }): ScriptedReceiver {
   const { endpoint } = t.webhook
   const plans = new Map<string, readonly Answer[]>()
   const attempts = (messageId: string): Delivery[] =>
@@ -33,9 +34,9 @@ export function setStage(t: CheckContext, otherwise: Answer = { status: 204 }): 
   endpoint.answer((delivery) => {
     const messageId = delivery.event?.data?.message?.message_id ?? ''
     const plan = plans.get(messageId)
-    if (plan === undefined || delivery.event?.event_type !== 'message.received') return otherwise
+    if (plan === undefined || delivery.event?.event_type !== 'message.received') return fallback
     const index = attempts(messageId).indexOf(delivery)
-    return plan[Math.min(index, plan.length - 1)] ?? otherwise
+    return plan[Math.min(index, plan.length - 1)] ?? fallback
   })
   const collect = async (messageId: string, count: number, withinMs: number): Promise<Delivery[]> => {
     await until(async () => attempts(messageId).length >= count, withinMs)
@@ -44,8 +45,8 @@ export function setStage(t: CheckContext, otherwise: Answer = { status: 204 }): 
   return {
     attempts,
     collect,
-    async send(answers = [{ status: 204 }], text = t.mint.marker()) {
-      const messageId = t.mint.messageId()
+    async send(answers = [{ status: 204 }], text = t.unique.marker()) {
+      const messageId = t.unique.messageId()
       plans.set(messageId, answers)
       const body = { message_id: messageId, chat_id: t.chat.id, parts: textParts(text) }
       await t.given(t.agents[1]!.send(body), 'a message to the subscriber')
@@ -74,7 +75,7 @@ const undeclaredWaitMs: Record<Mode, number> = { quick: 6000, full: 40_000, deep
  * How long to wait for `retries` further attempts that may come one after the other (AMB-052), in ms. When the target
  * file declares no backoff, or one longer than the mode allows, an attempt that was not seen proves nothing (AMB-125).
  */
-export function patience(t: CheckContext, retries = 1, extraMs = 0): { ms: number; conclusive: boolean } {
+export function retryWindow(t: CheckContext, retries = 1, extraMs = 0): { ms: number; conclusive: boolean } {
   const base = t.target.timing.webhook_backoff_ms
   if (base === undefined) return { ms: undeclaredWaitMs[t.mode], conclusive: false }
   const wanted = retries * base * 3 + extraMs + arrivalMs(t)
@@ -84,23 +85,23 @@ export function patience(t: CheckContext, retries = 1, extraMs = 0): { ms: numbe
 /** Judges that a message was attempted again after `answered`; unknown timing makes it not testable (AMB-125). */
 export async function expectRetry(
   t: CheckContext,
-  stage: Stage,
+  receiver: ScriptedReceiver,
   messageId: string,
   answered: string,
   about: Citation & { retries?: number; extraMs?: number } = {},
 ): Promise<void> {
   const { retries = 1, extraMs = 0, ...citation } = about
   const since = Date.now()
-  await stage.first(messageId)
-  const { ms, conclusive } = patience(t, retries, extraMs)
-  const seen = await stage.collect(messageId, 2, ms)
+  await receiver.first(messageId)
+  const { ms, conclusive } = retryWindow(t, retries, extraMs)
+  const seen = await receiver.collect(messageId, 2, ms)
   if (seen.length < 2 && !conclusive) {
     t.notTestable(
       `no second attempt within ${ms} ms after ${answered}`,
       'timing.webhook_backoff_ms in the target file, short, or a longer mode',
     )
   }
-  if (seen.length < 2) mustHaveBeenAwake(t, since)
+  if (seen.length < 2) assertNoStall(t, since)
   t.expect.that(seen.length >= 2, {
     ...citation,
     what: `a second attempt after ${answered}`,
@@ -110,18 +111,18 @@ export async function expectRetry(
 }
 
 /** The first attempt and, when one comes in time, the second; nothing is judged. */
-export async function seeRetry(t: CheckContext, stage: Stage, messageId: string): Promise<Delivery[]> {
-  await stage.first(messageId)
-  const seen = await stage.collect(messageId, 2, patience(t).ms)
+export async function seeRetry(t: CheckContext, receiver: ScriptedReceiver, messageId: string): Promise<Delivery[]> {
+  await receiver.first(messageId)
+  const seen = await receiver.collect(messageId, 2, retryWindow(t).ms)
   if (seen.length < 2) t.warn('no retry was seen, so only the first attempt was judged')
   return seen
 }
 
 /** A control event answered 503 that came again: proof that retries would have been seen by now. */
-export async function seeControlRetried(t: CheckContext, stage: Stage, retries = 1): Promise<Delivery> {
-  const control = await stage.send([{ status: 503 }, { status: 204 }])
-  const { ms } = patience(t, retries)
-  const [, second] = await stage.collect(control, 2, ms)
+export async function seeControlRetried(t: CheckContext, receiver: ScriptedReceiver, retries = 1): Promise<Delivery> {
+  const control = await receiver.send([{ status: 503 }, { status: 204 }])
+  const { ms } = retryWindow(t, retries)
+  const [, second] = await receiver.collect(control, 2, ms)
   return (
     second ??
     t.notTestable(

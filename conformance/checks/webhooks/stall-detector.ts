@@ -18,7 +18,7 @@ setInterval(() => {
 }, everyMs).unref()
 
 /** Ends the check as not testable when the harness stood still since then; call it before blaming the target for silence. */
-export function mustHaveBeenAwake(t: CheckContext, since: number): void {
+export function assertNoStall(t: CheckContext, since: number): void {
   const longest = Math.max(0, ...stalls.filter(({ at }) => at >= since).map(({ ms }) => ms))
   if (longest > 0) {
     t.notTestable(

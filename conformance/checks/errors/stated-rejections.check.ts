@@ -1,7 +1,7 @@
 import { textParts } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { refusals, sentId } from './rejections.ts'
+import { provokeRejections, sentId } from './rejections.ts'
 
 const needs = { agents: 2, chat: 'agents' } as const
 const stated = { status: 422, code: 'invalid_request' } as const
@@ -9,19 +9,19 @@ const stated = { status: 422, code: 'invalid_request' } as const
 check('errors.send.unknown-style', ['ERR-029', 'ERR-012'], { area: 'errors', needs }, async (t) => {
   const send = (style: string) =>
     t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: [{ type: 'text', text: 'styled', styles: [{ style, start: 0, length: 6 }] }],
     })
   const plain = (name: string) =>
     t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: [{ type: 'text', text: 'styled', styles: [name] }],
     })
   const objects = await send('bold')
   const spelt = objects.ok ? send : plain
-  await t.refused({
+  await t.rejects({
     what: 'a text part with an unknown style',
     expect: stated,
     attempt: () => spelt('sparkling'),
@@ -30,7 +30,7 @@ check('errors.send.unknown-style', ['ERR-029', 'ERR-012'], { area: 'errors', nee
 })
 
 check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { area: 'errors', needs }, async (t) => {
-  const body = () => ({ message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) })
+  const body = () => ({ message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) })
   const clean = await t.agent.sendStrict(t.chat.id, body())
   t.expect.status(clean, 201, { requirement: 'VER-002', what: 'POST /v2/chats/{id}/messages' })
   t.expect.that(typeof clean.body.message === 'object' && clean.body.message !== null, {
@@ -38,7 +38,7 @@ check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { ar
     what: 'the answer of the v2 send has message',
     actual: clean.body,
   })
-  await t.refused({
+  await t.rejects({
     what: 'an unknown field on the v2 send',
     expect: stated,
     attempt: () => t.agent.sendStrict(t.chat.id, { ...body(), x_unknown: true }),
@@ -48,8 +48,8 @@ check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { ar
 
 check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, async (t) => {
   for (const at of ['sent', 'first-byte'] as const) {
-    const messageId = t.mint.messageId()
-    const body = { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }
+    const messageId = t.unique.messageId()
+    const body = { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }
     await t.http.cut(
       {
         method: 'POST',
@@ -72,7 +72,7 @@ check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, 
     )
     const stored = await t.agent.inHistory(t.chat.id, messageId)
     t.expect.equal(stored.length, 1, {
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       what: 'messages with this id in the history after the retry',
     })
   }
@@ -83,28 +83,28 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   const name = t.target.names.message_sequence
   await agent.say(t.chat.id)
   const cursors = [await agent.cursor(), await other.cursor()]
-  const refused = await refusals(t)
-  t.expect.that(refused.length > 3, {
-    what: 'wrong requests are refused',
+  const rejected = await provokeRejections(t)
+  t.expect.that(rejected.length > 3, {
+    what: 'wrong requests are rejected',
     warnOnly: true,
-    actual: refused.map(({ what }) => what),
+    actual: rejected.map(({ what }) => what),
   })
   const fence = await agent.say(t.chat.id)
   await other.awaitMessage(cursors[1]!, fence.messageId)
   await agent.awaitInHistory(t.chat.id, fence.messageId)
   const history = await agent.historyAll(t.chat.id, name, 1)
-  const conflict = refused.find(({ what }) => what === 'an id of another sender')
-  for (const refusal of refused) {
-    const id = sentId(refusal.request)
+  const conflict = rejected.find(({ what }) => what === 'an id of another sender')
+  for (const rejection of rejected) {
+    const id = sentId(rejection.request)
     if (id === undefined) continue
     const stored = history.filter((message) => message.message_id === id)
-    t.expect.equal(stored.length, refusal === conflict ? 1 : 0, {
-      harm: 'changed',
-      what: `messages with the id of ${refusal.what}`,
+    t.expect.equal(stored.length, rejection === conflict ? 1 : 0, {
+      failureClass: 'changed',
+      what: `messages with the id of ${rejection.what}`,
     })
     t.expect.that(
       stored.every((message) => (message.reactions ?? []).length === 0),
-      { harm: 'changed', what: 'no refused reaction is shown', expected: [], actual: stored },
+      { failureClass: 'changed', what: 'no rejected reaction is shown', expected: [], actual: stored },
     )
   }
   const received = (await other.eventsSince(cursors[1]!)).filter((event) => event.event_type === 'message.received')
@@ -112,7 +112,7 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   t.expect.that(
     [...ids].every((id) => history.some((message) => message.message_id === id)),
     {
-      harm: 'changed',
+      failureClass: 'changed',
       what: 'the log of the other agent holds events of accepted messages only',
       expected: history.map((message) => message.message_id),
       actual: [...ids],
@@ -123,10 +123,13 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
     (event) =>
       target !== undefined && event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(target),
   )
-  t.expect.equal(reactions, [], { harm: 'changed', what: 'reaction events after refused reactions' })
-  const id = t.mint.messageId()
+  t.expect.equal(reactions, [], { failureClass: 'changed', what: 'reaction events after rejected reactions' })
+  const id = t.unique.messageId()
   const wrong = await agent.send({ message_id: id, chat_id: t.chat.id, parts: [] })
   if (wrong.ok) return
   const right = await agent.send({ message_id: id, chat_id: t.chat.id, parts: textParts('right') })
-  t.expect.status(right, '2xx', { harm: 'changed', what: 'a send whose id was refused before with a wrong body' })
+  t.expect.status(right, '2xx', {
+    failureClass: 'changed',
+    what: 'a send whose id was rejected before with a wrong body',
+  })
 })

@@ -1,5 +1,4 @@
-/** JSON values side by side. */
-
+/** JSON equality; the order of members does not matter, and a member that is undefined counts as absent. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (one === 0 && other === 0)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext, Refusal } from '../../check-api/context.ts'
+import type { CheckContext, Rejection } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
 
 const [emoji] = emojis
 const runs = { quick: 3, full: 12, deep: 60 }
 
 /** Sends a wrong reaction on one message and the right one on another, and looks whether the wrong one was recorded. */
-async function refusedBody(
+async function rejectedBody(
   t: CheckContext,
   what: string,
   wrong: Record<string, unknown>,
-  more: Partial<Refusal> = {},
+  more: Partial<Rejection> = {},
 ): Promise<void> {
   const [target, control] = [await t.agents[1]!.say(t.chat.id), await t.agents[1]!.say(t.chat.id)]
   await t.agent.awaitInHistory(t.chat.id, target.messageId)
-  await t.refused({
+  await t.rejects({
     what,
     expect: 'body',
     ...more,
@@ -43,11 +43,11 @@ check(
     needs: { agents: 2, chat: 'agents' },
   },
   async (t) => {
-    await refusedBody(t, 'a reaction without operation', { type: 'emoji', emoji })
+    await rejectedBody(t, 'a reaction without operation', { type: 'emoji', emoji })
     await t.property(
       wrongOperation,
       async (operation) => {
-        await refusedBody(t, `a reaction with operation ${JSON.stringify(operation) ?? 'left out'}`, {
+        await rejectedBody(t, `a reaction with operation ${JSON.stringify(operation) ?? 'left out'}`, {
           operation,
           type: 'emoji',
           emoji,
@@ -55,7 +55,7 @@ check(
       },
       { runs },
     )
-    await refusedBody(
+    await rejectedBody(
       t,
       'a reaction with operation ADD in capitals',
       { operation: 'ADD', type: 'emoji', emoji },
@@ -77,7 +77,7 @@ check(
     await t.property(
       fc.stringMatching(/^zq[a-z]{4,10}$/),
       async (type) => {
-        await refusedBody(
+        await rejectedBody(
           t,
           'a reaction of a type that no form has',
           { operation: 'add', type, emoji },
@@ -97,9 +97,9 @@ check(
     needs: { agents: 2, chat: 'agents' },
   },
   async (t) => {
-    await refusedBody(t, 'a reaction of type emoji without emoji', { operation: 'add', type: 'emoji' })
+    await rejectedBody(t, 'a reaction of type emoji without emoji', { operation: 'add', type: 'emoji' })
     for (const wrong of [null, '']) {
-      await refusedBody(
+      await rejectedBody(
         t,
         `a reaction with emoji ${JSON.stringify(wrong)}`,
         { operation: 'add', type: 'emoji', emoji: wrong },
@@ -119,12 +119,12 @@ check(
   async (t) => {
     const wrongCredentials: [string, Record<string, string>][] = [
       ['without Authorization', {}],
-      ['with an unknown token', { authorization: `Bearer ${t.mint.marker('nobody')}` }],
+      ['with an unknown token', { authorization: `Bearer ${t.unique.marker('unknown')}` }],
     ]
     for (const [name, headers] of wrongCredentials) {
       const { messageId } = await t.agent.say(t.chat.id)
       await t.agent.awaitInHistory(t.chat.id, messageId)
-      await t.refused({
+      await t.rejects({
         what: `a reaction ${name}`,
         expect: { status: 401, code: 'unauthorized' },
         attempt: () =>
@@ -153,11 +153,11 @@ check(
     await author.awaitInHistory(t.chat.id, messageId)
     const base = await author.cursor()
     const reply = await stranger.react(messageId, addOf(emojis[3]))
-    t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of somebody outside the chat' })
-    if (reply.ok) t.warn('a reaction of somebody outside the chat answers 2xx', { requirement: 'RCT-022' })
+    t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of an actor outside the chat' })
+    if (reply.ok) t.warn('a reaction of an actor outside the chat answers 2xx', { requirement: 'RCT-022' })
     await t.absent({
-      what: 'a reaction of somebody outside the chat',
-      harm: 'changed',
+      what: 'a reaction of an actor outside the chat',
+      failureClass: 'changed',
       fence: async () => {
         for (const operation of [addOf, removeOf])
           await t.given(member.react(messageId, operation(emojis[4])), 'a reaction of a member')
