@@ -111,7 +111,7 @@ export class Assertions {
   }
 
   #assertRejected(rejection: Rejection, reply: Reply): void {
-    const { expect, otherwise = 'fail', what } = rejection
+    const { expect, onOtherStatus = 'fail', what } = rejection
     const actual = { status: reply.status, body: reply.body }
     if (reply.status < 400) {
       this.hold(false, `${what} was accepted`, {
@@ -131,7 +131,7 @@ export class Assertions {
       })
       return
     }
-    const about = { ...rejection, ...(otherwise === 'warn' ? { warnOnly: true } : {}) }
+    const about = { ...rejection, ...(onOtherStatus === 'warn' ? { warnOnly: true } : {}) }
     if (expect === '4xx') this.count += 1
     else if (expect === 'body')
       this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {

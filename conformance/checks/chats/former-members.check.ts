@@ -64,10 +64,7 @@ check(
 check(
   'groups.history.former-member',
   ['HIST-014', 'HIST-007'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const base = await reads.cursor()

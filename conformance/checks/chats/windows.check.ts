@@ -14,13 +14,7 @@ async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
 check(
   'groups.windows.join-leave-return',
   ['GRP-003', 'HIST-007', 'HIST-008'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 6,
-    timeoutSeconds: 60,
-    modes: ['quick', 'full', 'deep'],
-  },
+  { area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'] },
   async (t) => {
     const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
@@ -77,12 +71,7 @@ interface Timed {
 check(
   'groups.windows.join-beside-sends',
   ['GRP-003'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'groups', needs, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const joiner = t.agents[2]!
     await t.property(

@@ -3,20 +3,15 @@ import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
 import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
+import { subscribed } from './fixtures.ts'
 
-const webhookArea = { area: 'events', optionalArea: 'webhooks' } as const
 const eventsOf = (deliveries: readonly Delivery[]) =>
   deliveries.flatMap(({ event }) => (event === undefined ? [] : [event]))
 
 check(
   'events.channels.webhook-pull-or-both',
   ['EVT-001'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -54,12 +49,7 @@ check(
     'EVT-012',
     'EVT-013',
   ],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -95,12 +85,7 @@ check(
 check(
   'events.channels.delivery-leaves-the-log',
   ['EVT-003'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     t.webhook.endpoint.answer({ status: 200 })
@@ -124,12 +109,7 @@ check(
 check(
   'events.channels.failed-delivery-stays-readable',
   ['EVT-004', 'EVT-005'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -155,7 +135,7 @@ check(
   'events.channels.retries-keep-the-id',
   ['EVT-005', 'EVT-010'],
   {
-    ...webhookArea,
+    ...subscribed,
     needs: { agents: 2, chat: 'agents', webhook: 'subscribed', timing: ['webhook_backoff_ms'] },
     seconds: 3,
     timeoutSeconds: 60,

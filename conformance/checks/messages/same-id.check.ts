@@ -6,6 +6,7 @@ import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 /** One history entry, one event: looked at behind a later message of the same sender. */
 async function expectOnce(t: CheckContext, what: string, messageIds: readonly string[], after: number): Promise<void> {
@@ -28,11 +29,7 @@ async function expectOnce(t: CheckContext, what: string, messageIds: readonly st
 check(
   'messages.send.parallel-sends-of-one-id',
   ['MSG-042', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
@@ -80,63 +77,50 @@ check(
   },
 )
 
-check(
-  'messages.send.parallel-bodies-under-one-id',
-  ['MSG-042', 'MSG-008'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const after = await recipient.cursor()
-    const messageId = t.unique.messageId()
-    const work = Array.from(
-      { length: 12 },
-      (_, index) => () =>
-        sendRoutes[index % 3]!.send(sender, t.chat.id, {
-          message_id: messageId,
-          parts: textParts(`${index} ${t.unique.marker()}`),
-        }),
-    )
-    const settled = await t.together(work)
-    const shown = settled.flatMap((one, index) =>
-      one.status === 'fulfilled' && one.value.ok
-        ? [messageCore(sendRoutes[index % 3]!.message(one.value, messageId))]
-        : [],
-    )
-    const retried = await resend(work[0]!)
-    t.expect.that(retried.ok, {
-      failureClass: 'lost',
-      what: 'a send of the id after parallel ones with other bodies succeeds',
-      expected: '2xx',
-      actual: retried.status,
-    })
-    shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
-    const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
-    const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
-    t.expect.that(
-      [...shown, event].every((message) => sameJson(message, entry)),
-      {
-        failureClass: 'changed',
-        what: 'all projections of an id sent in parallel with 12 bodies are one message',
-        expected: entry,
-        actual: [...shown, event],
-      },
-    )
-    await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
-  },
-)
+check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const after = await recipient.cursor()
+  const messageId = t.unique.messageId()
+  const work = Array.from(
+    { length: 12 },
+    (_, index) => () =>
+      sendRoutes[index % 3]!.send(sender, t.chat.id, {
+        message_id: messageId,
+        parts: textParts(`${index} ${t.unique.marker()}`),
+      }),
+  )
+  const settled = await t.together(work)
+  const shown = settled.flatMap((one, index) =>
+    one.status === 'fulfilled' && one.value.ok
+      ? [messageCore(sendRoutes[index % 3]!.message(one.value, messageId))]
+      : [],
+  )
+  const retried = await resend(work[0]!)
+  t.expect.that(retried.ok, {
+    failureClass: 'lost',
+    what: 'a send of the id after parallel ones with other bodies succeeds',
+    expected: '2xx',
+    actual: retried.status,
+  })
+  shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
+  const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
+  const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
+  t.expect.that(
+    [...shown, event].every((message) => sameJson(message, entry)),
+    {
+      failureClass: 'changed',
+      what: 'all projections of an id sent in parallel with 12 bodies are one message',
+      expected: entry,
+      actual: [...shown, event],
+    },
+  )
+  await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
+})
 
 check(
   'messages.send.lost-acknowledgement',
   ['MSG-039', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
