@@ -26,7 +26,7 @@ check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pa
       requirement: 'ATT-011',
       what: `the status of a media part with the id of an own upload on ${route.name}`,
     })
-    for (const { where, message } of await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after })) {
+    for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
       await expectReference(t, attachment, message.parts?.[0], where, recipient)
     }
   }

@@ -1,6 +1,7 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, whereSeen, withBlocks } from '../../fixtures/blocks.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
 import { blockableChat } from './fixtures.ts'
+import { awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
   'blocks.send.direct-both-ways',
@@ -44,8 +45,8 @@ check(
         what: 'a message that was sent while one agent of a direct chat blocked the other',
         requirement: 'BLK-005',
         fence: async () =>
-          (await arrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
-          arrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
+          (await awaitArrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
+          awaitArrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
         observe: seen,
       })
     })
@@ -68,7 +69,7 @@ check(
       await t.absent({
         what: 'a message that was sent after one of two mutual blocks was lifted',
         failureClass: 'leaked',
-        fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
+        fence: async () => awaitArrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
         observe: async () => early ?? (await whereSeen(b, base, t.chat.id, [messageId])),
       })
     })
@@ -114,8 +115,8 @@ check('blocks.history.stays', ['BLK-009'], { ...blockableChat, seconds: 1, timeo
   const bases = [await a.cursor(), await b.cursor()] as const
   const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
   const arrived =
-    (await arrival(t, b, bases[1], t.chat.id, first.messageId)) &&
-    (await arrival(t, a, bases[0], t.chat.id, second.messageId))
+    (await awaitArrival(t, b, bases[1], t.chat.id, first.messageId)) &&
+    (await awaitArrival(t, a, bases[0], t.chat.id, second.messageId))
   if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
   const read = async (): Promise<unknown[]> =>
     Promise.all(
@@ -143,7 +144,7 @@ check('blocks.history.stays', ['BLK-009'], { ...blockableChat, seconds: 1, timeo
     await laid.lift()
     t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
     const again = await t.eventually('a message in the same chat after the block ended', async () =>
-      arrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
+      awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
     )
     t.expect.that(again, { what: 'the chat works again after the block' })
   })

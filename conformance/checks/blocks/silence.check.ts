@@ -5,6 +5,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { blockableChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** Names of all members, with their place; values are left out. */
 function memberNames(value: unknown, place = ''): string[] {
@@ -67,7 +68,7 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
     ] as const) {
       const { messageId } = await from.say(t.chat.id)
       ours.add(messageId)
-      if ((await to.awaitMessage(base, messageId, t.timing.settle_ms + 3000)) === undefined) return undefined
+      if ((await to.awaitMessage(base, messageId, effectTimeoutMs(t))) === undefined) return undefined
     }
     return bases
   }
@@ -118,7 +119,7 @@ check('blocks.send.beside-toggling', ['BLK-014'], { ...blockableChat, seconds: 3
     fence: async () => {
       const { messageId } = await sender.say(t.chat.id)
       return (
-        (await receiver.awaitMessage(base, messageId, t.timing.settle_ms + 3000)) &&
+        (await receiver.awaitMessage(base, messageId, effectTimeoutMs(t))) &&
         receiver.awaitInHistory(t.chat.id, messageId)
       )
     },

@@ -4,8 +4,9 @@ import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
-import { arrival, withBlocks } from '../../fixtures/blocks.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
 import { blockableChat } from './fixtures.ts'
+import { awaitArrival } from '../../fixtures/arrival.ts'
 
 check('blocks.messages.hidden-by-id', ['BLK-015'], blockableChat, async (t) => {
   const [sender, other] = [t.agents[0]!, t.agents[1]!]
@@ -15,7 +16,7 @@ check('blocks.messages.hidden-by-id', ['BLK-015'], blockableChat, async (t) => {
     const { messageId, text } = await sender.say(t.chat.id)
     await laid.lift()
     const visible = await sender.say(t.chat.id)
-    if (!(await arrival(t, other, base, t.chat.id, visible.messageId)))
+    if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
       t.notTestable('nothing arrives after the block', 'delivery after an unblock')
     const shown = await t.given(
       other.react(visible.messageId, addOf(emojis[0])),

@@ -1,6 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { announced, effectTimeoutMs } from './group-traffic.ts'
+import { announced } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 check(
   'groups.management.by-agents-is-whole-or-nothing',

@@ -5,6 +5,7 @@ import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, statusOfCode } from '../../fixtures/error-body.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const recoveryMs = 15_000
 
@@ -102,7 +103,7 @@ async function expectStored(
   const found = await until(async () => {
     const stored = await reader.inHistory(t.chat.id, messageId)
     return stored.length > 0 ? stored : undefined
-  }, t.timing.settle_ms + 3000)
+  }, effectTimeoutMs(t))
   t.expect.that(found !== undefined, {
     requirement,
     failureClass: 'lost',

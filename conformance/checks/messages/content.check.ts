@@ -21,13 +21,7 @@ check('messages.send.any-parts-arrive', ['MSG-002', 'HIST-011'], { ...agentChat,
         what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
       })
       const answered = messageCore(reply.body.message)
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
         t.expect.equal(messageCore(message), answered, {
           requirement: 'HIST-011',
@@ -65,13 +59,7 @@ check(
       })
       await t.given(reply, 'a message with all members')
       const answered = messageCore(route.message(reply, messageId))
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.equal(messageCore(message), answered, {
           what: `message in the ${where}, against the answer of ${route.name}`,
         })

@@ -147,13 +147,7 @@ check('messages.parts.all-or-nothing', ['PART-017'], { ...agentChat, seconds: 3 
     parts.splice([0, 5, 2][turn]!, 0, { type: 'link', url: 'http://example.com/' })
     const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts })
     if (reply.ok) {
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.that(partsDifference(parts, message.parts) === null, {
           failureClass: 'lost',
           what: `the ${where} holds all parts of an accepted message with one invalid part`,

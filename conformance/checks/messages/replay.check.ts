@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../fixtures/arrival.ts'
+import { expectStoredOnce, repeated } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
@@ -75,7 +75,7 @@ check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agent
     fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
     observe: async () => {
       for (const { id, times } of messages) {
-        const found = await repeated({ chatId: t.chat.id, messageId: id, sender, recipient, after: base })
+        const found = await repeated(t, { messageId: id, sender, recipient, after: base })
         if (found !== undefined) return `sent ${times} times: ${found}`
       }
       return undefined
@@ -129,13 +129,11 @@ check(
           })
         }
       }
-      await t.absent({
-        what: `a second message with an id sent on all routes (first on ${first.name})`,
-        failureClass: 'duplicated',
-        fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-        observe: () => repeated({ chatId: t.chat.id, messageId, sender, recipient, after }),
-        settleMs: 300,
-      })
+      await expectStoredOnce(
+        t,
+        { messageIds: [messageId], sender, recipient, after },
+        { what: `a second message with an id sent on all routes (first on ${first.name})`, settleMs: 300 },
+      )
       const entry = await sender.awaitInHistory(t.chat.id, messageId)
       t.expect.equal(messageCore(entry), kept, {
         requirement: 'MSG-008',

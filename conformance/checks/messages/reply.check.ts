@@ -33,13 +33,7 @@ check(
           { reply_to: pointer },
           { what: `reply_to in the answer of ${route.name}` },
         )
-        for (const { where, message } of await projections(t, {
-          chatId: t.chat.id,
-          messageId,
-          sender,
-          recipient,
-          after,
-        })) {
+        for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
           t.expect.contains(message, { reply_to: pointer }, { what: `reply_to in the ${where}` })
         }
       }

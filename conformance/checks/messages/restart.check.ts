@@ -1,7 +1,7 @@
 /** Messages and their ids outlive the process that took them. */
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../fixtures/arrival.ts'
+import { expectStoredOnce } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
@@ -50,18 +50,13 @@ check(
         what: `another sender's use of an id from before a restart, by ${route.name}`,
       })
     }
-    await t.absent({
-      what: 'a second history entry or event of a message whose send was repeated after a restart',
-      requirement: 'MSG-041',
-      failureClass: 'duplicated',
-      fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-      observe: async () => {
-        for (const { messageId } of sent) {
-          const found = await repeated({ chatId: t.chat.id, messageId, sender, recipient, after })
-          if (found !== undefined) return found
-        }
-        return undefined
+    await expectStoredOnce(
+      t,
+      { messageIds: sent.map(({ messageId }) => messageId), sender, recipient, after },
+      {
+        what: 'a second history entry or event of a message whose send was repeated after a restart',
+        requirement: 'MSG-041',
       },
-    })
+    )
   },
 )

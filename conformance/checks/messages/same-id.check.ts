@@ -1,30 +1,11 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext } from '../../check-api/context.ts'
-import { repeated } from '../../fixtures/arrival.ts'
+import { expectStoredOnce } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
-
-/** One history entry, one event: looked at behind a later message of the same sender. */
-async function expectOnce(t: CheckContext, what: string, messageIds: readonly string[], after: number): Promise<void> {
-  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  await t.absent({
-    what: `a second message or event ${what}`,
-    failureClass: 'duplicated',
-    settleMs: 500,
-    fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-    observe: async () => {
-      for (const messageId of messageIds) {
-        const found = await repeated({ chatId: t.chat.id, messageId, sender, recipient, after })
-        if (found !== undefined) return found
-      }
-      return undefined
-    },
-  })
-}
 
 check(
   'messages.send.parallel-sends-of-one-id',
@@ -73,7 +54,11 @@ check(
         what: 'the message is in the history after 20 parallel sends of its id',
       })
     }
-    await expectOnce(t, 'after parallel sends of one id', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after parallel sends of one id', settleMs: 500 },
+    )
   },
 )
 
@@ -114,7 +99,11 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ..
       actual: [...shown, event],
     },
   )
-  await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
+  await expectStoredOnce(
+    t,
+    { messageIds: [messageId], sender, recipient, after },
+    { what: 'a second message or event after parallel sends of one id with other bodies', settleMs: 500 },
+  )
 })
 
 check(
@@ -145,6 +134,10 @@ check(
         { requirement: 'MSG-041' },
       )
     }
-    await expectOnce(t, 'after a send repeated because its answer was lost', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after a send repeated because its answer was lost', settleMs: 500 },
+    )
   },
 )

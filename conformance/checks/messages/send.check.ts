@@ -160,13 +160,7 @@ check('messages.send.order-of-parts', ['MSG-022'], agentChat, async (t) => {
     t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
       what: `order of parts in the answer of ${route.name}`,
     })
-    for (const { where, message } of await projections(t, {
-      chatId: t.chat.id,
-      messageId,
-      sender,
-      recipient,
-      after,
-    })) {
+    for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
       t.expect.equal(partsDifference(parts, message.parts), null, { what: `order of parts in the ${where}` })
     }
   }

@@ -2,6 +2,7 @@ import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
@@ -43,7 +44,7 @@ check('messages.send.stored-at-once', ['MSG-056', 'MSG-029'], { ...agentChat, se
     const found = (await t.agent.inHistory(t.chat.id, messageId)).length > 0
     if (found) continue
     late += 1
-    const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms + 3000)
+    const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, effectTimeoutMs(t))
     t.expect.that(appeared !== undefined, {
       failureClass: 'lost',
       what: `message ${turn + 1}, accepted, appears in the history of its sender`,

@@ -3,6 +3,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const [emoji] = emojis
 
@@ -69,7 +70,7 @@ check('reactions.events.none-for-the-app', ['RCT-018'], agentChat, async (t) => 
   await t.absent({
     what: 'reaction.changed in the log of an agent',
     fence: () =>
-      author.awaitEvent(bases[0]!, (event) => isReactionEvent(event, 'removed', t.chat.id), t.timing.settle_ms + 3000),
+      author.awaitEvent(bases[0]!, (event) => isReactionEvent(event, 'removed', t.chat.id), effectTimeoutMs(t)),
     observe: async () => {
       const logs = await Promise.all(t.agents.map((agent, index) => agent.eventsSince(bases[index]!)))
       return logs.flat().find((event) => event.event_type === 'reaction.changed')
@@ -96,7 +97,7 @@ check(
       fence: () =>
         t.webhook.endpoint.next(
           ({ event }) => isReactionEvent(event as WireEvent, 'removed', t.chat.id),
-          t.timing.settle_ms + 3000,
+          effectTimeoutMs(t),
         ),
       observe: async () =>
         t.webhook.endpoint.deliveries.find(({ event }) => (event as WireEvent).event_type === 'reaction.changed')

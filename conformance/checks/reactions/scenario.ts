@@ -145,9 +145,7 @@ async function awaitAllowedState(
           requirement: 'RCT-031' as const,
           failureClass: answer === 'changed' ? ('lost' as const) : ('changed' as const),
         }
-  const wanted = allowed
-    .map((state) => [...state.emojis, ...elsewhere].toSorted().join(' ') || 'none')
-    .join(', or ')
+  const wanted = allowed.map((state) => [...state.emojis, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
   const state = await t.eventually(
     `${move.operation} ${move.emoji} was answered ${answer}: reactions of the message in history (${wanted})`,
     () => matchingState(scenario, allowed, elsewhere),
