@@ -59,8 +59,8 @@ async function run(
     agents: target.agents,
   }
   check('frame.test.case', [cited], { area: 'frame', ...options }, body)
-  const leasing = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  return runCheck(declaredChecks()[0]!, 'current', { leasing, requirements, mode: 'quick', seed: 1 })
+  const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
+  return runCheck(declaredChecks()[0]!, 'current', { environment, requirements, mode: 'quick', seed: 1 })
 }
 
 const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })
