@@ -63,6 +63,13 @@ export class Assertions {
         expected,
         actual,
       }),
+    every: (items, predicate, about) =>
+      this.#assert(items.every(predicate), `${about.what}: this does not hold`, {
+        actual: items.filter((item) => !predicate(item)),
+        ...about,
+      }),
+    some: (items, predicate, about) =>
+      this.#assert(items.some(predicate), `${about.what}: this does not hold`, { actual: items, ...about }),
     that: (holds, about) => this.#assert(holds, `${about.what}: this does not hold`, about),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
