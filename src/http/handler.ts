@@ -1,23 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
-import type { Context } from '../server/context.ts'
-import type { Limit } from '../platform/rate-limits/rate-limits.ts'
-import type { RawBody } from './raw-body.ts'
-
-/** The actor behind the credential of a request. */
-export interface Caller {
-  kind: 'agent' | 'user'
-  id: string
-  handle: string
-  /** The credential that was shown: a session or an Agent Token, by id, never its text. */
-  credentialId: string
-  /** The limit that the operator gave to this actor. */
-  limit?: Limit
-}
+import type { HttpContext } from './context.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
+import type { StreamedBody } from '../platform/streamed-body.ts'
 
 /** What the documents call binary comes as it is. */
-type BodyOf<B> = [Extract<B, Blob>] extends [never] ? B : Exclude<B, Blob> | RawBody
+type BodyOf<B> = [Extract<B, Blob>] extends [never] ? B : Exclude<B, Blob> | StreamedBody
 
 /** One request that was routed, authenticated, read and validated. `T` is the operation's entry in OperationTypes. */
 export interface Call<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> {
@@ -49,8 +38,55 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
-/** Decodes, runs one operation, encodes. A refusal is a DomainError, thrown; the pipeline gives it its status. */
-export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> = (
-  context: Context,
+/** What the generated types say of an operation. */
+export interface Documented {
+  body: unknown
+  path: unknown
+  query: unknown
+  /** Body of each reply by status; the same for the errors that a handler answers itself. */
+  replies: object
+  errors: object
+}
+
+/** A reply with a status and a body that the document has for the operation. */
+export type ReplyOf<T extends Documented> = RepliesIn<T['replies']> | RepliesIn<T['errors']> | NotModified
+
+/** The generated types leave it out, because it has no body. */
+type NotModified = Omit<Reply, 'status' | 'body'> & { status: 304; body?: undefined }
+
+type RepliesIn<Bodies> = string extends keyof Bodies
+  ? never
+  : {
+      [Status in keyof Bodies]: Omit<Reply, 'status' | 'body'> & { status: Status; body?: Bodies[Status] }
+    }[keyof Bodies]
+
+/** Decodes, runs one operation, encodes. A rejection is a DomainError, thrown; the pipeline gives it its status. */
+export type Handler<T extends Documented, Who = Caller> = (
+  context: HttpContext,
   call: Call<T, Who>,
-) => Promise<Reply>
+) => Promise<ReplyOf<T>>
+
+/** Public operations and those of the administrator have no agent and no user behind them. */
+type CallerOf<Security> = Security extends readonly [] | readonly ['operatorKey'] ? undefined : Caller
+
+interface DocumentedOperation {
+  area: string
+  security: readonly string[]
+}
+
+/**
+ * Handlers of the operations of a form, or of those of one area: a missing one, one too many, and a reply that the
+ * document does not have do not compile.
+ * Callers without a credential may use the operations in `Public` as well.
+ */
+export type Handlers<
+  Types extends Record<keyof Operations, Documented>,
+  Operations extends Record<keyof Operations, DocumentedOperation>,
+  Area = string,
+  Public = never,
+> = {
+  [Id in keyof Operations as Operations[Id]['area'] extends Area ? Id : never]: Handler<
+    Types[Id],
+    Id extends Public ? Caller | undefined : CallerOf<Operations[Id]['security']>
+  >
+}

@@ -10,6 +10,11 @@ import type { ByteRange } from '../platform/storage/storage.ts'
 import { names } from './conditional.ts'
 import type { Reply } from './handler.ts'
 
+export interface MediaReply extends Omit<Reply, 'body'> {
+  status: 200 | 206 | 304 | 416
+  body?: undefined
+}
+
 /**
  * The bytes of an attachment, or the one range of them that is asked for (RFC 9110, 14). Several ranges at once are
  * answered with all of it, as is a range of what the client has another version of.
@@ -20,7 +25,7 @@ export async function mediaReply(
   attachment: Attachment,
   headOnly: boolean,
   open: (range: ByteRange) => Promise<Readable>,
-): Promise<Reply> {
+): Promise<MediaReply> {
   const { size, contentType, filename, sha256 } = attachment
   const tag = `"${sha256}"`
   const headers: Record<string, string> = {

@@ -1,8 +1,4 @@
-import {
-  operateCreateAgent,
-  operateListAgents,
-  operateRotateAgentToken,
-} from '../../../generated/extensions/sdk.gen.ts'
+import { adminCreateAgent, adminListAgents, adminRotateAgentToken } from '../../../generated/extensions/sdk.gen.ts'
 import type { Command } from './command.ts'
 import { limitOption, readLimit } from './list-options.ts'
 import { answerOf, everything, operatorClient, serverOptions } from './operator-client.ts'
@@ -23,7 +19,7 @@ const list: Command = {
     const owner = texts['owner']
     const agents = await everything(readLimit(texts['limit']), async (cursor) => {
       const query = { limit: 100, ...(owner && { owner }), ...(cursor && { cursor }) }
-      const page = await answerOf(operateListAgents({ client, query }))
+      const page = await answerOf(adminListAgents({ client, query }))
       return { items: page.agents, next: page.next_cursor }
     })
     const rows = agents.map((agent) => [
@@ -61,7 +57,7 @@ const create: Command = {
       display_name: texts['name']!,
       ...(visibility && { visibility }),
     }
-    const { agent, agent_token: token } = await answerOf(operateCreateAgent({ client, body }))
+    const { agent, agent_token: token } = await answerOf(adminCreateAgent({ client, body }))
     if (flags['json']) surroundings.print(JSON.stringify({ agent, agent_token: token ?? null }))
     else
       surroundings.print(
@@ -80,7 +76,7 @@ const rotateToken: Command = {
   async run({ operands, texts, flags }, surroundings) {
     const client = operatorClient(surroundings, texts['url'])
     const { agent, agent_token: token } = await answerOf(
-      operateRotateAgentToken({ client, path: { handle: operands['HANDLE']! } }),
+      adminRotateAgentToken({ client, path: { handle: operands['HANDLE']! } }),
     )
     surroundings.print(
       flags['json']

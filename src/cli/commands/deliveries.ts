@@ -1,4 +1,4 @@
-import { operateListDeliveries, operateReplayDeliveries } from '../../../generated/extensions/sdk.gen.ts'
+import { adminListDeliveries, adminReplayDeliveries } from '../../../generated/extensions/sdk.gen.ts'
 import { UsageError, type Command } from './command.ts'
 import { limitOption, readLimit } from './list-options.ts'
 import { answerOf, everything, operatorClient, serverOptions } from './operator-client.ts'
@@ -27,7 +27,7 @@ const list: Command = {
     const deliveries = await everything(readLimit(texts['limit']), async (cursor) => {
       const choice = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(status && { status }) }
       const page = await answerOf(
-        operateListDeliveries({ client, query: { limit: 100, ...choice, ...(cursor && { cursor }) } }),
+        adminListDeliveries({ client, query: { limit: 100, ...choice, ...(cursor && { cursor }) } }),
       )
       return { items: page.deliveries, next: page.next_cursor }
     })
@@ -72,7 +72,7 @@ const replay: Command = {
     const body = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(event && { event_id: event }) }
     let replayed = 0
     for (let more = true; more;) {
-      const answer = await answerOf(operateReplayDeliveries({ client, body }))
+      const answer = await answerOf(adminReplayDeliveries({ client, body }))
       replayed += answer.replayed
       more = answer.has_more
     }

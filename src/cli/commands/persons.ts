@@ -1,4 +1,4 @@
-import { createPerson, createSignInLink, listPersons } from '../../../generated/extensions/sdk.gen.ts'
+import { createUser, createSignInLink, listUsers } from '../../../generated/extensions/sdk.gen.ts'
 import type { Command } from './command.ts'
 import { answerOf, everything, operatorClient, serverOptions } from './operator-client.ts'
 import { limitOption, readLimit } from './list-options.ts'
@@ -11,7 +11,7 @@ const list: Command = {
   async run({ texts, flags }, surroundings) {
     const client = operatorClient(surroundings, texts['url'])
     const persons = await everything(readLimit(texts['limit']), async (cursor) => {
-      const page = await answerOf(listPersons({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
+      const page = await answerOf(listUsers({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
       return { items: page.persons, next: page.next_cursor }
     })
     const rows = persons.map((person) => [person.handle, person.name, person.status, person.user_id, person.created_at])
@@ -41,7 +41,7 @@ const create: Command = {
       name: texts['name']!,
       ...(texts['phone'] && { phone_number: texts['phone'] }),
     }
-    const { person, session } = await answerOf(createPerson({ client, body }))
+    const { person, session } = await answerOf(createUser({ client, body }))
     const made = { ...person, ...(flags['session'] && { session }) }
     surroundings.print(flags['json'] ? JSON.stringify(made) : fields(made))
     return 0

@@ -3,7 +3,7 @@ import { lockChat } from '../chats/chat.store.ts'
 import { endMembership, windowsOf } from '../chats/member.store.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { forbidden, notFound } from '../../platform/errors.ts'
 import { deleteInstallation, findSeat } from './installation.store.ts'
 
@@ -13,14 +13,18 @@ import { deleteInstallation, findSeat } from './installation.store.ts'
  * one. Nobody is told (INST-003).
  * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
  */
-export async function uninstallAgent(context: Context, personId: string, wanted: string): Promise<void> {
+export async function uninstallAgent(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  userId: string,
+  wanted: string,
+): Promise<void> {
   await context.database.write(async (tx) => {
-    const seat = await findSeat(tx, personId, foldHandle(wanted))
+    const seat = await findSeat(tx, userId, foldHandle(wanted))
     if (!seat) throw notInstalled()
     if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, seat.chatId)
     const inside = membershipStatusOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
-    const installed = await deleteInstallation(tx, personId, seat.agentId)
+    const installed = await deleteInstallation(tx, userId, seat.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, seat.chatId, context.clock.now())
     await endMembership(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })

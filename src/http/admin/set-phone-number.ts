@@ -1,7 +1,7 @@
 import { findActorByHandle, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /**
@@ -9,15 +9,15 @@ import { notFound } from '../../platform/errors.ts'
  * @throws DomainError not_found when no person has the handle
  */
 export function setPhoneNumber(
-  context: Context,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   handle: string,
   number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {
   return context.database.write(async (tx) => {
-    const person = await findActorByHandle(tx, foldHandle(handle))
-    if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
-    await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
-    if (number.verified && number.phoneNumber !== person.phoneNumber)
-      await notifyContactSeekers(tx, context, person.id, number.phoneNumber)
+    const user = await findActorByHandle(tx, foldHandle(handle))
+    if (user?.kind !== 'user' || user.status === 'deleted') throw notFound('There is no such user.', 'handle')
+    await updatePhoneNumber(tx, user.id, number.phoneNumber, number.verified)
+    if (number.verified && number.phoneNumber !== user.phoneNumber)
+      await notifyContactSeekers(tx, context, user.id, number.phoneNumber)
   })
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { CleanupReceipt } from './deletion.ts'
@@ -10,11 +10,15 @@ import { deleteAccounts } from './delete-accounts.ts'
  * @param confirm the person's own handle, so that nobody does this by mistake
  * @throws DomainError invalid_request when it is another text
  */
-export function deleteAccount(context: Context, personId: string, confirm: string): Promise<CleanupReceipt> {
+export function deleteAccount(
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  userId: string,
+  confirm: string,
+): Promise<CleanupReceipt> {
   return deleteAccounts(context, async (tx) => {
-    const person = await findActor(tx, personId)
-    if (person?.status !== 'active') throw unauthorized()
-    if (person.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
-    return { userIds: [personId], agentIds: await listOwnedIds(tx, personId) }
+    const user = await findActor(tx, userId)
+    if (user?.status !== 'active') throw unauthorized()
+    if (user.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
+    return { userIds: [userId], agentIds: await listOwnedIds(tx, userId) }
   })
 }

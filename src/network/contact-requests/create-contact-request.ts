@@ -6,15 +6,15 @@ import {
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isBlocking } from '../../conversations/blocks/block.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
 import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
 
 export interface ContactWish {
-  person: { handle: string } | { userId: string }
+  user: { handle: string } | { userId: string }
   note: string | null
   requestId: string | null
 }
@@ -24,10 +24,14 @@ export interface ContactWish {
  * person thinks of the agent makes no difference to the answer (CONT-001).
  * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
  */
-export function createContactRequest(context: Context, caller: Caller, wish: ContactWish): Promise<ContactRequest> {
+export function createContactRequest(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  wish: ContactWish,
+): Promise<ContactRequest> {
   const { database, clock, ids } = context
   return database.write(async (tx) => {
-    const userId = await personOf(tx, wish.person)
+    const userId = await userOf(tx, wish.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
     const now = clock.now()
     const earlier =
@@ -45,7 +49,7 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
       id,
       agentId: caller.id,
       userId,
-      askedById: 'userId' in wish.person,
+      askedById: 'userId' in wish.user,
       note: wish.note,
       requestId: wish.requestId,
       declined: await isBlocking(tx, userId, caller.id),
@@ -56,7 +60,7 @@ export function createContactRequest(context: Context, caller: Caller, wish: Con
   })
 }
 
-async function personOf(tx: Tx, named: ContactWish['person']): Promise<string> {
+async function userOf(tx: Tx, named: ContactWish['user']): Promise<string> {
   const field = 'handle' in named ? 'handle' : 'user_id'
   const found =
     'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactJoined } from './contact.extensions.ts'
@@ -9,14 +9,14 @@ import { findSeekers } from './sought-numbers.store.ts'
 /** Tells those who looked for a verified number that somebody has it from now on (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
-  context: Context,
-  personId: string,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
+  userId: string,
   phoneNumber: string,
 ): Promise<void> {
   const [number] = normalizeNumbers([phoneNumber], null)
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])
-  const seekers = await findSeekers(tx, personId, digest!)
-  const told = seekers.map((seekerId) => contactJoined(seekerId, personId))
+  const seekers = await findSeekers(tx, userId, digest!)
+  const told = seekers.map((seekerId) => contactJoined(seekerId, userId))
   await appendEvents(tx, told, { now: context.clock.now(), ids: context.ids })
 }

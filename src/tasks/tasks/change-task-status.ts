@@ -1,0 +1,51 @@
+import type { TasksContext } from '../context.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { insertTaskMessage } from './task-content.store.ts'
+import { taskUpdated } from './task-events.ts'
+import { mayMove, requireOpen, requireRole } from './task.rules.ts'
+import { lockTask, updateTaskStatus } from './task.store.ts'
+import type { Task, TaskMessage, TaskState, TaskView } from './task.ts'
+import { viewTask } from './view-task.ts'
+
+export interface StatusChange {
+  state: TaskState
+  message: TaskMessage | null
+  metadata?: Record<string, unknown> | undefined
+}
+
+/**
+ * The worker says where the task stands. Its message joins the history.
+ * @returns `changed: false` when the state was that already and nothing is said with it
+ * @throws not_found (also for the requester), conflict (the task has ended, or there is no way to that state)
+ */
+export function changeTaskStatus(
+  context: Pick<TasksContext, 'taskWrites'>,
+  caller: Caller,
+  taskId: string,
+  change: StatusChange,
+): Promise<{ task: TaskView; changed: boolean }> {
+  return context.taskWrites.submit(async ({ tx, now, tell }) => {
+    const task = await lockTask(tx, taskId)
+    requireRole(task, caller.id, 'worker')
+    if (task.state === change.state && change.message === null)
+      return { task: await viewTask(tx, task), changed: false }
+    requireOpen(task)
+    if (!mayMove(task.state, change.state))
+      throw conflict(`A task cannot go from ${task.state} to ${change.state}.`, 'state')
+    const message = change.message && { ...change.message, contextId: task.contextId, taskId: task.id }
+    if (message) await insertTaskMessage(tx, task.id, caller.id, message, null)
+    await updateTaskStatus(tx, task.id, change.state, message, now)
+    const moved: Task = { ...task, state: change.state, statusMessage: message, statusAt: now }
+    tell(
+      taskUpdated(moved, caller.id, {
+        kind: 'status',
+        state: change.state,
+        message,
+        at: now,
+        ...(change.metadata && { metadata: change.metadata }),
+      }),
+    )
+    return { task: await viewTask(tx, moved), changed: true }
+  })
+}

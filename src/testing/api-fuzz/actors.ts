@@ -1,0 +1,88 @@
+import { updateStatus } from '../../identity/accounts/actor.store.ts'
+import { newHandle, testOperatorKey, type TestServer } from '../server.ts'
+
+export interface Person {
+  id: string
+  handle: string
+  session: string
+}
+export interface Agent {
+  id: string
+  handle: string
+  token: string
+}
+
+/** Test support: actors who stay what they are while every operation is tried, and credentials that open nothing. */
+export interface Actors {
+  server: TestServer
+  /** Members of every group; the agent is the keeper's. */
+  peers: { person: Person; agent: Agent }
+  /** Owns an agent in every group and is in none. */
+  keeper: Person
+  /** Members of every group whom some fixtures block. */
+  blocked: { person: Person; agent: Agent }
+  /** Were in every group, and are no more. */
+  former: { person: Person; agent: Agent }
+  /** In no chat with anybody, public, and so free to be invited. */
+  outsider: { person: Person; agent: Agent }
+  /** Authorization headers that are nobody's, by what is wrong with them. */
+  invalidCredentials: Record<string, string | undefined>
+}
+
+export async function createActors(server: TestServer): Promise<Actors> {
+  const pair = async () => {
+    const person = await server.person()
+    return { person, agent: await publicAgent(server, person.session) }
+  }
+  const [kept, blocked, former, outsider] = await Promise.all([pair(), pair(), pair(), pair()])
+  const peers = { person: await server.person(), agent: kept.agent }
+  return {
+    server,
+    peers,
+    keeper: kept.person,
+    blocked,
+    former,
+    outsider,
+    invalidCredentials: await createInvalidCredentials(server),
+  }
+}
+
+/** An agent that anybody may invite. */
+export async function publicAgent(server: TestServer, session: string): Promise<Agent> {
+  const body = { handle: newHandle(), display_name: 'Some Agent', visibility: 'public' }
+  const { body: made } = await server.call('POST', '/v1/me/agents', session, body)
+  return { id: made.agent.id, handle: made.agent.handle, token: made.agent_token }
+}
+
+async function createInvalidCredentials(server: TestServer): Promise<Actors['invalidCredentials']> {
+  const { call, context } = server
+  const [owner, suspended, expired] = await Promise.all([server.person(), server.person(), server.person()])
+  const agents = await Promise.all([0, 1, 2].map(() => server.agent(owner.session)))
+  const status = (handle: string, word: string) =>
+    call('PUT', `/_ops/handles/${handle}/status`, testOperatorKey, { status: word })
+  await Promise.all([
+    status(suspended.handle, 'suspended'),
+    status(agents[0]!.handle, 'suspended'),
+    status(agents[1]!.handle, 'retired'),
+  ])
+  await context.database.write(async (tx) => {
+    await updateStatus(tx, agents[2]!.id, 'deleted')
+    await tx.run('UPDATE credentials SET expires_at = ? WHERE actor_id = ?', [context.clock.now() - 1, expired.id])
+  })
+  return {
+    'no credential': undefined,
+    'an empty header': '',
+    'a scheme alone': 'Bearer',
+    'another scheme': `Basic ${Buffer.from('ann:secret').toString('base64')}`,
+    'a word that is no token': 'Bearer secret',
+    'a token without a scheme': agents[0]!.token,
+    'an unknown token': `Bearer svc_live_${'x'.repeat(43)}`,
+    'an unknown session': `Bearer ses_${'x'.repeat(43)}`,
+    'a token cut short': `Bearer ${agents[0]!.token.slice(0, -1)}`,
+    'the token of a suspended agent': `Bearer ${agents[0]!.token}`,
+    'the token of a retired agent': `Bearer ${agents[1]!.token}`,
+    'the token of a deleted agent': `Bearer ${agents[2]!.token}`,
+    'the session of a suspended person': `Bearer ${suspended.session}`,
+    'a session that has expired': `Bearer ${expired.session}`,
+  }
+}
