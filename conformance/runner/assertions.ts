@@ -21,14 +21,14 @@ export interface AssertionScope {
 
 export class Assertions {
   readonly #scope: AssertionScope
-  /** How many assertions were made, whether they held or not. */
+  /** How many assertions were made, true or not. */
   count = 0
 
   constructor(scope: AssertionScope) {
     this.#scope = scope
   }
 
-  /** @returns whether it held @throws Violation */
+  /** @returns whether the assertion is true @throws Violation */
   #assert(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
     this.count += 1
     if (holds) return true
