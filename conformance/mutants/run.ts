@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openArena, type Arena, type ArenaOptions } from './mutation-run.ts'
-import { kinds, selectTrials, type Trial } from './trials.ts'
+import { kinds, selectTrials, type Trial } from './candidates.ts'
 import { verdictOn, type Verdict } from './verdicts.ts'
 
 interface Result {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckRow, Judgement } from './judge.ts'
-import { selectTrials, type Trial } from './trials.ts'
+import type { CheckRow, Judgement } from './run-harness.ts'
+import { selectTrials, type Trial } from './candidates.ts'
 import { verdictOn } from './verdicts.ts'
 
 const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({

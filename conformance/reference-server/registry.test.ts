@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
-import { choices } from './choices.ts'
-import { faults, type Fault } from './faults.ts'
+import { choices } from '../legal-choices/choices.ts'
+import { faults, type Fault } from './faults/faults.ts'
 
 const folder = fileURLToPath(new URL('../../spec/requirements/', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
-const sources = readdirSync(own)
-  .filter((name) => !/test|faults|choices/.test(name))
+const sources = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/test|faults/.test(name))
   .map((name) => readFileSync(own + name, 'utf8'))
   .join('\n')
 

@@ -1,9 +1,9 @@
 /** Starts a subject in this process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { acceptSockets } from './live.ts'
+import { acceptSockets } from './messages/live-channels.ts'
 import { serve } from './serve.ts'
-import { createSubject, type SubjectOptions } from './reference-server.ts'
+import { createSubject, type SubjectOptions } from './state/server.ts'
 
 export interface StartedSubject {
   url: string

@@ -1,0 +1,79 @@
+/** The body of a send: shape, ids, parts, reply_to; 422 for what the document rules out. */
+import type { Json, JsonObject, ReplyTo } from '../state/model.ts'
+import type { FaultName } from '../faults/faults.ts'
+import { decodeParts } from './parts.ts'
+import { broken, invalid, type Refusal } from '../protocol/api-error.ts'
+import { isObject, mint, type Subject } from '../state/server.ts'
+
+/** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages; person: POST /v1/me/chats/{id}/messages. */
+export type SendForm = 'v1' | 'chat' | 'v2' | 'person'
+
+export interface SendBody {
+  messageId: string
+  chatId: string
+  parts: JsonObject[]
+  text: string | null
+  replyTo: ReplyTo | null
+  /** metadata.a2uiClientDataModel */
+  dataModel?: Json | undefined
+}
+
+const idShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+const known = ['message_id', 'chat_id', 'parts', 'text', 'reply_to', 'metadata']
+
+export function decodeSend(subject: Subject, body: unknown, form: SendForm, pathChatId: string | null): SendBody {
+  if (!isObject(body)) throw invalid('the body must be an object')
+  const unknown = Object.keys(body).find((name) => !known.includes(name))
+  const strict =
+    form === 'v2' || form === 'person' ? !subject.faulty('v2-unknown-fields-accepted') : subject.chose('strict-v1')
+  if (!strict && unknown !== undefined && subject.faulty('unknown-member-500'))
+    throw broken(`unknown member ${unknown}`)
+  if (strict && unknown !== undefined) throw invalid(`unknown member ${unknown}`)
+  const named = body['chat_id']
+  if (pathChatId === null && typeof named !== 'string' && !subject.faulty('chat-id-optional'))
+    throw invalid('chat_id is missing')
+  if (pathChatId !== null && named !== undefined && named !== pathChatId)
+    throw refusal(subject, 'other-chat-id-breaks-server', 'chat_id differs from the path')
+  const text = body['text']
+  if (text !== undefined && text !== null && typeof text !== 'string') throw invalid('text must be a string')
+  return {
+    messageId: decodeId(subject, body['message_id'], form),
+    chatId: pathChatId ?? String(named ?? ''),
+    parts: decodeParts(subject, body['parts'], strict),
+    text: text ?? null,
+    replyTo: decodeReply(subject, body['reply_to'], strict),
+    dataModel: isObject(body['metadata']) ? body['metadata']['a2uiClientDataModel'] : undefined,
+  }
+}
+
+/** 422, or 500 under the fault. */
+const refusal = (subject: Subject, fault: FaultName, message: string): Refusal =>
+  subject.faulty(fault) ? broken(message) : invalid(message)
+
+function decodeId(subject: Subject, value: Json | undefined, form: SendForm): string {
+  const optional =
+    (form === 'v2' && subject.faulty('v2-message-id-optional')) ||
+    (form === 'v1' && subject.faulty('v1-message-id-optional')) ||
+    (form === 'chat' && subject.chose('chat-send-id-optional')) ||
+    form === 'person'
+  if (value === undefined && optional)
+    return subject.faulty('minted-ids-upper-case') ? mint('msg').toUpperCase() : mint('msg')
+  if (typeof value !== 'string' || !idShape.test(value))
+    throw refusal(subject, 'odd-id-breaks-server', 'message_id is missing or malformed')
+  return value
+}
+
+function decodeReply(subject: Subject, value: Json | undefined, strict: boolean): ReplyTo | null {
+  if (value === undefined || value === null) return null
+  if (!isObject(value)) throw invalid('reply_to must be an object')
+  const unknown = Object.keys(value).find((name) => name !== 'message_id' && name !== 'part_id')
+  if (strict && unknown !== undefined && !subject.chose('lenient-nested-v2')) throw invalid(`unknown member ${unknown}`)
+  const { message_id: messageId, part_id: partId } = value
+  const free = messageId === undefined && subject.faulty('reply-without-target-accepted')
+  if (typeof messageId !== 'string' && !free) throw invalid('reply_to.message_id is missing')
+  if (partId !== undefined && typeof partId !== 'string') throw invalid('reply_to.part_id must be a string')
+  return {
+    ...(typeof messageId === 'string' ? { message_id: messageId } : {}),
+    ...(partId === undefined ? {} : { part_id: partId }),
+  }
+}
