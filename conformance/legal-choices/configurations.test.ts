@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choices, type Choice } from './choices.ts'
+import { type Choice, choices } from './choices.ts'
 import { combinedVariants, singleVariants } from './configurations.ts'
 
 it('covers each choice once alone', () => {

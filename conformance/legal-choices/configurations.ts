@@ -1,5 +1,5 @@
 /** Configurations of the subject that are all conformant: each legal choice alone, and seeded combinations of them. */
-import { choices, type Choice, type ChoiceName } from './choices.ts'
+import { type Choice, type ChoiceName, choices } from './choices.ts'
 
 export interface Variant {
   readonly name: string

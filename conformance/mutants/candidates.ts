@@ -1,7 +1,8 @@
 /** What `npm run mutants` tries: faults of the subject, faults of the proxy, empty servers, legal choices. */
 import { combinedVariants, singleVariants, type Variant } from '../legal-choices/configurations.ts'
+import type { Fault } from '../reference-server/faults/fault.ts'
+import { type FaultName, faults } from '../reference-server/faults/faults.ts'
 import { proxyFaults } from './proxy/faults/proxy-faults.ts'
-import { faults, type Fault, type FaultName } from '../reference-server/faults/faults.ts'
 import { vacuityNames, type VacuityName } from './stub-server.ts'
 
 export type Trial =
@@ -10,11 +11,11 @@ export type Trial =
       name: string
       fault: FaultName
       violates: readonly string[]
-      text: string
+      description: string
       mode?: 'full'
       warns?: true
     }
-  | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; text: string }
+  | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; description: string }
   | { kind: 'vacuity'; name: string; server: VacuityName }
   | { kind: 'variant'; name: string; variant: Variant }
 
@@ -51,7 +52,7 @@ function allTrials({ seed, combinations }: Selection): Trial[] {
       name: `proxy:${fault.name}`,
       fault: fault.name,
       violates: fault.violates,
-      text: fault.text,
+      description: fault.description,
     })),
     ...vacuityNames.map((server): Trial => ({ kind: 'vacuity', name: `vacuity:${server}`, server })),
     ...[...singleVariants, ...combinedVariants(seed, combinations)].map((variant): Trial => ({

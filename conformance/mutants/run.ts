@@ -6,9 +6,9 @@
  * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
-import { openArena, type Arena, type ArenaOptions } from './mutation-run.ts'
 import { kinds, selectTrials, type Trial } from './candidates.ts'
-import { verdictOn, type Verdict } from './verdicts.ts'
+import { type Arena, type ArenaOptions, openArena } from './mutation-run.ts'
+import { type Verdict, verdictOn } from './verdicts.ts'
 
 interface Result {
   trial: Trial
@@ -102,7 +102,7 @@ function summary(results: readonly Result[]): string[] {
 function describe(trial: Trial): string {
   if (trial.kind === 'vacuity') return trial.name
   if (trial.kind === 'variant') return `${trial.name}: ${trial.variant.choices.join(', ')}`
-  return `${trial.name} [${trial.violates.join(', ')}] ${trial.text}`
+  return `${trial.name} [${trial.violates.join(', ')}] ${trial.description}`
 }
 
 async function main(): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckRow, Judgement } from './run-harness.ts'
 import { selectTrials, type Trial } from './candidates.ts'
+import type { CheckRow, Judgement } from './run-harness.ts'
 import { verdictOn } from './verdicts.ts'
 
 const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({
@@ -20,7 +20,7 @@ const mutant: Trial = {
   name: 'x',
   fault: 'replay-stores-twice',
   violates: ['MSG-041', 'MSG-039'],
-  text: '',
+  description: '',
 }
 const empty: Trial = { kind: 'vacuity', name: 'v', server: 'always-401' }
 const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {}, forms: ['current'] } }

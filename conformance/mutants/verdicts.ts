@@ -1,6 +1,6 @@
 /** What a judgement says about a trial: a mutant killed, an empty server unmasked, a legal choice accepted. */
-import type { CheckRow, Judgement } from './run-harness.ts'
 import type { Trial } from './candidates.ts'
+import type { CheckRow, Judgement } from './run-harness.ts'
 
 export interface Verdict {
   good: boolean

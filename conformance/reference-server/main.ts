@@ -1,7 +1,7 @@
 /** `node conformance/reference-server/main.ts --port 0 --faults a,b --choices x,y [--webhook-ca FILE] …` */
 import { parseArgs } from 'node:util'
-import { isChoiceName, type ChoiceName } from '../legal-choices/choices.ts'
-import { isFaultName, type FaultName } from './faults/faults.ts'
+import { type ChoiceName, isChoiceName } from '../legal-choices/choices.ts'
+import { type FaultName, isFaultName } from './faults/faults.ts'
 import { startSubject } from './start.ts'
 
 const { values } = parseArgs({

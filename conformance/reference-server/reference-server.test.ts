@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replyJudge } from './reply-schemas.ts'
-import { startSubject, type StartedSubject } from './start.ts'
+import { type StartedSubject, startSubject } from './start.ts'
 
 const current = replyJudge(fileURLToPath(new URL('../../spec/current', import.meta.url)))
 let id = 0

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
 import { choices } from '../legal-choices/choices.ts'
-import { faults, type Fault } from './faults/faults.ts'
+import type { Fault } from './faults/fault.ts'
+import { faults } from './faults/faults.ts'
 
 const folder = fileURLToPath(new URL('../../spec/requirements/', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))

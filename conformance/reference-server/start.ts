@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { acceptSockets } from './messages/live-channels.ts'
 import { serve } from './serve.ts'
 import { createSubject, type SubjectOptions } from './state/server.ts'
+import { deliverToSubscriptions } from './webhooks/deliver-events.ts'
 
 export interface StartedSubject {
   url: string
@@ -12,6 +13,7 @@ export interface StartedSubject {
 
 export async function startSubject(options: SubjectOptions = {}): Promise<StartedSubject> {
   const subject = createSubject(options)
+  subject.eventListeners.push((actor, event) => deliverToSubscriptions(subject, actor, event))
   const server = createServer((request, response) => {
     void serve(subject, request, response).catch(() => response.destroy())
   })

@@ -27,8 +27,8 @@ export interface ProxyFault {
   readonly name: string
   /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
   readonly violates: readonly [RequirementId, ...RequirementId[]]
-  readonly text: string
-  readonly needs?: 'webhook'
+  /** What becomes of the answer or the request. */
+  readonly description: string
   before?(request: Outgoing, memory: Memory): void
   after?(request: Outgoing, answer: Answer, memory: Memory): void
 }

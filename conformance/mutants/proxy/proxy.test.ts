@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProxy } from './proxy.ts'
+import { type StartedSubject, startSubject } from '../../reference-server/start.ts'
 import { proxyFaults } from './faults/proxy-faults.ts'
-import { startSubject, type StartedSubject } from '../../reference-server/start.ts'
+import { startProxy } from './proxy.ts'
 
 interface Answer {
   status: number

@@ -1,11 +1,11 @@
 /** Who calls: the bearer credential, before anything else of the request is looked at (AUTH-004). */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { currentMembers } from '../chats/membership.ts'
-import { shares } from '../accounts/profiles.ts'
-import { isObject, type Credential, type Subject } from '../state/server.ts'
+import { currentMembers, shares } from '../chats/membership.ts'
 import { broken, Refusal } from '../protocol/api-error.ts'
 import type { Access, Route } from '../protocol/route.ts'
+import { isObject } from '../state/json.ts'
+import type { Credential, Subject } from '../state/server.ts'
 
 export function bearer(subject: Subject, headers: IncomingHttpHeaders, query: URLSearchParams): string {
   if (headers.authorization?.startsWith('bearer') === true && subject.faulty('scheme-in-lower-case-500'))

@@ -1,8 +1,9 @@
 /** Rate limits of single accounts, set by the operator, and what each fault makes of a refusal. */
-import type { Actor, JsonObject } from '../state/model.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 /** PUT /_ops/handles/{}/rate-limit { requests, seconds } */
 export function setRateLimit({ subject, params, body }: OpenCall): Reply {

@@ -1,11 +1,13 @@
 /** Agents, persons, settings and the operator routes that make them. */
-import type { Actor, JsonObject } from '../state/model.ts'
-import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { profileOf, renderAgent } from '../messages/render-message.ts'
-import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { count, isObject, mint, secret, type Subject } from '../state/server.ts'
-import { endTasksOf } from '../tasks/tasks.ts'
 import { heardSetting } from '../messages/reply-waiters.ts'
+import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
+import type { Call, OpenCall, Reply } from '../protocol/route.ts'
+import { mint, secret } from '../state/ids.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
+import { count, type Subject } from '../state/server.ts'
+import { endTasksOf } from '../tasks/tasks.ts'
+import { profileOf, renderAgent } from './render-agent.ts'
 
 const handleShape = /^[a-z][a-z0-9_]{2,29}$/
 const reserved = [

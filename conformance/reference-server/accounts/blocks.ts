@@ -1,11 +1,12 @@
 /** Blocked handles: silent, evaluated when a message is stored. */
-import { append } from '../events/append-event.ts'
 import { byHandle } from '../chats/chats.ts'
-import type { Actor } from '../state/model.ts'
-import { invalid } from '../protocol/api-error.ts'
+import { append } from '../events/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
+import { invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { stamp, type Subject } from '../state/server.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
 
 export function listBlockedHandles(call: Call): Reply {
   const rows = [...call.actor.blocks].map(([id, at]) => ({

@@ -1,10 +1,12 @@
 /** Contact requests, and looking people up by their numbers. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Actor, JsonObject } from '../state/model.ts'
 import { byHandle } from '../chats/chats.ts'
 import { invalid, Refusal } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 interface Kept {
   sought: string[]

@@ -1,10 +1,12 @@
 /** Accounts and agents that go for good, and what is told about the cleanup behind them. */
-import { append } from '../events/append-event.ts'
 import { currentStay } from '../chats/membership.ts'
-import type { Actor, Json, JsonObject } from '../state/model.ts'
+import { append } from '../events/append-event.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 /** DELETE /v1/me { confirm } */
 export function deleteAccount(call: Call): Reply {

@@ -1,10 +1,12 @@
 /** Device authorization: pairing, binding, the person's decision and the exchange. */
 import { randomInt } from 'node:crypto'
-import { issueSession, issueToken } from './accounts.ts'
-import type { Actor, Pairing } from '../state/model.ts'
 import { broken, notFound, OauthRefusal, Refusal } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, secret, type Subject } from '../state/server.ts'
+import { secret } from '../state/ids.ts'
+import { isObject } from '../state/json.ts'
+import type { Actor, Pairing } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { issueSession, issueToken } from './accounts.ts'
 
 const lifeSeconds = 900
 const userCodeAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'

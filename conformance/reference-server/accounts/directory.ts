@@ -1,9 +1,10 @@
 /** The directory, and the way of an agent into it. */
-import type { Actor, JsonObject, Listing } from '../state/model.ts'
 import { broken, invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { profileOf } from '../messages/render-message.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor, Listing } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { profileOf } from './render-agent.ts'
 
 const pageSize = 50
 

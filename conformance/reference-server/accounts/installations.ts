@@ -1,10 +1,10 @@
 /** Installations of agents by persons: a removal closes the agent's part in the direct chat of the two (AMB-101). */
 import { byHandle, createChat } from '../chats/chats.ts'
-import { append } from '../events/append-event.ts'
 import { currentStay } from '../chats/membership.ts'
-import type { Actor, Chat } from '../state/model.ts'
+import { append } from '../events/append-event.ts'
 import { notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
+import type { Actor, Chat } from '../state/model.ts'
 
 /** PUT /v1/me/installations/{handle}; the chat is opened where there is none, and opens again where it was closed. */
 export function installAgent(call: Call): Reply {

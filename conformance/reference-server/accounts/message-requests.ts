@@ -1,21 +1,9 @@
 /** The Requests of a person: chats that an agent began wait there until the person replies (VMSG-013). */
-import { contactRequestsOf } from './contacts.ts'
-import type { Actor, Chat, JsonObject } from '../state/model.ts'
-import { renderActor, renderMessage } from '../messages/render-message.ts'
+import { renderActor } from '../chats/render-chat.ts'
+import { renderMessage } from '../messages/render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import type { Subject } from '../state/server.ts'
-
-/** Makes a new chat wait for the person whom an agent wrote to. */
-export function holdForReply(subject: Subject, chat: Chat, opener: Actor): void {
-  if (opener.kind !== 'agent' || subject.faulty('request-not-made')) return
-  const person = [...chat.members.keys()].find((id) => subject.actors.get(id)?.kind === 'user')
-  if (person !== undefined) chat.waitsFor = person
-}
-
-/** A message of the person ends the waiting. */
-export function noteReply(subject: Subject, chat: Chat, sender: Actor): void {
-  if (chat.waitsFor === sender.id && !subject.faulty('request-outlives-reply')) delete chat.waitsFor
-}
+import type { JsonObject } from '../state/json.ts'
+import { contactRequestsOf } from './contacts.ts'
 
 /** GET /v1/me/requests */
 export function listRequests({ subject, actor }: Call): Reply {

@@ -1,11 +1,12 @@
 /** Public profiles, share links, and persons as agents see them. */
+import { shares } from '../chats/membership.ts'
 import { lastUrlOf } from '../messages/attachments.ts'
-import { currentStay, isBlocked } from '../chats/membership.ts'
-import type { Actor, JsonObject } from '../state/model.ts'
 import { broken, forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { profileOf } from '../messages/render-message.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
+import type { JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
 import type { Subject } from '../state/server.ts'
+import { profileOf } from './render-agent.ts'
 
 type Route = 'agents' | 'contacts'
 
@@ -146,19 +147,6 @@ export function getUser(call: Call): Reply {
   if (subject.faulty('user-shows-email')) body['email'] = person.email
   if (subject.faulty('user-shows-address-book')) body['contacts'] = person.addressBook
   return { status: 200, body }
-}
-
-/** Whether an agent and a person are in a chat together. */
-export function shares(subject: Subject, agent: Actor, person: Actor): boolean {
-  if (subject.faulty('user-shown-to-strangers')) return true
-  if (subject.chose('blocks-end-sharing') && isBlocked(subject, agent.id, person.id)) return false
-  return [...subject.chats.values()].some((chat) => {
-    if (chat.kind === 'group' && subject.chose('groups-share-nothing')) return false
-    const stays = subject.faulty('user-shown-after-leaving')
-      ? chat.members.has(agent.id)
-      : currentStay(chat, agent.id) !== undefined
-    return stays && currentStay(chat, person.id) !== undefined
-  })
 }
 
 /** PUT /_ops/persons/{handle}/phone-number */

@@ -1,11 +1,13 @@
 /** Chats and their members: the project-defined routes that the harness provisions through. */
 import { append } from '../events/append-event.ts'
-import { chatOf, currentMembers, currentStay } from './membership.ts'
-import type { Actor, Chat, JsonObject } from '../state/model.ts'
 import { forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { renderActor, renderChat, renderParticipant } from '../messages/render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { chatOf, currentMembers, currentStay } from './membership.ts'
+import { renderActor, renderChat, renderParticipant } from './render-chat.ts'
 
 export function createChat(call: Call): Reply {
   const { subject, actor } = call

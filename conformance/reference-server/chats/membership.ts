@@ -75,3 +75,19 @@ export const revealsBlock = (subject: Subject, fault: FaultName, actor: Actor, c
 
 export const blocks = (subject: Subject, blockerId: string, blockedId: string): boolean =>
   subject.actors.get(blockerId)?.blocks.has(blockedId) ?? false
+
+export const isBetweenAgents = (subject: Subject, chat: Chat): boolean =>
+  chat.kind === 'direct' && [...chat.members.keys()].every((id) => subject.actors.get(id)?.kind === 'agent')
+
+/** Whether an agent and a person are in a chat together. */
+export function shares(subject: Subject, agent: Actor, person: Actor): boolean {
+  if (subject.faulty('user-shown-to-strangers')) return true
+  if (subject.chose('blocks-end-sharing') && isBlocked(subject, agent.id, person.id)) return false
+  return [...subject.chats.values()].some((chat) => {
+    if (chat.kind === 'group' && subject.chose('groups-share-nothing')) return false
+    const stays = subject.faulty('user-shown-after-leaving')
+      ? chat.members.has(agent.id)
+      : currentStay(chat, agent.id) !== undefined
+    return stays && currentStay(chat, person.id) !== undefined
+  })
+}

@@ -1,12 +1,13 @@
 /** GET /v1/events: a page of the log, or a wait for its next event. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { renderEvent } from '../events/append-event.ts'
-import type { Actor, Json, JsonObject, LogEvent, Message } from '../state/model.ts'
-import { integer } from '../protocol/query.ts'
 import { markHandedOver } from '../messages/receipts.ts'
 import { broken } from '../protocol/api-error.ts'
+import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Actor, LogEvent, Message } from '../state/model.ts'
 import type { Subject } from '../state/server.ts'
+import { renderEvent } from './envelope.ts'
 
 interface Pull {
   after: number

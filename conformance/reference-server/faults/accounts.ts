@@ -1,65 +1,183 @@
-/** Faults of installations, of deletions and of what they leave behind. */
-import type { Fault } from './faults.ts'
+/** Faults of credentials, access rights, privacy and deletion of accounts. */
+import type { Fault } from './fault.ts'
 
-export const accountFaults = [
-  { name: 'uninstall-without-effect', violates: ['INST-001', 'AUTH-022'], text: 'a removed agent goes on writing' },
-  { name: 'uninstalled-404', violates: ['INST-001', 'AUTH-022'], text: 'writes of a removed agent answer 404' },
-  { name: 'uninstalled-may-react', violates: ['AUTH-022'], text: 'a removed agent may still react' },
+export const accountsFaults = [
   {
-    name: 'uninstalled-refused-late',
-    violates: ['INST-001'],
-    text: 'sends of a removed agent answer 403 and are stored',
+    name: 'send-without-credential',
+    violates: ['AUTH-001', 'AUTH-003'],
+    description: 'a send is taken without a credential',
   },
-  { name: 'install-is-told', violates: ['INST-003'], text: 'an installation emits an event' },
-  { name: 'uninstall-is-told', violates: ['INST-003'], text: 'a removal emits an event' },
   {
-    name: 'uninstall-ends-every-chat',
-    violates: ['INST-008'],
+    name: 'stranger-may-send',
+    violates: ['AUTH-010', 'AUTH-007', 'AUTH-020', 'AUTH-021', 'CHAT-005'],
+    description: 'a token writes into chats of other agents',
+  },
+  {
+    name: 'token-compared-by-prefix',
+    violates: ['AUTH-003', 'AUTH-012'],
+    description: 'a token with a changed end is accepted',
+  },
+  {
+    name: 'invalid-token-403',
+    violates: ['AUTH-003', 'ERR-003', 'ERR-004'],
+    description: 'an invalid credential answers 403',
+  },
+  {
+    name: 'token-in-query',
+    violates: ['AUTH-017'],
+    description: 'a token in the query is a credential',
+  },
+  {
+    name: 'token-without-prefix',
+    violates: ['AUTH-005', 'DEV-020'],
+    description: 'new tokens do not begin with svc_live_',
+  },
+  {
+    name: 'token-repeated',
+    violates: ['AUTH-006', 'PRIV-005'],
+    description: 'GET /v1/agents/me shows the token',
+  },
+  {
+    name: 'agent-token-as-session',
+    violates: ['AUTH-008', 'DEV-021', 'DEV-007'],
+    description: 'an Agent Token passes for the session of its owner',
+  },
+  {
+    name: 'old-token-after-rotation',
+    violates: ['AUTH-015'],
+    description: 'a rotated token still works',
+  },
+  {
+    name: 'unauthorized-names-owners',
+    violates: ['PRIV-001', 'AUTH-023'],
+    description: 'a 401 names the user ids of all owners',
+  },
+  {
+    name: 'person-shown-with-email',
+    violates: ['PRIV-002'],
+    description: 'senders are shown with their e-mail address',
+  },
+  {
+    name: 'person-shown-with-phone',
+    violates: ['PRIV-003'],
+    description: 'senders are shown with their phone number',
+  },
+  {
+    name: 'restart-forgets-tokens',
+    violates: ['AUTH-012'],
+    description: 'after a restart no Agent Token is known',
+    mode: 'full',
+  },
+  {
+    name: 'restart-forgets-sessions',
+    violates: ['AUTH-019'],
+    description: 'after a restart no session is known',
+    mode: 'full',
+  },
+  {
+    name: 'private-told-apart',
+    violates: ['PRIV-006'],
+    description: 'the 404 of a private handle says that it is private',
     warns: true,
-    text: 'a removal by one person closes all chats of the agent',
   },
   {
-    name: 'uninstalled-history-500',
-    violates: ['INST-004'],
-    warns: true,
-    text: 'the history answers 500 to a removed agent',
+    name: 'uninstalled-may-react',
+    violates: ['AUTH-022'],
+    description: 'a removed agent may still react',
   },
   {
-    name: 'uninstalled-replay-stored',
-    violates: ['INST-005'],
-    warns: true,
-    text: 'a repeated send of a removed agent is stored again',
+    name: 'deleted-agent-keeps-token',
+    violates: ['AUTH-027'],
+    description: 'the token of a deleted agent works',
   },
-  { name: 'deleted-agent-keeps-token', violates: ['AUTH-027'], text: 'the token of a deleted agent works' },
   {
     name: 'deleted-agent-keeps-webhooks',
     violates: ['AUTH-027'],
-    needs: 'webhook',
-    text: 'a deleted agent still gets deliveries',
+    description: 'a deleted agent still gets deliveries',
   },
-  { name: 'cleanup-status-in-words', violates: ['DEL-001'], text: 'cleanup.status is done' },
-  { name: 'cleanup-without-receipt', violates: ['DEL-004'], text: 'a deletion has no receipt_id' },
-  { name: 'receipt-names-the-account', violates: ['DEL-004'], text: 'the receipt holds the user id' },
+  {
+    name: 'cleanup-status-in-words',
+    violates: ['DEL-001'],
+    description: 'cleanup.status is done',
+  },
+  {
+    name: 'cleanup-without-receipt',
+    violates: ['DEL-004'],
+    description: 'a deletion has no receipt_id',
+  },
+  {
+    name: 'receipt-names-the-account',
+    violates: ['DEL-004'],
+    description: 'the receipt holds the user id',
+  },
   {
     name: 'cleanup-completed-too-early',
     violates: ['DEL-002'],
+    description: 'a cleanup says completed while the storage is away',
     mode: 'full',
-    text: 'a cleanup says completed while the storage is away',
   },
   {
     name: 'cleanup-forgotten-by-restart',
     violates: ['DEL-003'],
+    description: 'a restart forgets what a cleanup has left',
     mode: 'full',
-    text: 'a restart forgets what a cleanup has left',
   },
   {
     name: 'deletion-fails-with-storage',
     violates: ['DEL-006'],
+    description: 'without the storage an account stays',
     mode: 'full',
-    text: 'without the storage an account stays',
   },
-  { name: 'deleted-person-keeps-session', violates: ['DEL-006'], text: 'the session of a deleted person works' },
-  { name: 'deleted-person-shown', violates: ['DEL-006'], text: 'agents still look up a deleted person' },
-  { name: 'deleted-profile-shown', violates: ['DEL-006'], text: 'the profile of a deleted person still answers' },
-  { name: 'deletion-is-told', violates: ['DEL-008'], text: 'agents get an event about the deletion of an account' },
+  {
+    name: 'deleted-person-keeps-session',
+    violates: ['DEL-006'],
+    description: 'the session of a deleted person works',
+  },
+  {
+    name: 'deleted-person-shown',
+    violates: ['DEL-006'],
+    description: 'agents still look up a deleted person',
+  },
+  {
+    name: 'deleted-profile-shown',
+    violates: ['DEL-006'],
+    description: 'the profile of a deleted person still answers',
+  },
+  {
+    name: 'deletion-is-told',
+    violates: ['DEL-008'],
+    description: 'agents get an event about the deletion of an account',
+  },
+  {
+    name: 'scheme-in-lower-case-500',
+    violates: ['AUTH-025'],
+    description: 'a credential after "bearer" answers 500',
+    warns: true,
+  },
+  {
+    name: 'directory-breaks-on-tokens',
+    violates: ['AUTH-009'],
+    description: 'the directory answers 500 to an Agent Token',
+    warns: true,
+  },
+  {
+    name: 'sought-numbers-as-given',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'entries are stored as they are given',
+  },
+  {
+    name: 'sought-numbers-normalized',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'normalized entries are stored',
+  },
+  {
+    name: 'sought-numbers-plain-hash',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'entries are stored as SHA-256 without a key',
+  },
+  {
+    name: 'media-found-by-beginning',
+    violates: ['PRIV-004'],
+    description: 'the beginning of an address serves the bytes',
+  },
 ] as const satisfies readonly Fault[]

@@ -1,54 +1,56 @@
-/** Every fault that the subject can be started with. A fault is one precise deviation; `violates` names what it breaks. */
-import type { RequirementId } from '../../../generated/requirements.ts'
+/** Every fault that the reference server can be started with: one file for each area of spec/requirements. */
 import { a2aFaults } from './a2a.ts'
 import { a2uiFaults } from './a2ui.ts'
-import { accountFaults } from './accounts.ts'
-import { attachmentFaults } from './attachments.ts'
-import { authFaults } from './auth.ts'
-import { contactFaults } from './contacts.ts'
-import { eventFaults } from './events.ts'
-import { groupFaults } from './groups.ts'
-import { profileFaults } from './profiles.ts'
-import { restartFaults } from './restart.ts'
-import { limitFaults } from './limits.ts'
-import { openFaults } from './open.ts'
-import { receiptFaults } from './receipts.ts'
-import { sendFaults } from './sends.ts'
+import { accountsFaults } from './accounts.ts'
+import { attachmentsFaults } from './attachments.ts'
+import { blocksFaults } from './blocks.ts'
+import { chatsFaults } from './chats.ts'
+import { contactsFaults } from './contacts.ts'
+import { devicesFaults } from './devices.ts'
+import { directoryFaults } from './directory.ts'
+import { draftsFaults } from './drafts.ts'
+import { errorsFaults } from './errors.ts'
+import { eventsFaults } from './events.ts'
+import { historyFaults } from './history.ts'
+import { installationsFaults } from './installations.ts'
+import { messagesFaults } from './messages.ts'
+import { partsFaults } from './parts.ts'
+import { profilesFaults } from './profiles.ts'
+import { reactionsFaults } from './reactions.ts'
+import { receiptsFaults } from './receipts.ts'
+import { settingsFaults } from './settings.ts'
+import { tasksFaults } from './tasks.ts'
 import { typingFaults } from './typing.ts'
-import { variantFaults } from './variant.ts'
-import { webhookFaults } from './webhooks.ts'
-
-export interface Fault {
-  readonly name: string
-  /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
-  readonly violates: readonly [RequirementId, ...RequirementId[]]
-  readonly text: string
-  /** What the target file must offer beyond the defaults for the fault to be visible. */
-  readonly needs?: 'webhook'
-  /** Only a full run waits long enough to see it. */
-  readonly mode?: 'full'
-  /** It breaks only rows that may never fail a target (open ones, derived ones without harm): a warning finds it. */
-  readonly warns?: true
-}
+import { usersFaults } from './users.ts'
+import { variantSendsFaults } from './variant-sends.ts'
+import { webhooksFaults } from './webhooks.ts'
 
 export const faults = [
-  ...sendFaults,
-  ...receiptFaults,
-  ...eventFaults,
-  ...groupFaults,
-  ...webhookFaults,
-  ...authFaults,
-  ...limitFaults,
-  ...restartFaults,
   ...a2aFaults,
-  ...profileFaults,
-  ...accountFaults,
-  ...openFaults,
-  ...typingFaults,
-  ...variantFaults,
   ...a2uiFaults,
-  ...contactFaults,
-  ...attachmentFaults,
+  ...accountsFaults,
+  ...attachmentsFaults,
+  ...blocksFaults,
+  ...chatsFaults,
+  ...contactsFaults,
+  ...devicesFaults,
+  ...directoryFaults,
+  ...draftsFaults,
+  ...errorsFaults,
+  ...eventsFaults,
+  ...historyFaults,
+  ...installationsFaults,
+  ...messagesFaults,
+  ...partsFaults,
+  ...profilesFaults,
+  ...reactionsFaults,
+  ...receiptsFaults,
+  ...settingsFaults,
+  ...tasksFaults,
+  ...typingFaults,
+  ...usersFaults,
+  ...variantSendsFaults,
+  ...webhooksFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

@@ -1,8 +1,9 @@
 /** A2UI messages in data parts: judged one by one, applied together. */
-import type { Actor, Chat, Json, JsonObject } from '../state/model.ts'
 import { Refusal } from '../protocol/api-error.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 import type { SendBody } from './send-body.ts'
-import { isObject, type Subject } from '../state/server.ts'
 
 interface Finding {
   part: number | null

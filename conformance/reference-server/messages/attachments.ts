@@ -1,18 +1,11 @@
 /** Uploads, the addresses of their bytes, and parts that name them (ATT-001 to ATT-015). */
 import type { IncomingMessage } from 'node:http'
-import type { Actor, Json, JsonObject } from '../state/model.ts'
 import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { count, mint, secret, type Subject } from '../state/server.ts'
-
-export interface Attachment {
-  id: string
-  ownerId: string
-  bytes: Buffer
-  contentType: string
-  /** Path of the bytes. */
-  path: string
-}
+import { mint, secret } from '../state/ids.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Actor, Attachment } from '../state/model.ts'
+import { count, type Subject } from '../state/server.ts'
 
 export const uploadPath = '/v1/attachments'
 const limit = 100 * 1024 * 1024

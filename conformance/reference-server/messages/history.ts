@@ -1,10 +1,10 @@
 /** GET /v1/chats/{id}/messages: newest first, inside the caller's membership window. */
 import { canSee, chatOf } from '../chats/membership.ts'
-import type { Actor, Chat, Message } from '../state/model.ts'
 import { integer } from '../protocol/query.ts'
-import { renderHistoryEntry } from './render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
+import type { Actor, Chat, Message } from '../state/model.ts'
 import type { Subject } from '../state/server.ts'
+import { renderHistoryEntry } from './render-message.ts'
 
 export function listMessages(call: Call): Reply {
   const { subject, actor, query } = call

@@ -2,10 +2,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { currentMembers, isBlocked } from '../chats/membership.ts'
-import type { Actor, Chat, Json, JsonObject } from '../state/model.ts'
-import { renderActor } from './render-message.ts'
+import { renderActor } from '../chats/render-chat.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { secret, type Subject } from '../state/server.ts'
+import { secret } from '../state/ids.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Actor, Chat } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 interface Live {
   tickets: Map<string, string>

@@ -1,7 +1,7 @@
 /** What a part may hold in the current form (PART-001 to PART-013). */
-import type { Json, JsonObject } from '../state/model.ts'
 import { broken, invalid, Refusal } from '../protocol/api-error.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Subject } from '../state/server.ts'
 
 const members: Readonly<Record<string, readonly string[]>> = {
   text: ['type', 'text', 'mention', 'mention_range', 'styles'],

@@ -1,12 +1,15 @@
 /** Reactions: one per actor and slot, truthful `changed`, events to the other members. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { append } from '../events/append-event.ts'
 import { canSee, chatOf, currentMembers, currentStay, isBlocked, revealsBlock } from '../chats/membership.ts'
-import type { Actor, Chat, Json, JsonObject, Message, Reaction } from '../state/model.ts'
+import { renderActor } from '../chats/render-chat.ts'
+import { append } from '../events/append-event.ts'
 import { broken, forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { partId, renderActor, renderMessage } from './render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, stamp, type Subject } from '../state/server.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat, Message, Reaction } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
+import { partId, renderMessage } from './render-message.ts'
 import { heardReaction } from './reply-waiters.ts'
 
 /** A named reaction has no emoji. */

@@ -1,13 +1,14 @@
 /** Watermarks: the read and delivered routes, the marks of pulls and deliveries, and their events. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { showTyping } from './live-channels.ts'
+import { canSee, chatOf, currentMembers, isBetweenAgents, isBlocked, revealsBlock } from '../chats/membership.ts'
+import { renderActor } from '../chats/render-chat.ts'
 import { append } from '../events/append-event.ts'
-import { canSee, chatOf, currentMembers, isBlocked, revealsBlock } from '../chats/membership.ts'
-import type { Actor, Chat, JsonObject, Message, ReceiptStatus, Watermark } from '../state/model.ts'
 import { broken, forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
-import { isBetweenAgents, renderActor } from './render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, stamp, type Subject } from '../state/server.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat, Message, ReceiptStatus, Watermark } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
 
 export const markRead = (call: Call): Promise<Reply> => mark(call, 'read')
 export const markDelivered = (call: Call): Promise<Reply> => mark(call, 'delivered')
@@ -92,7 +93,7 @@ export function marksOf(chat: Chat, actorId: string): Record<ReceiptStatus, Wate
   return fresh
 }
 
-function advance(
+export function advance(
   subject: Subject,
   chat: Chat,
   actor: Actor,
@@ -184,32 +185,4 @@ function newestPerChat(messages: readonly Message[]): Map<string, Message> {
     if (known === undefined || message.sequence > known.sequence) newest.set(message.chatId, message)
   }
   return newest
-}
-
-/** Typing: 204 and nothing stored (TYP-001, TYP-005). */
-export function setTyping(call: Call): Reply {
-  const { subject, actor } = call
-  if (subject.chose('typing-not-offered'))
-    return { status: 501, body: { error: { code: 'internal_error', message: 'not implemented' } } }
-  const started = isObject(call.body) ? call.body['started'] : undefined
-  if (typeof started !== 'boolean' && !subject.faulty('typing-any-value')) throw invalid('started must be a boolean')
-  const chatId = call.params[0] ?? ''
-  if (subject.faulty('typing-by-strangers') && subject.chats.get(chatId)?.members.has(actor.id) === false)
-    return { status: 204 }
-  const strange = subject.chats.get(chatId)
-  if (strange !== undefined && subject.faulty('typing-of-strangers-shown'))
-    showTyping(subject, strange, actor, started === true)
-  const chat = chatOf(subject, actor, chatId, 'write')
-  if (revealsBlock(subject, 'blocked-typing-refused', actor, chat)) throw forbidden('you are blocked')
-  showTyping(subject, chat, actor, started === true)
-  const newest = chat.messages.at(-1)
-  if (subject.faulty('typing-marks-read') && newest !== undefined) advance(subject, chat, actor, newest, 'read', 0)
-  if (subject.faulty('typing-stored')) {
-    const data = { chat_id: chat.id, participant: renderActor(actor, actor.id), timeout_ms: 90_000 }
-    const type = `chat.typing_indicator.${started === true ? 'started' : 'stopped'}`
-    for (const member of currentMembers(subject, chat)) {
-      if (member !== actor) append(subject, member, { event_type: type, chat_id: chat.id, data })
-    }
-  }
-  return subject.faulty('typing-answers-200') ? { status: 200, body: { started: started ?? null } } : { status: 204 }
 }

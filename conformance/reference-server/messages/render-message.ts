@@ -1,8 +1,11 @@
 /** Messages, chats and actors as the interface shows them. */
+import { isBetweenAgents } from '../chats/membership.ts'
+import { renderActor } from '../chats/render-chat.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Chat, Message, ReceiptStatus } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
 import { withAddress } from './attachments.ts'
-import { currentMembers, stays } from '../chats/membership.ts'
-import type { Actor, Chat, Json, JsonObject, Message, ReceiptStatus } from '../state/model.ts'
-import { stamp, type Subject } from '../state/server.ts'
 
 export function renderMessage(subject: Subject, message: Message): JsonObject {
   const shown: JsonObject = {
@@ -33,13 +36,6 @@ export const partId = (index: number): string => `prt_${index}`
 function renderPart(subject: Subject, part: JsonObject, index: number): JsonObject {
   if (subject.chose('no-part-ids')) return { ...part }
   return { ...part, [subject.chose('part-id-named-id') ? 'id' : 'part_id']: partId(index) }
-}
-
-export function renderActor(actor: Actor | undefined, id: string): JsonObject {
-  if (actor === undefined) return { type: 'user', id, handle: null }
-  const shown: JsonObject = { type: actor.kind, id: actor.id, handle: actor.handle }
-  if (actor.kind === 'user') shown['user_id'] = actor.id
-  return shown
 }
 
 function renderSender(subject: Subject, id: string, chatId: string): JsonObject {
@@ -77,9 +73,6 @@ function showsStamps(subject: Subject, chat: Chat): boolean {
   return !(subject.chose('receipts-not-between-agents') && isBetweenAgents(subject, chat))
 }
 
-export const isBetweenAgents = (subject: Subject, chat: Chat): boolean =>
-  chat.kind === 'direct' && [...chat.members.keys()].every((id) => subject.actors.get(id)?.kind === 'agent')
-
 function stampOf(subject: Subject, chat: Chat, message: Message, status: ReceiptStatus): Json {
   if (chat.kind === 'group' && subject.faulty('stamps-in-groups')) return stamp(subject, message.createdAt)
   for (const [actorId, marks] of chat.marks) {
@@ -109,43 +102,4 @@ export function renderReactions(subject: Subject, message: Message): Json[] {
       created_at: stamp(subject, reaction.createdAt),
     }
   })
-}
-
-export function renderChat(subject: Subject, chat: Chat): JsonObject {
-  return {
-    id: chat.id,
-    kind: chat.kind,
-    group_name: chat.groupName,
-    participants: currentMembers(subject, chat).map((actor) => renderParticipant(chat, actor)),
-    last_sequence: chat.lastSequence,
-    created_at: stamp(subject, chat.createdAt),
-  }
-}
-
-export function renderParticipant(chat: Chat, actor: Actor): JsonObject {
-  const stay = stays(chat, actor.id).at(-1)
-  return { ...renderActor(actor, actor.id), joined_sequence: stay?.from ?? 1, role: stay?.role ?? 'member' }
-}
-
-export function renderAgent(subject: Subject, actor: Actor): JsonObject {
-  return {
-    id: actor.id,
-    handle: actor.handle,
-    ...profileOf(actor),
-    accepts_tasks: actor.acceptsTasks,
-    status: actor.status,
-    created_at: stamp(subject, Number(actor.profile['created_at'] ?? 0)),
-  }
-}
-
-export function profileOf(actor: Actor): JsonObject {
-  return {
-    display_name: actor.name,
-    avatar: actor.profile['avatar'] ?? null,
-    kind: 'agent',
-    tagline: actor.profile['tagline'] ?? null,
-    accent_color: actor.profile['accent_color'] ?? null,
-    organization: actor.profile['organization'] ?? null,
-    visibility: actor.visibility,
-  }
 }

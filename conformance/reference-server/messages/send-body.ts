@@ -1,9 +1,11 @@
 /** The body of a send: shape, ids, parts, reply_to; 422 for what the document rules out. */
-import type { Json, JsonObject, ReplyTo } from '../state/model.ts'
 import type { FaultName } from '../faults/faults.ts'
-import { decodeParts } from './parts.ts'
 import { broken, invalid, type Refusal } from '../protocol/api-error.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { ReplyTo } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { decodeParts } from './parts.ts'
 
 /** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages; person: POST /v1/me/chats/{id}/messages. */
 export type SendForm = 'v1' | 'chat' | 'v2' | 'person'

@@ -1,7 +1,7 @@
 /** POST /_ops/database { up }: while it is down nothing can be stored or read, and each fault tells it in its own way. */
-import type { JsonObject } from '../state/model.ts'
 import type { OpenCall, Reply } from '../protocol/route.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Subject } from '../state/server.ts'
 
 export function setDatabase({ subject, body }: OpenCall): Reply {
   subject.databaseUp = isObject(body) && body['up'] !== false

@@ -1,7 +1,8 @@
 /** POST /_ops/restart: what a process that stops and starts keeps, which is everything, and what each fault forgets. */
-import type { Actor } from '../state/model.ts'
 import type { OpenCall, Reply } from '../protocol/route.ts'
-import { mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 export function restart({ subject }: OpenCall): Reply {
   subject.epoch += 1
@@ -32,11 +33,3 @@ function restartLog(subject: Subject, actor: Actor): void {
 
 const dotted = (part: Record<string, unknown>): Actor['profile'] =>
   ({ ...part, ...(typeof part['text'] === 'string' ? { text: `${part['text']}.` } : {}) }) as Actor['profile']
-
-/** Does something later, as a process does that holds it in memory: a restart before that loses it. */
-export function inMemory(subject: Subject, work: () => void, afterMs: number): void {
-  const { epoch } = subject
-  setTimeout(() => {
-    if (subject.epoch === epoch) work()
-  }, afterMs)
-}

@@ -1,6 +1,6 @@
 /** Integers of a query string, with the choices of AMB-044 and AMB-058 for values out of range. */
-import { invalid, Refusal } from './api-error.ts'
 import type { Subject } from '../state/server.ts'
+import { invalid, Refusal } from './api-error.ts'
 
 export interface Range {
   min: number

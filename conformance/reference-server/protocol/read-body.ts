@@ -1,7 +1,7 @@
 /** Reading request bodies: the 512 KB limit, JSON, and forms on the device routes. */
 import type { IncomingMessage } from 'node:http'
-import { invalid, OauthRefusal, Refusal } from './api-error.ts'
 import type { Subject } from '../state/server.ts'
+import { invalid, OauthRefusal, Refusal } from './api-error.ts'
 
 const limit = 524_288
 /** What is read at most, so that a refused body cannot fill the memory. */

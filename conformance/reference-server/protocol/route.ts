@@ -1,6 +1,7 @@
 /** The shapes that handlers share: what a call holds, what a reply is, how a route is declared. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Actor, Json } from '../state/model.ts'
+import type { Json } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
 import type { Subject } from '../state/server.ts'
 
 export interface OpenCall {

@@ -1,7 +1,6 @@
-/** What the subject holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+import type { JsonObject } from './json.ts'
 
+/** What the subject holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
 export interface LogEvent {
   event_id: string
   sequence: number
@@ -140,4 +139,23 @@ export interface Pairing {
   openers: Set<string>
   status: 'pending' | 'approved' | 'denied' | 'exchanged'
   expiresAt: number
+}
+
+export interface Attachment {
+  id: string
+  ownerId: string
+  bytes: Buffer
+  contentType: string
+  /** Path of the bytes. */
+  path: string
+}
+
+export interface Draft {
+  id: string
+  chat: Chat
+  author: Actor
+  texts: string[]
+  finalized: boolean
+  /** The place of each recipient's event, for the fault that takes it at opening. */
+  places: Map<Actor, number>
 }

@@ -1,10 +1,8 @@
 /** One subject: its switches, its memory, and the few primitives that every area uses. */
-import { randomBytes } from 'node:crypto'
-import type { Attachment } from '../messages/attachments.ts'
 import type { ChoiceName } from '../../legal-choices/choices.ts'
 import type { FaultName } from '../faults/faults.ts'
-import type { Actor, Chat, Json, JsonObject, Message, Pairing, Webhook } from './model.ts'
-import type { Draft } from '../variant/drafts.ts'
+import type { JsonObject } from './json.ts'
+import type { Actor, Attachment, Chat, Draft, LogEvent, Message, Pairing, Webhook } from './model.ts'
 
 export interface SubjectOptions {
   faults?: readonly FaultName[]
@@ -50,6 +48,8 @@ export interface Subject {
   databaseUp: boolean
   /** False while the storage of attachments is away. */
   storageUp: boolean
+  /** Called with each event once it is in a log; whoever starts the server connects the webhook deliveries. */
+  readonly eventListeners: ((actor: Actor, event: LogEvent) => void)[]
   /** Grows with each restart. */
   epoch: number
   /** Ends every connection, as the end of a process does; set by whoever listens. */
@@ -89,6 +89,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
     repeats: new Map(),
     counters: new Map(),
     closing: new AbortController(),
+    eventListeners: [],
     baseUrl: '',
     databaseUp: true,
     storageUp: true,
@@ -109,43 +110,3 @@ export function count(subject: Subject, name: string): number {
   subject.counters.set(name, next)
   return next
 }
-
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-let lastTime = 0
-let serial = 0
-
-/** Prefix and a lower-case ULID-shaped id: 48 bits of time, 20 bits of serial, 60 random bits. */
-export function mint(prefix: string): string {
-  const now = Date.now()
-  serial = now === lastTime ? serial + 1 : 0
-  lastTime = now
-  const random = randomBytes(12)
-  let tail = ''
-  for (const byte of random) tail += alphabet[byte % 32]
-  return `${prefix}_${base32(now, 10)}${base32(serial, 4)}${tail}`
-}
-
-function base32(value: number, length: number): string {
-  let text = ''
-  let rest = value
-  for (let index = 0; index < length; index += 1) {
-    text = alphabet[rest % 32] + text
-    rest = Math.floor(rest / 32)
-  }
-  return text
-}
-
-export const secret = (bytes = 32): string => randomBytes(bytes).toString('base64url')
-
-/** A point in time in the spelling that the choices of AMB-045 ask for. */
-export function stamp(subject: Subject, at: number): Json {
-  if (subject.chose('timestamps-epoch-seconds')) return Math.floor(at / 1000)
-  if (subject.chose('timestamps-epoch-ms')) return at
-  if (subject.chose('timestamps-with-offset')) {
-    return new Date(at + 7_200_000).toISOString().replace('Z', '+02:00')
-  }
-  return new Date(at).toISOString()
-}
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,16 +1,18 @@
 /** The A2A address of each agent: its card, answers through the chat, and tasks. */
-import { isObject, mint, type Subject } from '../state/server.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
-import { append } from '../events/append-event.ts'
-import type { Actor, Chat, Json, JsonObject, Message } from '../state/model.ts'
 import { isBlocked } from '../chats/membership.ts'
-import { notFound, Refusal } from '../protocol/api-error.ts'
+import { append } from '../events/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
-import { pattern, type Call, type OpenCall, type Reply } from '../protocol/route.ts'
-import { say } from '../messages/send.ts'
-import { beginTask, goOnTask, readTask } from './tasks.ts'
 import { awaitReply } from '../messages/reply-waiters.ts'
+import { say } from '../messages/store-message.ts'
+import { notFound, Refusal } from '../protocol/api-error.ts'
+import { type Call, type OpenCall, pattern, type Reply } from '../protocol/route.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat, Message } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { beginTask, goOnTask, readTask } from './tasks.ts'
 
 /** What a call fails with. */
 class CallFailure extends Error {

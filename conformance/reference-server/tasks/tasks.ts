@@ -1,9 +1,11 @@
 /** Tasks between agents, as little of them as the checks look at. */
 import { append } from '../events/append-event.ts'
-import type { Actor, Json, JsonObject } from '../state/model.ts'
 import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 interface Task {
   id: string

@@ -1,26 +1,18 @@
 /** Drafts: messages that grow before anybody else can see them (DRAFT-001 to DRAFT-020). */
 import { setTimeout as pause } from 'node:timers/promises'
-import { append as appendEvent } from '../events/append-event.ts'
 import { chatOf, currentMembers } from '../chats/membership.ts'
-import type { Actor, Chat, Json, JsonObject, Message } from '../state/model.ts'
+import { append as appendEvent } from '../events/append-event.ts'
 import { decodeParts } from '../messages/parts.ts'
-import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import { renderMessage } from '../messages/render-message.ts'
+import { say, unsent } from '../messages/store-message.ts'
+import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { say, unsent } from '../messages/send.ts'
-import { isObject, mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat, Draft, Message } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 import { inDraftBody } from './errors.ts'
 import { byText } from './sends.ts'
-
-export interface Draft {
-  id: string
-  chat: Chat
-  author: Actor
-  texts: string[]
-  finalized: boolean
-  /** The place of each recipient's event, for the fault that takes it at opening. */
-  places: Map<Actor, number>
-}
 
 const textLimit = 8192
 

@@ -1,8 +1,9 @@
 /** Refusals in the body of the variant form (ERR-020 to ERR-026), or in that of the current one, which is as good (AMB-087). */
-import type { JsonObject } from '../state/model.ts'
 import { Refusal } from '../protocol/api-error.ts'
 import type { Handle, Reply } from '../protocol/route.ts'
-import { mint, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import type { JsonObject } from '../state/json.ts'
+import type { Subject } from '../state/server.ts'
 
 /** Runs a handler whose refusals are of the variant form. */
 export const inVariantBody =

@@ -1,10 +1,10 @@
 /** Reactions of the variant form: six named types and emoji, on parts by their index (RCT-027, RCT-028). */
-import type { Json } from '../state/model.ts'
 import { reactAs, type Request } from '../messages/reactions.ts'
-import { invalid, Refusal } from '../protocol/api-error.ts'
 import { partId } from '../messages/render-message.ts'
+import { invalid, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type Json } from '../state/json.ts'
+import type { Subject } from '../state/server.ts'
 
 const named = ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question']
 

@@ -1,16 +1,18 @@
 /** Sends to handles: recipients, chats, keys and the answer (VMSG-001 to VMSG-013). */
-import { checkAttachments } from '../messages/attachments.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParties } from '../chats/chats.ts'
-import type { Actor, Chat, Json, JsonObject, Message, ReplyTo } from '../state/model.ts'
+import { holdForReply } from '../chats/pending-reply.ts'
+import { checkAttachments } from '../messages/attachments.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { markReadByOthers } from '../messages/receipts.ts'
-import { invalid, Refusal } from '../protocol/api-error.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
-import { holdForReply } from '../accounts/message-requests.ts'
+import { checkReply } from '../messages/send.ts'
+import { say } from '../messages/store-message.ts'
+import { invalid, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { checkReply, say } from '../messages/send.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
 
 const partsMost = 100
 

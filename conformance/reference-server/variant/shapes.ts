@@ -1,12 +1,13 @@
 /** Which form a request on a route of both forms is of: its body tells (AMB-010). */
 import { react } from '../messages/reactions.ts'
+import { sendV1 } from '../messages/send.ts'
 import { notFound } from '../protocol/api-error.ts'
 import type { Call, Handle, Reply } from '../protocol/route.ts'
-import { sendV1 } from '../messages/send.ts'
-import { isObject, type Subject } from '../state/server.ts'
+import { isObject } from '../state/json.ts'
+import type { Subject } from '../state/server.ts'
 import { openDraft } from './drafts.ts'
 import { inVariantBody } from './errors.ts'
-import { reactByIndex, isByIndex } from './reactions.ts'
+import { isByIndex, reactByIndex } from './reactions.ts'
 import { sendToHandles } from './sends.ts'
 
 type Shape = 'current' | 'handles' | 'draft'

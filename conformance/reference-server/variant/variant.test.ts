@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startSubject, type StartedSubject } from '../start.ts'
+import { type StartedSubject, startSubject } from '../start.ts'
 
 interface Answer {
   status: number

@@ -1,11 +1,10 @@
 /** Subscriptions of the variant form: an address and the types of events that it gets (WHK-036 to WHK-038). */
-import type { Json } from '../state/model.ts'
 import { isUrl } from '../messages/parts.ts'
 import { invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject } from '../state/server.ts'
-import { inVariantBody } from './errors.ts'
+import { isObject, type Json } from '../state/json.ts'
 import { subscribe } from '../webhooks/webhooks.ts'
+import { inVariantBody } from './errors.ts'
 
 /** POST /v1/webhook-subscriptions */
 export const createSubscription = inVariantBody((call: Call): Reply => {

@@ -9,7 +9,7 @@ import * as x509 from '@peculiar/x509'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FaultName } from '../faults/faults.ts'
-import { startSubject, type StartedSubject } from '../start.ts'
+import { type StartedSubject, startSubject } from '../start.ts'
 
 interface Delivery {
   headers: Record<string, string>

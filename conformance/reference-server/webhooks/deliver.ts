@@ -1,11 +1,14 @@
 /** Webhook deliveries: attempts with backoff over TLS, and what their outcome moves. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { renderEvent } from '../events/append-event.ts'
-import type { Actor, JsonObject, LogEvent, Webhook } from '../state/model.ts'
-import { post } from './post.ts'
+import { renderEvent } from '../event-feed/envelope.ts'
 import { markHandedOver } from '../messages/receipts.ts'
+import { mint } from '../state/ids.ts'
+import type { JsonObject } from '../state/json.ts'
+import type { Actor, LogEvent, Webhook } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
+import { post } from './post.ts'
 import { sign } from './signature.ts'
-import { mint, stamp, type Subject } from '../state/server.ts'
 
 /** Makes the attempts of one event for one subscription; resolves after the last and never rejects. */
 export function deliver(subject: Subject, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {

@@ -1,12 +1,15 @@
 /** Subscriptions: create, list, change, rotate, delete, attempts and dead letters. */
 import { randomBytes } from 'node:crypto'
-import { deliver } from './deliver.ts'
-import { takes } from '../events/append-event.ts'
-import type { JsonObject, Webhook } from '../state/model.ts'
 import { isUrl } from '../messages/parts.ts'
 import { broken, invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { isObject, mint, stamp, type Subject } from '../state/server.ts'
+import { mint } from '../state/ids.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
+import type { Webhook } from '../state/model.ts'
+import type { Subject } from '../state/server.ts'
+import { stamp } from '../state/timestamps.ts'
+import { takes } from './deliver-events.ts'
+import { deliver } from './deliver.ts'
 
 const most = 10
 

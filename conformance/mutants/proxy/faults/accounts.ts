@@ -1,6 +1,6 @@
 /** Faults of error codes, pairing, agent creation and versions. */
 import type { RequirementId } from '../../../../generated/requirements.ts'
-import { is, isObject, objects, succeeded, type Answer, type ProxyFault, type Shape } from '../exchange.ts'
+import { type Answer, is, isObject, objects, type ProxyFault, type Shape, succeeded } from '../exchange.ts'
 
 type After = NonNullable<ProxyFault['after']>
 
@@ -13,7 +13,7 @@ const codeOf = ({ body }: Answer): unknown =>
 const misplaced = (code: string, requirement: RequirementId): ProxyFault => ({
   name: `code-${code.replaceAll('_', '-')}-422`,
   violates: [requirement, 'ERR-016'],
-  text: `code ${code} comes with 422`,
+  description: `code ${code} comes with 422`,
   after: (_request, answer) => {
     if (codeOf(answer) === code) answer.status = 422
   },
@@ -46,7 +46,7 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'settings-refusal-409',
     violates: ['SET-007', 'ERR-040'],
-    text: 'the 400 of PATCH /v1/me becomes 409',
+    description: 'the 400 of PATCH /v1/me becomes 409',
     after: (request, answer) => {
       if (is(request, 'settings') && answer.status === 400) answer.status = 409
     },
@@ -54,7 +54,7 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'taken-handle-becomes-success',
     violates: ['ERR-009'],
-    text: 'a taken handle answers 201',
+    description: 'a taken handle answers 201',
     after: (request, answer) => {
       if (!is(request, 'createAgent') || codeOf(answer) !== 'handle_taken') return
       Object.assign(answer, {
@@ -67,7 +67,7 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'paired-session-void',
     violates: ['DEV-019', 'DEV-006'],
-    text: 'the access_token of the exchange opens nothing',
+    description: 'the access_token of the exchange opens nothing',
     after: onSuccess('deviceToken', ({ body }) => {
       if (isObject(body)) body['access_token'] = 'ses_void_void_void'
     }),
@@ -75,19 +75,19 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'pull-route-missing',
     violates: ['VER-001', 'EVT-001'],
-    text: 'GET /v1/events answers 404',
+    description: 'GET /v1/events answers 404',
     after: missing('events'),
   },
   {
     name: 'strict-route-missing',
     violates: ['VER-002', 'MSG-035'],
-    text: 'POST /v2/chats/{id}/messages answers 404',
+    description: 'POST /v2/chats/{id}/messages answers 404',
     after: missing('sendStrict'),
   },
   {
     name: 'schema-version-empty',
     violates: ['VER-004', 'EVT-011'],
-    text: 'schema_version is an empty string',
+    description: 'schema_version is an empty string',
     after: onSuccess('events', ({ body }) => {
       for (const event of objects(body, 'events')) event['schema_version'] = ''
     }),

@@ -1,14 +1,14 @@
 /** Faults in the answers to sends, reactions, receipts, settings, pairing and in error bodies. */
 import {
+  type Answer,
   is,
   isObject,
-  objects,
-  succeeded,
-  type Answer,
   type Json,
+  objects,
   type Outgoing,
   type ProxyFault,
   type Shape,
+  succeeded,
 } from '../exchange.ts'
 
 type After = NonNullable<ProxyFault['after']>
@@ -55,37 +55,37 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'v1-send-200',
     violates: ['MSG-031'],
-    text: 'the 202 of POST /v1/messages becomes 200',
+    description: 'the 202 of POST /v1/messages becomes 200',
     after: status(['sendV1'], 200),
   },
   {
     name: 'chat-send-200',
     violates: ['MSG-033'],
-    text: 'the 201 of the chat-scoped send becomes 200',
+    description: 'the 201 of the chat-scoped send becomes 200',
     after: status(['sendToChat'], 200),
   },
   {
     name: 'strict-send-200',
     violates: ['MSG-035'],
-    text: 'the 201 of the v2 send becomes 200',
+    description: 'the 201 of the v2 send becomes 200',
     after: status(['sendStrict'], 200),
   },
   {
     name: 'v1-send-without-message',
     violates: ['MSG-031'],
-    text: 'message is missing in the 202',
+    description: 'message is missing in the 202',
     after: drop(['sendV1'], 'message'),
   },
   {
     name: 'v1-send-other-message-id',
     violates: ['MSG-012', 'MSG-031'],
-    text: 'message_id of the 202 is another id',
+    description: 'message_id of the 202 is another id',
     after: set(['sendV1'], 'message_id', () => 'msg_01abcdefghjkmnpqrstvwxyz01'),
   },
   {
     name: 'chat-send-without-messages',
     violates: ['MSG-033'],
-    text: 'messages is renamed items',
+    description: 'messages is renamed items',
     after: onSuccess(['sendToChat'], (answer) => {
       if (isObject(answer.body)) answer.body = { items: answer.body['messages'] ?? [] }
     }),
@@ -93,61 +93,61 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'strict-send-without-message',
     violates: ['MSG-035'],
-    text: 'message is missing in the 201',
+    description: 'message is missing in the 201',
     after: drop(['sendStrict'], 'message'),
   },
   {
     name: 'second-answer-differs',
     violates: ['MSG-039', 'MSG-040'],
-    text: 'a replay shows other parts',
+    description: 'a replay shows other parts',
     after: secondAnswerDiffers,
   },
   {
     name: 'conflict-becomes-success',
     violates: ['MSG-044', 'ERR-007'],
-    text: '409 on sends becomes 202 {}',
+    description: '409 on sends becomes 202 {}',
     after: replace(sends, 409, { status: 202, headers: json, body: {} }),
   },
   {
     name: 'send-refusals-become-500',
     violates: ['PART-005', 'ERR-029', 'MSG-037', 'ERR-030'],
-    text: '422 on sends becomes 500',
+    description: '422 on sends becomes 500',
     after: replace(sends, 422, internal),
   },
   {
     name: 'oversize-becomes-500',
     violates: ['MSG-032', 'ERR-011', 'LIM-005'],
-    text: '413 becomes 500',
+    description: '413 becomes 500',
     after: replace(sends, 413, internal),
   },
   {
     name: 'send-401-becomes-202',
     violates: ['AUTH-001', 'AUTH-003'],
-    text: '401 on sends becomes 202 {}',
+    description: '401 on sends becomes 202 {}',
     after: replace(sends, 401, { status: 202, headers: json, body: {} }),
   },
   {
     name: 'own-agent-401-becomes-200',
     violates: ['AUTH-003', 'AUTH-012'],
-    text: '401 on GET /v1/agents/me becomes 200',
+    description: '401 on GET /v1/agents/me becomes 200',
     after: replace(['ownAgent'], 401, { status: 200, headers: json, body: { id: 'agt_x', handle: 'x', profile: {} } }),
   },
   {
     name: 'history-401-becomes-200',
     violates: ['HIST-012', 'AUTH-003'],
-    text: '401 on history becomes an empty page',
+    description: '401 on history becomes an empty page',
     after: replace(['history'], 401, { status: 200, headers: json, body: { messages: [], has_more: false } }),
   },
   {
     name: 'reaction-401-becomes-200',
     violates: ['RCT-021', 'AUTH-003'],
-    text: '401 on reactions becomes changed false',
+    description: '401 on reactions becomes changed false',
     after: replace(['react'], 401, { status: 200, headers: json, body: { changed: false } }),
   },
   {
     name: 'every-401-becomes-403',
     violates: ['AUTH-003', 'ERR-003'],
-    text: 'every 401 becomes 403',
+    description: 'every 401 becomes 403',
     after: (_request, answer) => {
       if (answer.status === 401) answer.status = 403
     },
@@ -155,7 +155,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'errors-without-message',
     violates: ['ERR-001'],
-    text: 'error.message is removed',
+    description: 'error.message is removed',
     after: (_request, answer) => {
       if (isObject(answer.body) && isObject(answer.body['error'])) delete answer.body['error']['message']
     },
@@ -163,7 +163,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'error-renamed',
     violates: ['ERR-001'],
-    text: 'error is renamed fault',
+    description: 'error is renamed fault',
     after: (request, answer) => {
       if (!isObject(answer.body) || !isObject(answer.body['error']) || request.path.startsWith('/api/')) return
       answer.body = { fault: answer.body['error'] }
@@ -172,38 +172,43 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'changed-flipped',
     violates: ['RCT-011', 'RCT-012', 'RCT-031'],
-    text: 'changed is inverted',
+    description: 'changed is inverted',
     after: set(['react'], 'changed', (old) => old !== true),
   },
-  { name: 'changed-missing', violates: ['RCT-001'], text: 'changed is removed', after: drop(['react'], 'changed') },
+  {
+    name: 'changed-missing',
+    violates: ['RCT-001'],
+    description: 'changed is removed',
+    after: drop(['react'], 'changed'),
+  },
   {
     name: 'changed-as-text',
     violates: ['RCT-001'],
-    text: 'changed is a string',
+    description: 'changed is a string',
     after: set(['react'], 'changed', (old) => String(old)),
   },
   {
     name: 'advanced-flipped',
     violates: ['RCP-037', 'RCP-021', 'RCP-020'],
-    text: 'advanced is inverted',
+    description: 'advanced is inverted',
     after: set(['read', 'delivered'], 'advanced', (old) => old !== true),
   },
   {
     name: 'advanced-missing',
     violates: ['RCP-012', 'RCP-014'],
-    text: 'advanced is removed',
+    description: 'advanced is removed',
     after: drop(['read', 'delivered'], 'advanced'),
   },
   {
     name: 'receipt-missing',
     violates: ['RCP-012', 'RCP-014'],
-    text: 'receipt is removed',
+    description: 'receipt is removed',
     after: drop(['read', 'delivered'], 'receipt'),
   },
   {
     name: 'typing-200',
     violates: ['TYP-001'],
-    text: 'the 204 of typing becomes 200 {}',
+    description: 'the 204 of typing becomes 200 {}',
     after: onSuccess(['typing'], (answer) => {
       Object.assign(answer, { status: 200, headers: json, body: {} })
     }),
@@ -211,37 +216,37 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'settings-flipped',
     violates: ['SET-001'],
-    text: 'accepts_tasks is inverted',
+    description: 'accepts_tasks is inverted',
     after: set(['settings'], 'accepts_tasks', (old) => old !== true),
   },
   {
     name: 'settings-201',
     violates: ['SET-001'],
-    text: 'the 200 of PATCH /v1/me becomes 201',
+    description: 'the 200 of PATCH /v1/me becomes 201',
     after: status(['settings'], 201),
   },
   {
     name: 'own-agent-without-handle',
     violates: ['PROF-020'],
-    text: 'handle is removed',
+    description: 'handle is removed',
     after: drop(['ownAgent'], 'handle'),
   },
   {
     name: 'device-without-interval',
     violates: ['DEV-001'],
-    text: 'interval is removed',
+    description: 'interval is removed',
     after: drop(['deviceCode'], 'interval'),
   },
   {
     name: 'device-without-user-code',
     violates: ['DEV-001'],
-    text: 'user_code is removed',
+    description: 'user_code is removed',
     after: drop(['deviceCode'], 'user_code'),
   },
   {
     name: 'device-error-without-description',
     violates: ['DEV-012', 'DEV-014', 'ERR-033'],
-    text: 'error_description is removed',
+    description: 'error_description is removed',
     after: (request, answer) => {
       if (is(request, 'deviceToken') && answer.status === 400 && isObject(answer.body))
         delete answer.body['error_description']
@@ -250,7 +255,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'device-error-404',
     violates: ['DEV-012', 'DEV-014', 'ERR-033'],
-    text: '400 of the exchange becomes 404',
+    description: '400 of the exchange becomes 404',
     after: (request, answer) => {
       if (is(request, 'deviceToken') && answer.status === 400) answer.status = 404
     },
@@ -258,20 +263,19 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'secret-missing',
     violates: ['WHK-001'],
-    text: 'signing_secret is removed on creation',
+    description: 'signing_secret is removed on creation',
     after: drop(['createWebhook'], 'signing_secret'),
   },
   {
     name: 'secret-of-another',
     violates: ['WHK-010', 'WHK-001'],
-    needs: 'webhook',
-    text: 'signing_secret is another valid secret',
+    description: 'signing_secret is another valid secret',
     after: set(['createWebhook'], 'signing_secret', () => `whsec_${Buffer.alloc(32, 9).toString('base64')}`),
   },
   {
     name: 'answers-as-text',
     violates: ['MSG-050'],
-    text: 'answers to sends are text/plain without JSON',
+    description: 'answers to sends are text/plain without JSON',
     after: onSuccess(sends, (answer) => {
       answer.headers = { 'content-type': 'text/plain' }
       answer.body = undefined
@@ -280,7 +284,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'agent-token-renewed',
     violates: ['AUTH-005'],
-    text: 'Agent Tokens begin with tok_ instead of svc_live_',
+    description: 'Agent Tokens begin with tok_ instead of svc_live_',
     before: ({ headers }) => {
       const { authorization } = headers
       if (authorization !== undefined)
@@ -294,7 +298,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'sent-text-changed',
     violates: ['HIST-011', 'MSG-051', 'MSG-002'],
-    text: 'the answer to a send shows another text',
+    description: 'the answer to a send shows another text',
     after: onSuccess(sends, (answer) => {
       const message = isObject(answer.body)
         ? (answer.body['message'] ?? objects(answer.body, 'messages')[0])

@@ -1,13 +1,13 @@
 /** Faults of profiles, the directory and persons as agents see them. */
 import {
+  type Answer,
   is,
   isObject,
-  objects,
-  succeeded,
-  type Answer,
   type JsonObject,
+  objects,
   type ProxyFault,
   type Shape,
+  succeeded,
 } from '../exchange.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -26,7 +26,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'profile-kind-lost',
     violates: ['PROF-001'],
-    text: 'the agents profile lacks kind',
+    description: 'the agents profile lacks kind',
     after: changed('agentProfile', (body) => {
       delete body['kind']
     }),
@@ -34,7 +34,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'profile-accent-changed',
     violates: ['PROF-001'],
-    text: 'the agents profile shows another accent color',
+    description: 'the agents profile shows another accent color',
     after: changed('agentProfile', (body) => {
       body['accent_color'] = '#abcdef'
     }),
@@ -42,7 +42,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'contact-avatar-lost',
     violates: ['PROF-007'],
-    text: 'the contact has no avatar',
+    description: 'the contact has no avatar',
     after: changed('contactProfile', (body) => {
       body['avatar'] = null
     }),
@@ -50,7 +50,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'contact-visibility-capital',
     violates: ['PROF-013'],
-    text: 'visibility is written in capitals',
+    description: 'visibility is written in capitals',
     after: changed('contactProfile', (body) => {
       body['visibility'] = String(body['visibility']).toUpperCase()
     }),
@@ -58,7 +58,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'profile-token-shown',
     violates: ['PROF-019'],
-    text: 'the contact holds an Agent Token',
+    description: 'the contact holds an Agent Token',
     after: changed('contactProfile', (body) => {
       body['token'] = 'svc_live_shown'
     }),
@@ -66,7 +66,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'hidden-profile-410',
     violates: ['PROF-010', 'PROF-011', 'ERR-028'],
-    text: 'a hidden profile answers 410',
+    description: 'a hidden profile answers 410',
     after: (request, answer) => {
       if (is(request, 'agentProfile', 'contactProfile') && answer.status === 404) answer.status = 410
     },
@@ -74,7 +74,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'user-name-lost',
     violates: ['USR-001'],
-    text: 'the record of a person has no name',
+    description: 'the record of a person has no name',
     after: changed('user', (body) => {
       body['name'] = ''
     }),
@@ -82,7 +82,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'user-refusal-becomes-success',
     violates: ['USR-002'],
-    text: 'a person without a shared chat answers 200',
+    description: 'a person without a shared chat answers 200',
     after: (request, answer) => {
       if (is(request, 'user') && answer.status === 404)
         replace(answer, 200, { user_id: 'usr_x', name: 'Somebody', phone_number: null })
@@ -91,7 +91,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'user-missing-token-403',
     violates: ['USR-007'],
-    text: 'the user route answers 403 without a token',
+    description: 'the user route answers 403 without a token',
     after: (request, answer) => {
       if (is(request, 'user') && answer.status === 401) answer.status = 403
     },
@@ -99,7 +99,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'directory-empty',
     violates: ['DIR-001'],
-    text: 'the directory is empty',
+    description: 'the directory is empty',
     after: changed('directory', (body) => {
       body['agents'] = []
     }),
@@ -107,7 +107,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'directory-token-shown',
     violates: ['DIR-003'],
-    text: 'an entry of the directory holds an Agent Token',
+    description: 'an entry of the directory holds an Agent Token',
     after: changed('directory', (body) => {
       for (const entry of objects(body, 'agents')) entry['token'] = 'svc_live_shown'
     }),

@@ -1,9 +1,9 @@
 /** Every fault that the spoiling proxy knows. */
+import type { ProxyFault } from '../exchange.ts'
 import { accountFaults } from './accounts.ts'
 import { answerFaults } from './answers.ts'
 import { profileFaults } from './profiles.ts'
 import { readFaults } from './reads.ts'
-import type { ProxyFault } from '../exchange.ts'
 
 export const proxyFaults: readonly ProxyFault[] = [...answerFaults, ...accountFaults, ...readFaults, ...profileFaults]
 

@@ -1,5 +1,5 @@
 /** Faults in pages of events and history, and in requests before they are forwarded. */
-import { is, isObject, objects, succeeded, type JsonObject, type ProxyFault } from '../exchange.ts'
+import { is, isObject, type JsonObject, objects, type ProxyFault, succeeded } from '../exchange.ts'
 
 type After = NonNullable<ProxyFault['after']>
 type Before = NonNullable<ProxyFault['before']>
@@ -29,7 +29,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-dropped',
     violates: ['EVT-022', 'MSG-030', 'EVT-031'],
-    text: 'every fourth event is left out',
+    description: 'every fourth event is left out',
     after: onEvents((page, events) => {
       page['events'] = events.filter((event) => Number(event['sequence']) % 4 !== 0)
     }),
@@ -37,7 +37,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-repeated',
     violates: ['EVT-022', 'EVT-006'],
-    text: 'the first event of a page comes twice',
+    description: 'the first event of a page comes twice',
     after: onEvents((page, events) => {
       if (events[0] !== undefined) page['events'] = [events[0], ...events]
     }),
@@ -45,7 +45,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'events-reversed',
     violates: ['EVT-022', 'EVT-006'],
-    text: 'pages are newest first',
+    description: 'pages are newest first',
     after: onEvents((page, events) => {
       page['events'] = events.toReversed()
     }),
@@ -53,7 +53,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-sequence-constant',
     violates: ['EVT-006', 'EVT-022'],
-    text: 'every sequence is 7',
+    description: 'every sequence is 7',
     after: eachEvent((event) => {
       event['sequence'] = 7
     }),
@@ -61,7 +61,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-sequence-as-text',
     violates: ['EVT-006'],
-    text: 'sequence is a string',
+    description: 'sequence is a string',
     after: eachEvent((event) => {
       event['sequence'] = String(event['sequence'])
     }),
@@ -69,7 +69,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-created-at-malformed',
     violates: ['EVT-010'],
-    text: 'created_at is no timestamp',
+    description: 'created_at is no timestamp',
     after: eachEvent((event) => {
       event['created_at'] = 'yesterday'
     }),
@@ -77,7 +77,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-created-at-missing',
     violates: ['EVT-010', 'EVT-013'],
-    text: 'created_at is removed',
+    description: 'created_at is removed',
     after: eachEvent((event) => {
       delete event['created_at']
     }),
@@ -85,7 +85,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-type-renamed',
     violates: ['EVT-031', 'MSG-030'],
-    text: 'message.received is named message.created',
+    description: 'message.received is named message.created',
     after: eachEvent((event) => {
       if (event['event_type'] === 'message.received') event['event_type'] = 'message.created'
     }),
@@ -93,7 +93,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-type-missing',
     violates: ['EVT-007', 'EVT-013'],
-    text: 'event_type is removed',
+    description: 'event_type is removed',
     after: eachEvent((event) => {
       delete event['event_type']
     }),
@@ -101,7 +101,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-chat-id-missing',
     violates: ['EVT-009', 'EVT-013'],
-    text: 'chat_id is removed',
+    description: 'chat_id is removed',
     after: eachEvent((event) => {
       delete event['chat_id']
     }),
@@ -109,7 +109,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-data-as-text',
     violates: ['EVT-012', 'EVT-013'],
-    text: 'data is JSON text',
+    description: 'data is JSON text',
     after: eachEvent((event) => {
       event['data'] = JSON.stringify(event['data'])
     }),
@@ -117,7 +117,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-id-per-reading',
     violates: ['EVT-005', 'EVT-026'],
-    text: 'event ids change with each reading',
+    description: 'event ids change with each reading',
     after: (request, answer, memory) => {
       if (!is(request, 'events')) return
       const reading = (memory.get('readings') ?? 0) + 1
@@ -128,7 +128,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-text-changed',
     violates: ['HIST-011', 'EVT-031', 'EVT-051', 'MSG-051'],
-    text: 'the text in data.message ends with a dot',
+    description: 'the text in data.message ends with a dot',
     after: eachEvent((event) => {
       for (const part of objects(received(event), 'parts')) if (typeof part['text'] === 'string') part['text'] += '.'
     }),
@@ -136,7 +136,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-message-missing',
     violates: ['EVT-031'],
-    text: 'data.message is removed',
+    description: 'data.message is removed',
     after: eachEvent((event) => {
       if (isObject(event['data'])) delete event['data']['message']
     }),
@@ -144,7 +144,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-reaction-null',
     violates: ['EVT-037', 'EVT-038', 'RCT-016', 'RCT-017'],
-    text: 'data.reaction is null',
+    description: 'data.reaction is null',
     after: eachEvent((event) => {
       if (isObject(event['data']) && 'reaction' in event['data']) event['data']['reaction'] = null
     }),
@@ -152,7 +152,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'receipt-event-recipient-missing',
     violates: ['RCP-023', 'EVT-032', 'EVT-033'],
-    text: 'data.recipient is removed',
+    description: 'data.recipient is removed',
     after: eachEvent((event) => {
       if (isObject(event['data'])) delete event['data']['recipient']
     }),
@@ -160,7 +160,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'cursor-ahead',
     violates: ['EVT-023', 'EVT-022'],
-    text: 'next_cursor is one too high',
+    description: 'next_cursor is one too high',
     after: onEvents((page) => {
       page['next_cursor'] = Number(page['next_cursor']) + 1
     }),
@@ -168,7 +168,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'cursor-missing',
     violates: ['EVT-014', 'EVT-023'],
-    text: 'next_cursor is removed',
+    description: 'next_cursor is removed',
     after: onEvents((page) => {
       delete page['next_cursor']
     }),
@@ -176,7 +176,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'has-more-false',
     violates: ['EVT-025'],
-    text: 'has_more is always false',
+    description: 'has_more is always false',
     after: onEvents((page) => {
       page['has_more'] = false
     }),
@@ -184,7 +184,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'has-more-as-text',
     violates: ['EVT-014'],
-    text: 'has_more is a string',
+    description: 'has_more is a string',
     after: onEvents((page) => {
       page['has_more'] = String(page['has_more'])
     }),
@@ -192,7 +192,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'reaction-changed-added',
     violates: ['RCT-018'],
-    text: 'reaction.added is named reaction.changed',
+    description: 'reaction.added is named reaction.changed',
     after: eachEvent((event) => {
       if (event['event_type'] === 'reaction.added') event['event_type'] = 'reaction.changed'
     }),
@@ -203,7 +203,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-reversed',
     violates: ['HIST-002'],
-    text: 'history is oldest first',
+    description: 'history is oldest first',
     after: onHistory((page, messages) => {
       page['messages'] = messages.toReversed()
     }),
@@ -211,7 +211,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-newest-dropped',
     violates: ['MSG-056', 'HIST-016', 'MSG-029'],
-    text: 'the newest message is left out',
+    description: 'the newest message is left out',
     after: onHistory((page, messages) => {
       page['messages'] = messages.slice(1)
     }),
@@ -219,7 +219,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-newest-twice',
     violates: ['MSG-041', 'MSG-009', 'HIST-006', 'HIST-005'],
-    text: 'the newest message comes twice',
+    description: 'the newest message comes twice',
     after: onHistory((page, messages) => {
       if (messages[0] !== undefined) page['messages'] = [messages[0], ...messages]
     }),
@@ -227,7 +227,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-parts-reversed',
     violates: ['MSG-022', 'HIST-011', 'MSG-004'],
-    text: 'parts come in reverse',
+    description: 'parts come in reverse',
     after: eachMessage((message) => {
       message['parts'] = objects(message, 'parts').toReversed()
     }),
@@ -235,7 +235,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-text-changed',
     violates: ['HIST-011', 'MSG-004', 'MSG-051'],
-    text: 'texts end with a dot',
+    description: 'texts end with a dot',
     after: eachMessage((message) => {
       for (const part of objects(message, 'parts')) if (typeof part['text'] === 'string') part['text'] += '.'
     }),
@@ -243,7 +243,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-reply-dropped',
     violates: ['MSG-024', 'HIST-011'],
-    text: 'reply_to is removed',
+    description: 'reply_to is removed',
     after: eachMessage((message) => {
       delete message['reply_to']
     }),
@@ -251,7 +251,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-reactions-emptied',
     violates: ['HIST-009', 'RCT-025'],
-    text: 'reactions are empty',
+    description: 'reactions are empty',
     after: eachMessage((message) => {
       message['reactions'] = []
     }),
@@ -259,7 +259,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-reactions-missing',
     violates: ['HIST-009'],
-    text: 'reactions are removed',
+    description: 'reactions are removed',
     after: eachMessage((message) => {
       delete message['reactions']
     }),
@@ -267,7 +267,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-stamps-dropped',
     violates: ['HIST-010', 'RCP-026'],
-    text: 'stamps are removed',
+    description: 'stamps are removed',
     after: eachMessage((message) => {
       delete message['delivered_at']
       delete message['read_at']
@@ -279,7 +279,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'pull-limit-ignored',
     violates: ['EVT-020', 'LIM-009'],
-    text: 'limit does not reach the server',
+    description: 'limit does not reach the server',
     before: (request) => {
       if (is(request, 'events')) request.query.delete('limit')
     },
@@ -287,7 +287,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'pull-after-ignored',
     violates: ['EVT-015'],
-    text: 'after does not reach the server',
+    description: 'after does not reach the server',
     before: (request) => {
       if (is(request, 'events')) request.query.delete('after')
     },
@@ -295,7 +295,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'before-sequence-ignored',
     violates: ['HIST-005', 'HIST-006'],
-    text: 'before_sequence does not reach the server',
+    description: 'before_sequence does not reach the server',
     before: (request) => {
       if (is(request, 'history')) request.query.delete('before_sequence')
     },
@@ -303,7 +303,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'sent-id-ends-otherwise',
     violates: ['MSG-012'],
-    text: 'the last symbol of message_id is replaced on the way in',
+    description: 'the last symbol of message_id is replaced on the way in',
     before: (request) => {
       if (!sends(request) || !isObject(request.body) || typeof request.body['message_id'] !== 'string') return
       const id = request.body['message_id']
@@ -313,7 +313,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'sent-text-trimmed',
     violates: ['MSG-051', 'MSG-002'],
-    text: 'every text loses its last character on the way in',
+    description: 'every text loses its last character on the way in',
     before: (request) => {
       if (!sends(request)) return
       for (const part of objects(request.body, 'parts'))
@@ -323,7 +323,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'reaction-anchor-dropped',
     violates: ['RCT-006'],
-    text: 'target_part_id does not reach the server',
+    description: 'target_part_id does not reach the server',
     before: (request) => {
       if (is(request, 'react') && isObject(request.body)) delete request.body['target_part_id']
     },
