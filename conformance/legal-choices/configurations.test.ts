@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Choice, choices } from './choices.ts'
+import type { Choice } from './choice.ts'
+import { choices } from './choices.ts'
 import { combinedVariants, singleVariants } from './configurations.ts'
 
 it('covers each choice once alone', () => {

@@ -1,5 +1,6 @@
 /** Configurations of the subject that are all conformant: each legal choice alone, and seeded combinations of them. */
-import { type Choice, type ChoiceName, choices } from './choices.ts'
+import type { Choice } from './choice.ts'
+import { type ChoiceName, choices } from './choices.ts'
 
 export interface Variant {
   readonly name: string

@@ -1,6 +1,6 @@
 /** Blocked handles: silent, evaluated when a message is stored. */
 import { byHandle } from '../chats/chats.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'

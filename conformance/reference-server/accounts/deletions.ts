@@ -1,6 +1,6 @@
 /** Accounts and agents that go for good, and what is told about the cleanup behind them. */
 import { currentStay } from '../chats/membership.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { mint } from '../state/ids.ts'

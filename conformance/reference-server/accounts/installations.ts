@@ -1,7 +1,7 @@
 /** Installations of agents by persons: a removal closes the agent's part in the direct chat of the two (AMB-101). */
 import { byHandle, createChat } from '../chats/chats.ts'
 import { currentStay } from '../chats/membership.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Actor, Chat } from '../state/model.ts'

@@ -1,5 +1,5 @@
 /** Chats and their members: the project-defined routes that the harness provisions through. */
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { mint } from '../state/ids.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { canSee, chatOf, currentMembers, currentStay, isBlocked, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { broken, forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'

@@ -1,7 +1,7 @@
 /** Stores a message, decides who gets it, and appends its events. */
 import { blocks, currentMembers, isBlocked } from '../chats/membership.ts'
 import { noteReply } from '../chats/pending-reply.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { mint } from '../state/ids.ts'
 import { inMemory } from '../state/in-memory.ts'
 import type { JsonObject } from '../state/json.ts'

@@ -1,7 +1,7 @@
 /** POST /v1/chats/{id}/typing */
 import { chatOf, currentMembers, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { forbidden, invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject } from '../state/json.ts'

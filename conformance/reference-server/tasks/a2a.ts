@@ -2,7 +2,7 @@
 import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
 import { isBlocked } from '../chats/membership.ts'
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { awaitReply } from '../messages/reply-waiters.ts'
 import { say } from '../messages/store-message.ts'

@@ -1,5 +1,5 @@
 /** Tasks between agents, as little of them as the checks look at. */
-import { append } from '../events/append-event.ts'
+import { append } from '../event-log/append-event.ts'
 import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { mint } from '../state/ids.ts'

@@ -1,7 +1,7 @@
 /** Drafts: messages that grow before anybody else can see them (DRAFT-001 to DRAFT-020). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { chatOf, currentMembers } from '../chats/membership.ts'
-import { append as appendEvent } from '../events/append-event.ts'
+import { append as appendEvent } from '../event-log/append-event.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { say, unsent } from '../messages/store-message.ts'

@@ -1,6 +1,6 @@
 /** Webhook deliveries: attempts with backoff over TLS, and what their outcome moves. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { renderEvent } from '../event-feed/envelope.ts'
+import { renderEvent } from '../events/envelope.ts'
 import { markHandedOver } from '../messages/receipts.ts'
 import { mint } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
