@@ -1,8 +1,8 @@
-/** Configurations of the subject that are all conformant: each legal choice alone, and seeded combinations of them. */
+/** Configurations of the reference server that are all conformant: each legal choice alone, and seeded combinations of them. */
 import type { Choice } from './choice.ts'
 import { type ChoiceName, choices } from './choices.ts'
 
-export interface Variant {
+export interface Configuration {
   readonly name: string
   readonly choices: readonly ChoiceName[]
   /** The members of the target file's `names` that describe the choices. */
@@ -13,22 +13,22 @@ export interface Variant {
 
 const rows: readonly (Choice & { name: ChoiceName })[] = choices
 
-const variant = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Variant => ({
+const configuration = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Configuration => ({
   name,
   choices: picked.map((choice) => choice.name),
   names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
   forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
 })
 
-/** One variant for each choice. */
-export const singleVariants: readonly Variant[] = rows.map((choice) => variant(choice.name, [choice]))
+/** One configuration for each choice. */
+export const singleChoices: readonly Configuration[] = rows.map((choice) => configuration(choice.name, [choice]))
 
 /** `amount` combinations of three to eight choices, at most one of each group; the same seed gives the same list. */
-export function combinedVariants(seed: number, amount: number): Variant[] {
+export function combinedChoices(seed: number, amount: number): Configuration[] {
   const random = generator(seed)
   return Array.from({ length: amount }, (_, index) => {
     const size = 3 + Math.floor(random() * 6)
-    return variant(`combination-${seed}-${index + 1}`, pick(random, size))
+    return configuration(`combination-${seed}-${index + 1}`, pick(random, size))
   })
 }
 

@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '../client/authority.ts'
-import { startSubject } from '../reference-server/start.ts'
-import type { SubjectOptions } from '../reference-server/state/server.ts'
-import type { Trial } from './candidates.ts'
+import { startReferenceServer } from '../reference-server/start.ts'
+import type { ReferenceServerOptions } from '../reference-server/state/server.ts'
+import type { Candidate } from './candidates.ts'
 import { type Running, startOwnServer } from './own-server.ts'
 import { startProxy } from './proxy/proxy.ts'
 import { judge, type Judgement } from './run-harness.ts'
-import { startVacuity } from './stub-server.ts'
-import { subjectIntervalMs, subjectLacks, type TargetOptions, writeTarget } from './target-file.ts'
+import { startStubServer } from './stub-server.ts'
+import { referenceIntervalMs, referenceLacks, type TargetOptions, writeTarget } from './target-file.ts'
 
-export interface ArenaOptions {
+export interface MutationRunOptions {
   /** What the proxy stands before. */
   behind: 'own' | 'subject'
   mode: 'quick' | 'full'
@@ -21,8 +21,8 @@ export interface ArenaOptions {
   seed: number
 }
 
-export interface Arena {
-  try(trial: Trial): Promise<Judgement>
+export interface MutationRun {
+  try(candidate: Candidate): Promise<Judgement>
   close(): Promise<void>
 }
 
@@ -31,24 +31,29 @@ const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
 const limitMs = { quick: 120_000, full: 240_000 }
 /** A little above the limit of a vacuity run, so that an overrun is measured and not cut. */
-const vacuityCutMs = 25_000
+const stubCutMs = 25_000
 
-export async function openArena(options: ArenaOptions): Promise<Arena> {
+export async function openMutationRun(options: MutationRunOptions): Promise<MutationRun> {
   const folder = await mkdtemp(join(tmpdir(), 'mutants-'))
   const caFolder = join(folder, 'ca')
   await makeAuthority(caFolder)
   const caFile = join(caFolder, 'ca.pem')
-  const subjectOptions: SubjectOptions = { operatorKey, webhookCaFile: caFile, webhookBackoffMs, webhookTimeoutMs }
+  const serverOptions: ReferenceServerOptions = {
+    operatorKey,
+    webhookCaFile: caFile,
+    webhookBackoffMs,
+    webhookTimeoutMs,
+  }
   let shared: Promise<Running> | null = null
   const behind = (): Promise<Running> => {
     shared ??=
       options.behind === 'own'
         ? startOwnServer({ operatorKey, caFile, webhookBackoffMs, webhookTimeoutMs })
-        : startSubject(subjectOptions)
+        : startReferenceServer(serverOptions)
     return shared
   }
   return {
-    try: (trial) => attempt(trial, options, { folder, caFolder, subjectOptions, behind }),
+    try: (candidate) => attempt(candidate, options, { folder, caFolder, serverOptions, behind }),
     close: async () => {
       if (shared !== null) await (await shared).close()
       await rm(folder, { recursive: true })
@@ -56,50 +61,61 @@ export async function openArena(options: ArenaOptions): Promise<Arena> {
   }
 }
 
-interface Place {
+interface Environment {
   folder: string
   caFolder: string
-  subjectOptions: SubjectOptions
+  serverOptions: ReferenceServerOptions
   behind: () => Promise<Running>
 }
 
-async function attempt(trial: Trial, options: ArenaOptions, place: Place): Promise<Judgement> {
-  const server = await start(trial, place)
+async function attempt(
+  candidate: Candidate,
+  options: MutationRunOptions,
+  environment: Environment,
+): Promise<Judgement> {
+  const server = await start(candidate, environment)
   try {
-    const reportFolder = join(place.folder, trial.name.replaceAll(':', '-'))
+    const reportFolder = join(environment.folder, candidate.name.replaceAll(':', '-'))
     await mkdir(reportFolder, { recursive: true })
     const target = join(reportFolder, 'target.yaml')
-    await writeTarget(target, targetOptions(trial, server.url, place.caFolder, options.behind))
-    const violates = 'violates' in trial && !options.whole ? trial.violates : undefined
-    const mode = (trial.kind === 'subject' ? trial.mode : undefined) ?? options.mode
-    const cut = trial.kind === 'vacuity' ? vacuityCutMs : limitMs[mode]
+    await writeTarget(target, targetOptions(candidate, server.url, environment.caFolder, options.behind))
+    const violates = 'violates' in candidate && !options.whole ? candidate.violates : undefined
+    const mode = (candidate.kind === 'subject' ? candidate.mode : undefined) ?? options.mode
+    const cut = candidate.kind === 'vacuity' ? stubCutMs : limitMs[mode]
     return await judge({ target, reportFolder, only: violates, mode, seed: options.seed, limitMs: cut })
   } finally {
     await server.close()
   }
 }
 
-function start(trial: Trial, place: Place): Promise<Running> {
-  if (trial.kind === 'vacuity') return startVacuity(trial.server)
-  if (trial.kind === 'variant') return startSubject({ ...place.subjectOptions, choices: trial.variant.choices })
-  if (trial.kind === 'subject') return startSubject({ ...place.subjectOptions, faults: [trial.fault] })
-  return place.behind().then(({ url }) => startProxy({ to: url, faults: [trial.fault] }))
+function start(candidate: Candidate, environment: Environment): Promise<Running> {
+  if (candidate.kind === 'vacuity') return startStubServer(candidate.server)
+  if (candidate.kind === 'variant')
+    return startReferenceServer({ ...environment.serverOptions, choices: candidate.configuration.choices })
+  if (candidate.kind === 'subject')
+    return startReferenceServer({ ...environment.serverOptions, faults: [candidate.fault] })
+  return environment.behind().then(({ url }) => startProxy({ to: url, faults: [candidate.fault] }))
 }
 
-function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: ArenaOptions['behind']): TargetOptions {
-  const own = trial.kind === 'proxy' && behind === 'own'
+function targetOptions(
+  candidate: Candidate,
+  baseUrl: string,
+  caFolder: string,
+  behind: MutationRunOptions['behind'],
+): TargetOptions {
+  const own = candidate.kind === 'proxy' && behind === 'own'
   return {
-    name: trial.name,
+    name: candidate.name,
     baseUrl,
     operatorKey,
     caFolder,
     webhookBackoffMs,
     webhookTimeoutMs,
-    provisioned: trial.kind !== 'vacuity',
-    restarts: trial.kind === 'subject' || trial.kind === 'variant',
-    deviceIntervalMs: own ? 5000 : subjectIntervalMs,
-    lacks: own ? [] : subjectLacks,
-    names: trial.kind === 'variant' ? trial.variant.names : undefined,
-    forms: trial.kind === 'variant' ? trial.variant.forms : undefined,
+    provisioned: candidate.kind !== 'vacuity',
+    restarts: candidate.kind === 'subject' || candidate.kind === 'variant',
+    deviceIntervalMs: own ? 5000 : referenceIntervalMs,
+    lacks: own ? [] : referenceLacks,
+    names: candidate.kind === 'variant' ? candidate.configuration.names : undefined,
+    forms: candidate.kind === 'variant' ? candidate.configuration.forms : undefined,
   }
 }

@@ -6,20 +6,20 @@
  * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
-import { kinds, selectTrials, type Trial } from './candidates.ts'
-import { type Arena, type ArenaOptions, openArena } from './mutation-run.ts'
+import { kinds, selectCandidates, type Candidate } from './candidates.ts'
+import { type MutationRun, type MutationRunOptions, openMutationRun } from './mutation-run.ts'
 import { type Verdict, verdictOn } from './verdicts.ts'
 
 interface Result {
-  trial: Trial
+  candidate: Candidate
   verdict: Verdict
   durationMs: number
 }
 
 /** Two harness runs fill two cores; more would make their time limits lie. */
-const lanes = 2
+const workersMax = 2
 
-function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOptions } {
+function readArguments(): { candidates: Candidate[]; list: boolean; options: MutationRunOptions } {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
@@ -41,7 +41,7 @@ function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOption
   if (!Number.isInteger(seed) || !Number.isInteger(combinations))
     throw new Error('--seed and --combinations are integers')
   return {
-    trials: selectTrials({
+    candidates: selectCandidates({
       only: list(values.only),
       kinds: kinds.filter((kind) => wanted.includes(kind)),
       seed,
@@ -54,36 +54,36 @@ function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOption
 
 const list = (text: string): string[] => text.split(',').filter((item) => item !== '')
 
-async function runAll(arena: Arena, trials: readonly Trial[]): Promise<Result[]> {
+async function runAll(run: MutationRun, candidates: readonly Candidate[]): Promise<Result[]> {
   const results: Result[] = []
-  const queue = [...trials]
-  const lane = async (): Promise<void> => {
-    for (let trial = queue.shift(); trial !== undefined; trial = queue.shift()) {
-      const result = await runOne(arena, trial)
+  const queue = [...candidates]
+  const worker = async (): Promise<void> => {
+    for (let candidate = queue.shift(); candidate !== undefined; candidate = queue.shift()) {
+      const result = await runOne(run, candidate)
       results.push(result)
       process.stdout.write(`${row(result)}\n`)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: workersMax }, worker))
   return results
 }
 
-async function runOne(arena: Arena, trial: Trial): Promise<Result> {
+async function runOne(run: MutationRun, candidate: Candidate): Promise<Result> {
   try {
-    const judgement = await arena.try(trial)
-    return { trial, verdict: verdictOn(trial, judgement), durationMs: judgement.durationMs }
+    const judgement = await run.try(candidate)
+    return { candidate, verdict: verdictOn(candidate, judgement), durationMs: judgement.durationMs }
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    return { trial, verdict: { good: false, text: `could not be tried: ${text}` }, durationMs: 0 }
+    return { candidate, verdict: { good: false, text: `could not be tried: ${text}` }, durationMs: 0 }
   }
 }
 
-const row = ({ trial, verdict, durationMs }: Result): string =>
-  `${verdict.good ? 'ok  ' : 'BAD '} ${trial.name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}`
+const row = ({ candidate, verdict, durationMs }: Result): string =>
+  `${verdict.good ? 'ok  ' : 'BAD '} ${candidate.name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}`
 
 function summary(results: readonly Result[]): string[] {
   const lines: string[] = []
-  const mutants = results.filter(({ trial }) => trial.kind === 'subject' || trial.kind === 'proxy')
+  const mutants = results.filter(({ candidate }) => candidate.kind === 'subject' || candidate.kind === 'proxy')
   const killed = mutants.filter(({ verdict }) => verdict.good).length
   // Rounded down, so that 100 % means all of them.
   if (mutants.length > 0)
@@ -92,32 +92,32 @@ function summary(results: readonly Result[]): string[] {
     ['vacuity', 'empty servers unmasked'],
     ['variant', 'legal choices accepted'],
   ] as const) {
-    const tried = results.filter(({ trial }) => trial.kind === kind)
+    const tried = results.filter(({ candidate }) => candidate.kind === kind)
     if (tried.length > 0)
       lines.push(`${words}: ${tried.filter(({ verdict }) => verdict.good).length} of ${tried.length}`)
   }
   return lines
 }
 
-function describe(trial: Trial): string {
-  if (trial.kind === 'vacuity') return trial.name
-  if (trial.kind === 'variant') return `${trial.name}: ${trial.variant.choices.join(', ')}`
-  return `${trial.name} [${trial.violates.join(', ')}] ${trial.description}`
+function describe(candidate: Candidate): string {
+  if (candidate.kind === 'vacuity') return candidate.name
+  if (candidate.kind === 'variant') return `${candidate.name}: ${candidate.configuration.choices.join(', ')}`
+  return `${candidate.name} [${candidate.violates.join(', ')}] ${candidate.description}`
 }
 
 async function main(): Promise<number> {
-  const { trials, list: listing, options } = readArguments()
+  const { candidates, list: listing, options } = readArguments()
   if (listing) {
-    process.stdout.write(`${trials.map(describe).join('\n')}\n`)
+    process.stdout.write(`${candidates.map(describe).join('\n')}\n`)
     return 0
   }
-  const arena = await openArena(options)
+  const run = await openMutationRun(options)
   try {
-    const results = await runAll(arena, trials)
+    const results = await runAll(run, candidates)
     process.stdout.write(`${summary(results).join('\n')}\n`)
     return results.every(({ verdict }) => verdict.good) ? 0 : 1
   } finally {
-    await arena.close()
+    await run.close()
   }
 }
 

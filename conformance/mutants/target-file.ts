@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 
 /** Areas that the subject does not have. */
-export const subjectLacks = ['sockets', 'calls'] as const
-export const subjectIntervalMs = 1000
+export const referenceLacks = ['sockets', 'calls'] as const
+export const referenceIntervalMs = 1000
 
 export interface TargetOptions {
   name: string
@@ -300,8 +300,8 @@ if (import.meta.main) {
     caFolder: values.ca ?? null,
     webhookBackoffMs: Number(values['webhook-backoff-ms']),
     webhookTimeoutMs: Number(values['webhook-timeout-ms']),
-    deviceIntervalMs: subjectIntervalMs,
-    lacks: subjectLacks,
+    deviceIntervalMs: referenceIntervalMs,
+    lacks: referenceLacks,
     restarts: true,
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectTrials, type Trial } from './candidates.ts'
+import { selectCandidates, type Candidate } from './candidates.ts'
 import type { CheckRow, Judgement } from './run-harness.ts'
 import { verdictOn } from './verdicts.ts'
 
@@ -15,15 +15,19 @@ const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement =>
   report: { verdict: 'violations', checks },
   ...more,
 })
-const mutant: Trial = {
+const mutant: Candidate = {
   kind: 'subject',
   name: 'x',
   fault: 'replay-stores-twice',
   violates: ['MSG-041', 'MSG-039'],
   description: '',
 }
-const empty: Trial = { kind: 'vacuity', name: 'v', server: 'always-401' }
-const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {}, forms: ['current'] } }
+const empty: Candidate = { kind: 'vacuity', name: 'v', server: 'always-401' }
+const legal: Candidate = {
+  kind: 'variant',
+  name: 'c',
+  configuration: { name: 'c', choices: [], names: {}, forms: ['current'] },
+}
 
 describe('a mutant', () => {
   it('is killed by a failed check that cites a violated requirement', () => {
@@ -66,8 +70,8 @@ describe('a legal choice', () => {
 
 it('selects trials by name, prefix and kind, and refuses unknown names', () => {
   const base = { seed: 1, combinations: 3 }
-  const names = (only: string[], kinds: Trial['kind'][]): string[] =>
-    selectTrials({ ...base, only, kinds }).map((trial) => trial.name)
+  const names = (only: string[], kinds: Candidate['kind'][]): string[] =>
+    selectCandidates({ ...base, only, kinds }).map((candidate) => candidate.name)
   expect(names(['replay-conflicts'], ['subject'])).toEqual(['replay-conflicts'])
   expect(names(['variant:combination*'], ['variant'])).toHaveLength(3)
   expect(names([], ['vacuity']).length).toBe(5)

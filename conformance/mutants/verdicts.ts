@@ -1,5 +1,5 @@
 /** What a judgement says about a trial: a mutant killed, an empty server unmasked, a legal choice accepted. */
-import type { Trial } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 import type { CheckRow, Judgement } from './run-harness.ts'
 
 export interface Verdict {
@@ -8,15 +8,19 @@ export interface Verdict {
 }
 
 /** The time within which a run against an empty server must end, in ms. */
-export const vacuityLimitMs = 15_000
+export const stubLimitMs = 15_000
 
-export function verdictOn(trial: Trial, judgement: Judgement): Verdict {
+export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   const { report } = judgement
   if (report === null)
     return { good: false, text: `no report (exit ${judgement.exitCode}): ${lastLine(judgement.output)}` }
-  if (trial.kind === 'vacuity') return unmasked(report.checks, judgement)
-  if (trial.kind === 'variant') return accepted(report.checks, judgement)
-  return killed(trial.violates, report.checks, trial.kind === 'subject' && trial.warns === true ? 'warned' : 'failed')
+  if (candidate.kind === 'vacuity') return unmasked(report.checks, judgement)
+  if (candidate.kind === 'variant') return accepted(report.checks, judgement)
+  return killed(
+    candidate.violates,
+    report.checks,
+    candidate.kind === 'subject' && candidate.warns === true ? 'warned' : 'failed',
+  )
 }
 
 /** Killed by a check that cites a requirement that the fault violates and that ended as it has to; anything else survived. */
@@ -32,7 +36,7 @@ function unmasked(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const green = checks.filter((check) => check.status === 'passed' || check.status === 'warned')
   if (green.length > 0) return { good: false, text: `green: ${green.map((check) => check.id).join(', ')}` }
   if (judgement.exitCode === 0) return { good: false, text: 'judged conformant' }
-  if (judgement.durationMs > vacuityLimitMs) return { good: false, text: `ended after ${judgement.durationMs} ms` }
+  if (judgement.durationMs > stubLimitMs) return { good: false, text: `ended after ${judgement.durationMs} ms` }
   return { good: true, text: `exit ${judgement.exitCode} after ${judgement.durationMs} ms` }
 }
 

@@ -25,7 +25,7 @@ const rows = new Map(
   ),
 )
 
-it('names each fault and each choice once and uses each in the subject', () => {
+it('names each fault and each choice once and uses each in the reference server', () => {
   for (const list of [faults, choices]) {
     const names = list.map((entry) => entry.name)
     expect(names.length).toBeGreaterThan(20)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StartedSubject, startSubject } from '../../reference-server/start.ts'
+import { type StartedServer, startReferenceServer } from '../../reference-server/start.ts'
 import { proxyFaults } from './faults/proxy-faults.ts'
 import { startProxy } from './proxy.ts'
 
@@ -8,7 +8,7 @@ interface Answer {
   body: any
 }
 
-let subject: StartedSubject
+let server: StartedServer
 let tokens: string[]
 let chatId: string
 let id = 0
@@ -26,7 +26,7 @@ async function call(base: string, method: string, path: string, token: string, b
 
 /** Runs a piece against the subject through a proxy with the named faults. */
 async function through(faults: string[], run: (base: string) => Promise<void>): Promise<void> {
-  const proxy = await startProxy({ to: subject.url, faults })
+  const proxy = await startProxy({ to: server.url, faults })
   try {
     await run(proxy.url)
   } finally {
@@ -35,20 +35,20 @@ async function through(faults: string[], run: (base: string) => Promise<void>): 
 }
 
 beforeAll(async () => {
-  subject = await startSubject()
-  const { body } = await call(subject.url, 'POST', '/_ops/persons', 'operator-key-of-tests', {
+  server = await startReferenceServer()
+  const { body } = await call(server.url, 'POST', '/_ops/persons', 'operator-key-of-tests', {
     handle: 'proxyann',
     name: 'Ann',
   })
   const made = ['proxyone', 'proxytwo'].map((handle) =>
-    call(subject.url, 'POST', '/v1/me/agents', body.session, { handle, display_name: handle }),
+    call(server.url, 'POST', '/v1/me/agents', body.session, { handle, display_name: handle }),
   )
   tokens = (await Promise.all(made)).map((answer) => answer.body.agent_token)
-  chatId = (await call(subject.url, 'POST', '/v1/chats', tokens[0]!, { kind: 'direct', handles: ['proxytwo'] })).body
+  chatId = (await call(server.url, 'POST', '/v1/chats', tokens[0]!, { kind: 'direct', handles: ['proxytwo'] })).body
     .chat.id
 })
 
-afterAll(() => subject.close())
+afterAll(() => server.close())
 
 const send = (base: string, token: string, text: string, sent = messageId()): Promise<Answer> =>
   call(base, 'POST', '/v1/messages', token, { message_id: sent, chat_id: chatId, parts: [{ type: 'text', text }] })
@@ -59,7 +59,7 @@ it('changes nothing without a fault, long polls included', () =>
     const waiting = call(base, 'GET', `/v1/events?after=${cursor}&timeout=5`, tokens[1]!)
     const answer = await send(base, tokens[0]!, 'ö')
     expect(answer.status).toBe(202)
-    const direct = await call(subject.url, 'GET', `/v1/events?after=${cursor}`, tokens[1]!)
+    const direct = await call(server.url, 'GET', `/v1/events?after=${cursor}`, tokens[1]!)
     expect((await waiting).body).toEqual(direct.body)
   }))
 

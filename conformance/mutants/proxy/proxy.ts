@@ -24,7 +24,7 @@ export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
   const faults = (options.faults ?? []).map(proxyFault)
   const memory: Memory = new Map()
   const server = createServer((request, response) => {
-    void pass(options.to, faults, memory, request, response).catch(() => response.destroy())
+    void forwardExchange(options.to, faults, memory, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -38,7 +38,7 @@ export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
   }
 }
 
-async function pass(
+async function forwardExchange(
   to: string,
   faults: readonly ProxyFault[],
   memory: Memory,
@@ -46,13 +46,13 @@ async function pass(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', to)
-  const raw = await bytesOf(request)
+  const raw = await readAll(request)
   const outgoing: Outgoing = {
     method: request.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
-    headers: flat(request.headers),
-    body: parsed(raw),
+    headers: joinHeaders(request.headers),
+    body: parseJson(raw),
   }
   const unchanged = JSON.stringify(outgoing.body)
   for (const fault of faults) fault.before?.(outgoing, memory)
@@ -92,11 +92,11 @@ function forward(
   if (body.length > 0) headers['content-length'] = String(body.length)
   return new Promise((resolve, reject) => {
     const onward = send(url, { method: outgoing.method, headers }, (incoming) => {
-      bytesOf(incoming).then((bytes) => {
+      readAll(incoming).then((bytes) => {
         const answer: Answer = {
           status: incoming.statusCode ?? 502,
-          headers: flat(incoming.headers),
-          body: parsed(bytes),
+          headers: joinHeaders(incoming.headers),
+          body: parseJson(bytes),
         }
         resolve({ answer, bytes })
       }, reject)
@@ -107,13 +107,13 @@ function forward(
   })
 }
 
-async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-function parsed(bytes: Buffer): Json | undefined {
+function parseJson(bytes: Buffer): Json | undefined {
   try {
     return JSON.parse(bytes.toString('utf8')) as Json
   } catch {
@@ -121,7 +121,7 @@ function parsed(bytes: Buffer): Json | undefined {
   }
 }
 
-const flat = (headers: IncomingMessage['headers']): Record<string, string> =>
+const joinHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],

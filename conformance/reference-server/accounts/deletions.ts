@@ -1,100 +1,99 @@
-/** Accounts and agents that go for good, and what is told about the cleanup behind them. */
-import { currentStay } from '../chats/membership.ts'
+/** Deletion of accounts and agents, and the status of the cleanup. */
+import { currentPeriod } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
-import { mint } from '../state/ids.ts'
+import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
 /** DELETE /v1/me { confirm } */
 export function deleteAccount(call: Call): Reply {
-  const { subject, actor } = call
+  const { server, actor } = call
   if (!isObject(call.body) || call.body['confirm'] !== actor.handle) throw invalid('confirm must be your own handle')
-  const agents = [...subject.actors.values()].filter(({ ownerId }) => ownerId === actor.id)
-  const stored = subject.faulty('deletion-fails-with-storage') && !subject.storageUp
-  if (!stored) for (const gone of [...agents, actor]) remove(subject, gone)
-  if (subject.faulty('deletion-is-told')) tellOthers(subject, actor)
-  return { status: 200, body: { deleted: true, ...receiptOf(subject, begin(subject, actor)) } }
+  const agents = [...server.actors.values()].filter(({ ownerId }) => ownerId === actor.id)
+  const stored = server.hasFault('deletion-fails-with-storage') && !server.storageUp
+  if (!stored) for (const deleted of [...agents, actor]) remove(server, deleted)
+  if (server.hasFault('deletion-is-told')) notifyOthers(server, actor)
+  return { status: 200, body: { deleted: true, ...receiptOf(server, begin(server, actor)) } }
 }
 
 /** DELETE /v1/me/agents/{id} */
 export function deleteAgent(call: Call): Reply {
-  const agent = call.subject.actors.get(call.params[0] ?? '')
+  const agent = call.server.actors.get(call.params[0] ?? '')
   if (agent === undefined || agent.ownerId !== call.actor.id || agent.status === 'retired')
     throw notFound('no such agent')
-  remove(call.subject, agent)
-  return { status: 200, body: { deleted: true, ...receiptOf(call.subject, begin(call.subject, agent)) } }
+  remove(call.server, agent)
+  return { status: 200, body: { deleted: true, ...receiptOf(call.server, begin(call.server, agent)) } }
 }
 
 /** GET /v1/account-deletions/{receipt_id} */
-export function getDeletion({ subject, params }: OpenCall): Reply {
-  if (!subject.deletions.has(params[0] ?? '')) throw notFound('no such deletion')
-  return { status: 200, body: receiptOf(subject, params[0] ?? '') }
+export function getDeletion({ server, params }: OpenCall): Reply {
+  if (!server.deletions.has(params[0] ?? '')) throw notFound('no such deletion')
+  return { status: 200, body: receiptOf(server, params[0] ?? '') }
 }
 
-function remove(subject: Subject, actor: Actor): void {
+function remove(server: ReferenceServer, actor: Actor): void {
   const person = actor.kind === 'user'
-  const keepsCredentials = subject.faulty(person ? 'deleted-person-keeps-session' : 'deleted-agent-keeps-token')
-  const keepsChats = person && subject.faulty('deleted-person-shown')
-  if (!keepsCredentials) dropCredentials(subject, actor)
-  if (person || !subject.faulty('deleted-agent-keeps-webhooks')) dropWebhooks(subject, actor)
-  if (person && !keepsChats) leaveChats(subject, actor)
-  if (!keepsCredentials && !keepsChats && !subject.faulty('deleted-profile-shown')) actor.status = 'retired'
+  const keepsCredentials = server.hasFault(person ? 'deleted-person-keeps-session' : 'deleted-agent-keeps-token')
+  const keepsChats = person && server.hasFault('deleted-person-shown')
+  if (!keepsCredentials) dropCredentials(server, actor)
+  if (person || !server.hasFault('deleted-agent-keeps-webhooks')) dropWebhooks(server, actor)
+  if (person && !keepsChats) leaveChats(server, actor)
+  if (!keepsCredentials && !keepsChats && !server.hasFault('deleted-profile-shown')) actor.status = 'retired'
 }
 
-function dropCredentials(subject: Subject, actor: Actor): void {
-  for (const [value, credential] of subject.credentials)
-    if (credential.actor === actor) subject.credentials.delete(value)
+function dropCredentials(server: ReferenceServer, actor: Actor): void {
+  for (const [value, credential] of server.credentials) if (credential.actor === actor) server.credentials.delete(value)
 }
 
-function dropWebhooks(subject: Subject, actor: Actor): void {
-  for (const webhook of [...subject.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id)) {
+function dropWebhooks(server: ReferenceServer, actor: Actor): void {
+  for (const webhook of [...server.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id)) {
     webhook.status = 'deleted'
-    subject.webhooks.delete(webhook.id)
+    server.webhooks.delete(webhook.id)
   }
 }
 
-function leaveChats(subject: Subject, actor: Actor): void {
-  for (const chat of subject.chats.values()) {
-    const stay = currentStay(chat, actor.id)
-    if (stay !== undefined) stay.to = chat.lastSequence
+function leaveChats(server: ReferenceServer, actor: Actor): void {
+  for (const chat of server.chats.values()) {
+    const period = currentPeriod(chat, actor.id)
+    if (period !== undefined) period.to = chat.lastSequence
   }
 }
 
-/** How long a cleanup takes that goes on behind the answer, and how often it is tried again. */
+/** Duration of a cleanup in the background, and the interval of its retries. */
 const backgroundMs = 400
 
-function begin(subject: Subject, actor: Actor): string {
-  const id = subject.faulty('receipt-names-the-account') ? `del_${actor.id}` : mint('del')
-  const away = !subject.storageUp && !subject.faulty('cleanup-completed-too-early')
-  const later = subject.chose('cleanup-in-the-background') || away
-  subject.deletions.set(id, later ? 'pending' : 'completed')
-  if (later) tryLater(subject, id, subject.epoch)
+function begin(server: ReferenceServer, actor: Actor): string {
+  const id = server.hasFault('receipt-names-the-account') ? `del_${actor.id}` : newId('del')
+  const away = !server.storageUp && !server.hasFault('cleanup-completed-too-early')
+  const later = server.hasChoice('cleanup-in-the-background') || away
+  server.deletions.set(id, later ? 'pending' : 'completed')
+  if (later) tryLater(server, id, server.epoch)
   return id
 }
 
-function tryLater(subject: Subject, id: string, epoch: number): void {
+function tryLater(server: ReferenceServer, id: string, epoch: number): void {
   setTimeout(() => {
-    if (subject.epoch !== epoch && subject.faulty('cleanup-forgotten-by-restart')) return
-    if (subject.storageUp) subject.deletions.set(id, 'completed')
-    else tryLater(subject, id, epoch)
+    if (server.epoch !== epoch && server.hasFault('cleanup-forgotten-by-restart')) return
+    if (server.storageUp) server.deletions.set(id, 'completed')
+    else tryLater(server, id, epoch)
   }, backgroundMs).unref()
 }
 
-function receiptOf(subject: Subject, id: string): JsonObject {
-  const status: Json = subject.faulty('cleanup-status-in-words') ? 'done' : (subject.deletions.get(id) ?? null)
-  return { cleanup: { status, ...(subject.faulty('cleanup-without-receipt') ? {} : { receipt_id: id }) } }
+function receiptOf(server: ReferenceServer, id: string): JsonObject {
+  const status: Json = server.hasFault('cleanup-status-in-words') ? 'done' : (server.deletions.get(id) ?? null)
+  return { cleanup: { status, ...(server.hasFault('cleanup-without-receipt') ? {} : { receipt_id: id }) } }
 }
 
-function tellOthers(subject: Subject, person: Actor): void {
-  for (const chat of subject.chats.values()) {
+function notifyOthers(server: ReferenceServer, person: Actor): void {
+  for (const chat of server.chats.values()) {
     if (!chat.members.has(person.id)) continue
     for (const id of chat.members.keys()) {
-      const member = subject.actors.get(id)
+      const member = server.actors.get(id)
       if (member !== undefined && member !== person)
-        append(subject, member, { event_type: 'account.deleted', chat_id: chat.id, data: { user_id: person.id } })
+        append(server, member, { event_type: 'account.deleted', chat_id: chat.id, data: { user_id: person.id } })
     }
   }
 }

@@ -1,58 +1,58 @@
-/** Installations of agents by persons: a removal closes the agent's part in the direct chat of the two (AMB-101). */
+/** Installations of agents by persons: a removal ends the membership of the agent in their direct chat (AMB-101). */
 import { byHandle, createChat } from '../chats/chats.ts'
-import { currentStay } from '../chats/membership.ts'
+import { currentPeriod } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
 import { notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Actor, Chat } from '../state/model.ts'
 
-/** PUT /v1/me/installations/{handle}; the chat is opened where there is none, and opens again where it was closed. */
+/** PUT /v1/me/installations/{handle}; the direct chat is created, or the agent joins it again. */
 export function installAgent(call: Call): Reply {
-  const { subject, actor } = call
+  const { server, actor } = call
   const agent = agentNamed(call)
   createChat({ ...call, body: { kind: 'direct', handles: [agent.handle] } })
   const chat = chatWith(call, agent)
   const changed = chat.uninstalled.delete(agent.id)
-  if (currentStay(chat, agent.id) === undefined) {
+  if (currentPeriod(chat, agent.id) === undefined) {
     chat.members.set(agent.id, [
       ...(chat.members.get(agent.id) ?? []),
       { from: chat.lastSequence + 1, to: null, role: 'member' },
     ])
   }
-  if (subject.faulty('install-is-told'))
-    append(subject, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
+  if (server.hasFault('install-is-told'))
+    append(server, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
   return { status: 200, body: { installation: { agent_handle: agent.handle, chat_id: chat.id }, changed } }
 }
 
 /** DELETE /v1/me/installations/{handle} */
 export function uninstallAgent(call: Call): Reply {
-  const { subject, actor } = call
+  const { server, actor } = call
   const agent = agentNamed(call)
   const chat = chatWith(call, agent)
-  if (subject.faulty('uninstall-is-told'))
-    append(subject, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })
-  if (subject.faulty('uninstall-without-effect')) return { status: 204 }
-  const left = subject.faulty('uninstall-ends-every-chat')
-    ? [...subject.chats.values()].filter(({ members }) => members.has(agent.id))
+  if (server.hasFault('uninstall-is-told'))
+    append(server, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })
+  if (server.hasFault('uninstall-without-effect')) return { status: 204 }
+  const left = server.hasFault('uninstall-ends-every-chat')
+    ? [...server.chats.values()].filter(({ members }) => members.has(agent.id))
     : [chat]
   for (const one of left) close(one, agent)
   return { status: 204 }
 }
 
 function close(chat: Chat, agent: Actor): void {
-  const stay = currentStay(chat, agent.id)
-  if (stay !== undefined) stay.to = chat.lastSequence
+  const period = currentPeriod(chat, agent.id)
+  if (period !== undefined) period.to = chat.lastSequence
   chat.uninstalled.add(agent.id)
 }
 
 function agentNamed(call: Call): Actor {
-  const agent = byHandle(call.subject, call.params[0] ?? '')
+  const agent = byHandle(call.server, call.params[0] ?? '')
   if (agent.kind !== 'agent') throw notFound('no such agent')
   return agent
 }
 
-function chatWith({ subject, actor }: Call, agent: Actor): Chat {
-  const chat = subject.pairs.get([actor.id, agent.id].toSorted().join(':'))
+function chatWith({ server, actor }: Call, agent: Actor): Chat {
+  const chat = server.pairs.get([actor.id, agent.id].toSorted().join(':'))
   if (chat === undefined) throw notFound('no such agent installed')
   return chat
 }

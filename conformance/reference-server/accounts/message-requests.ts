@@ -1,4 +1,4 @@
-/** The Requests of a person: chats that an agent began wait there until the person replies (VMSG-013). */
+/** Message requests: chats that an agent opened and the person has not accepted (VMSG-013), and contact requests. */
 import { renderActor } from '../chats/render-chat.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'
@@ -6,9 +6,9 @@ import type { JsonObject } from '../state/json.ts'
 import { contactRequestsOf } from './contacts.ts'
 
 /** GET /v1/me/requests */
-export function listRequests({ subject, actor }: Call): Reply {
-  const requests = [...subject.chats.values()]
-    .filter((chat) => chat.waitsFor === actor.id)
+export function listRequests({ server, actor }: Call): Reply {
+  const requests = [...server.chats.values()]
+    .filter((chat) => chat.pendingRecipientId === actor.id)
     .map((chat): JsonObject => {
       const [message] = chat.messages
       return {
@@ -16,8 +16,8 @@ export function listRequests({ subject, actor }: Call): Reply {
         kind: 'message',
         status: 'pending',
         chat_id: chat.id,
-        agent: renderActor(subject.actors.get(message?.senderId ?? ''), message?.senderId ?? ''),
-        message: message === undefined ? null : renderMessage(subject, message),
+        agent: renderActor(server.actors.get(message?.senderId ?? ''), message?.senderId ?? ''),
+        message: message === undefined ? null : renderMessage(server, message),
       }
     })
   return {

@@ -1,17 +1,17 @@
 /** Agents as their owners and everybody else see them. */
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
-import { stamp } from '../state/timestamps.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderTimestamp } from '../state/timestamps.ts'
 
-export function renderAgent(subject: Subject, actor: Actor): JsonObject {
+export function renderAgent(server: ReferenceServer, actor: Actor): JsonObject {
   return {
     id: actor.id,
     handle: actor.handle,
     ...profileOf(actor),
     accepts_tasks: actor.acceptsTasks,
     status: actor.status,
-    created_at: stamp(subject, Number(actor.profile['created_at'] ?? 0)),
+    created_at: renderTimestamp(server, Number(actor.profile['created_at'] ?? 0)),
   }
 }
 

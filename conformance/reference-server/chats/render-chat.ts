@@ -1,9 +1,9 @@
-/** Chats and those who are in them, as the interface shows them. */
+/** Chats, participants and actors as responses show them. */
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
-import { stamp } from '../state/timestamps.ts'
-import { currentMembers, stays } from './membership.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderTimestamp } from '../state/timestamps.ts'
+import { currentMembers, membershipPeriods } from './membership.ts'
 
 export function renderActor(actor: Actor | undefined, id: string): JsonObject {
   if (actor === undefined) return { type: 'user', id, handle: null }
@@ -12,18 +12,18 @@ export function renderActor(actor: Actor | undefined, id: string): JsonObject {
   return shown
 }
 
-export function renderChat(subject: Subject, chat: Chat): JsonObject {
+export function renderChat(server: ReferenceServer, chat: Chat): JsonObject {
   return {
     id: chat.id,
     kind: chat.kind,
     group_name: chat.groupName,
-    participants: currentMembers(subject, chat).map((actor) => renderParticipant(chat, actor)),
+    participants: currentMembers(server, chat).map((actor) => renderParticipant(chat, actor)),
     last_sequence: chat.lastSequence,
-    created_at: stamp(subject, chat.createdAt),
+    created_at: renderTimestamp(server, chat.createdAt),
   }
 }
 
 export function renderParticipant(chat: Chat, actor: Actor): JsonObject {
-  const stay = stays(chat, actor.id).at(-1)
-  return { ...renderActor(actor, actor.id), joined_sequence: stay?.from ?? 1, role: stay?.role ?? 'member' }
+  const period = membershipPeriods(chat, actor.id).at(-1)
+  return { ...renderActor(actor, actor.id), joined_sequence: period?.from ?? 1, role: period?.role ?? 'member' }
 }

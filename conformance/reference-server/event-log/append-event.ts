@@ -1,8 +1,8 @@
-/** The event logs: appending, rendering the envelope, waking those who wait. */
-import { mint } from '../state/ids.ts'
+/** Appends events to the logs of actors. */
+import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Message } from '../state/model.ts'
-import { count, type Subject } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export interface NewEvent {
   event_type: string
@@ -11,32 +11,32 @@ export interface NewEvent {
   message?: Message
 }
 
-/** Appends to one log, wakes its readers and starts its deliveries. reaction.changed is for persons only (RCT-018). */
-export function append(subject: Subject, actor: Actor, draft: NewEvent): void {
+/** Appends to one log, wakes the waiting pulls and notifies the event listeners. reaction.changed is for persons only (RCT-018). */
+export function append(server: ReferenceServer, actor: Actor, draft: NewEvent): void {
   if (
     draft.event_type === 'reaction.changed' &&
     actor.kind === 'agent' &&
-    !subject.faulty('reaction-changed-in-agent-log')
+    !server.hasFault('reaction-changed-in-agent-log')
   )
     return
   if (
     draft.event_type === 'message.received' &&
-    subject.faulty('received-event-lost') &&
-    count(subject, `received:${actor.id}`) % 3 === 0
+    server.hasFault('received-event-lost') &&
+    countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
   const basic = draft.event_type === 'message.received' || draft.event_type.startsWith('reaction.')
-  if (subject.chose('basic-events-only') && !basic) return
-  if (subject.faulty('event-lost-while-waiting') && actor.waiters.size > 0) return
-  subject.show(() => write(subject, actor, draft))
+  if (server.hasChoice('basic-events-only') && !basic) return
+  if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
+  server.makeVisible(() => write(server, actor, draft))
 }
 
-function write(subject: Subject, actor: Actor, draft: NewEvent): void {
+function write(server: ReferenceServer, actor: Actor, draft: NewEvent): void {
   actor.lastSequence += 1
   const previous = actor.log.at(-1)
-  const reuse = subject.faulty('event-id-reused') && actor.lastSequence % 2 === 0 && previous !== undefined
+  const reuse = server.hasFault('event-id-reused') && actor.lastSequence % 2 === 0 && previous !== undefined
   const event: LogEvent = {
-    event_id: reuse ? previous.event_id : mint('evt'),
+    event_id: reuse ? previous.event_id : newId('evt'),
     sequence: actor.lastSequence,
     event_type: draft.event_type,
     chat_id: draft.chat_id,
@@ -49,8 +49,8 @@ function write(subject: Subject, actor: Actor, draft: NewEvent): void {
     if (later === -1) actor.log.push(event)
     else actor.log.splice(later, 0, event)
     for (const wake of [...actor.waiters]) wake()
-    for (const notify of subject.eventListeners) notify(actor, event)
+    for (const notify of server.eventListeners) notify(actor, event)
   }
-  if (subject.faulty('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)
+  if (server.hasFault('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)
   else insert()
 }

@@ -1,11 +1,11 @@
-/** A2UI messages in data parts: judged one by one, applied together. */
-import { Refusal } from '../protocol/api-error.ts'
+/** A2UI messages in data parts: validated one by one, applied together. */
+import { ApiError } from '../protocol/api-error.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 import type { SendBody } from './send-body.ts'
 
-interface Finding {
+interface ValidationError {
   part: number | null
   item: number | null
   surface: string
@@ -14,11 +14,11 @@ interface Finding {
   text: string
 }
 
-class A2uiRefusal extends Refusal {
-  readonly findings: readonly Finding[]
-  constructor(findings: readonly Finding[], status?: number) {
-    super('invalid_request', findings[0]?.text ?? '', status)
-    this.findings = findings
+class A2uiError extends ApiError {
+  readonly validationErrors: readonly ValidationError[]
+  constructor(validationErrors: readonly ValidationError[], status?: number) {
+    super('invalid_request', validationErrors[0]?.text ?? '', status)
+    this.validationErrors = validationErrors
   }
 }
 
@@ -31,26 +31,31 @@ function surfacesOf(chat: Chat): Surfaces {
   return surfaces
 }
 
-const carries = (part: JsonObject): boolean =>
+const carriesA2ui = (part: JsonObject): boolean =>
   part['type'] === 'data' &&
   [part['media_type'], isObject(part['metadata']) ? part['metadata']['mimeType'] : undefined].some(
     (type) => type === 'application/a2ui+json' || type === 'application/json+a2ui',
   )
 
-/** Makes the changes visible when it is called. Throws a refusal with every finding. */
-export function judgeA2ui(subject: Subject, chat: Chat, actor: Actor, { parts, dataModel }: SendBody): () => void {
-  if (subject.faulty('a2ui-unchecked')) return () => undefined
+/** Validates the A2UI messages of a send. @returns a function that applies them @throws A2uiError with every validation error */
+export function validateA2ui(
+  server: ReferenceServer,
+  chat: Chat,
+  actor: Actor,
+  { parts, dataModel }: SendBody,
+): () => void {
+  if (server.hasFault('a2ui-unchecked')) return () => undefined
   const surfaces: Surfaces = new Map(surfacesOf(chat))
-  const findings: Finding[] = []
+  const validationErrors: ValidationError[] = []
   let carrying = 0
   parts.forEach((part, index) => {
-    if (!carries(part)) return
+    if (!carriesA2ui(part)) return
     carrying += 1
-    const place = subject.faulty('a2ui-parts-of-a2ui-only') ? carrying - 1 : index
+    const place = server.hasFault('a2ui-parts-of-a2ui-only') ? carrying - 1 : index
     const data = part['data']
-    const items = Array.isArray(data) ? data : subject.chose('a2ui-single-message') ? [data ?? null] : undefined
+    const items = Array.isArray(data) ? data : server.hasChoice('a2ui-single-message') ? [data ?? null] : undefined
     if (items === undefined)
-      findings.push({
+      validationErrors.push({
         part: place,
         item: null,
         surface: '',
@@ -59,16 +64,16 @@ export function judgeA2ui(subject: Subject, chat: Chat, actor: Actor, { parts, d
         text: 'data must be a list of messages',
       })
     items?.forEach((item, at) => {
-      const wrong = look(subject, surfaces, actor, item)
-      if (wrong) findings.push({ part: place, item: at, surface: surfaceIn(item), ...wrong })
+      const problem = validateMessage(server, surfaces, actor, item)
+      if (problem) validationErrors.push({ part: place, item: at, surface: surfaceIn(item), ...problem })
     })
   })
   if (
     dataModel !== undefined &&
-    !subject.chose('a2ui-metadata-unread') &&
+    !server.hasChoice('a2ui-metadata-unread') &&
     !(isObject(dataModel) && isObject(dataModel['surfaces']))
   ) {
-    findings.push({
+    validationErrors.push({
       part: null,
       item: null,
       surface: '',
@@ -80,15 +85,15 @@ export function judgeA2ui(subject: Subject, chat: Chat, actor: Actor, { parts, d
   const keep = (): void => {
     surfacesOfChats.set(chat, surfaces)
   }
-  if (findings.length === 0) return keep
-  if (subject.faulty('a2ui-surfaces-kept-of-refused')) keep()
-  throw new A2uiRefusal(
-    subject.chose('a2ui-first-fault-only') ? findings.slice(0, 1) : findings,
-    subject.chose('a2ui-refused-400') ? 400 : undefined,
+  if (validationErrors.length === 0) return keep
+  if (server.hasFault('a2ui-surfaces-kept-of-refused')) keep()
+  throw new A2uiError(
+    server.hasChoice('a2ui-first-fault-only') ? validationErrors.slice(0, 1) : validationErrors,
+    server.hasChoice('a2ui-refused-400') ? 400 : undefined,
   )
 }
 
-type Wrong = Pick<Finding, 'action' | 'path' | 'text'>
+type Problem = Pick<ValidationError, 'action' | 'path' | 'text'>
 
 const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'list' | 'any'>>>> = {
   createSurface: { surfaceId: 'text', catalogId: 'text' },
@@ -99,9 +104,9 @@ const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'list' | '
   error: { surfaceId: 'text' },
 }
 
-function look(subject: Subject, surfaces: Surfaces, actor: Actor, item: Json): Wrong | undefined {
+function validateMessage(server: ReferenceServer, surfaces: Surfaces, actor: Actor, item: Json): Problem | undefined {
   if (!isObject(item))
-    return { action: '', path: subject.faulty('a2ui-path-of-a-text') ? '/' : '', text: 'a message must be an object' }
+    return { action: '', path: server.hasFault('a2ui-path-of-a-text') ? '/' : '', text: 'a message must be an object' }
   const { version, ...rest } = item
   const [[action, body] = ['', null], ...others] = Object.entries(rest)
   if (version !== 'v0.9' && version !== 'v0.9.1') return { action: '', path: '', text: 'version is unknown' }
@@ -119,17 +124,19 @@ function look(subject: Subject, surfaces: Surfaces, actor: Actor, item: Json): W
     (one) => !isObject(one) || typeof one['id'] !== 'string',
   )
   if (wrongId !== -1) return { action, path: `/components/${wrongId}/id`, text: 'id must be a string' }
-  return subject.chose('a2ui-stateless') ? undefined : step(surfaces, actor, action, String(body['surfaceId']))
+  return server.hasChoice('a2ui-stateless')
+    ? undefined
+    : applyAction(surfaces, actor, action, String(body['surfaceId']))
 }
 
-function step(surfaces: Surfaces, actor: Actor, action: string, surfaceId: string): Wrong | undefined {
-  const wrong = (text: string): Wrong => ({ action, path: '/surfaceId', text })
+function applyAction(surfaces: Surfaces, actor: Actor, action: string, surfaceId: string): Problem | undefined {
+  const problem = (text: string): Problem => ({ action, path: '/surfaceId', text })
   const owner = surfaces.get(surfaceId)
   if (action === 'createSurface') {
-    if (owner !== undefined) return wrong('this surface exists')
+    if (owner !== undefined) return problem('this surface exists')
     surfaces.set(surfaceId, actor.id)
   } else if (action.startsWith('update') || action === 'deleteSurface') {
-    if (owner !== actor.id) return wrong('this is no surface of yours')
+    if (owner !== actor.id) return problem('this is no surface of yours')
     if (action === 'deleteSurface') surfaces.delete(surfaceId)
   }
   return undefined
@@ -142,55 +149,62 @@ function surfaceIn(item: Json): string {
   return isObject(body) ? String(body['surfaceId']) : ''
 }
 
-/** What the body of a refusal says of A2UI beside its error, to which it may add. */
-export function a2uiMembers(subject: Subject, refusal: Refusal, error: JsonObject): JsonObject {
-  if (!(refusal instanceof A2uiRefusal)) {
-    const finding: Finding = { part: 0, item: 0, surface: '', action: '', path: '', text: refusal.message }
-    return subject.faulty('a2ui-errors-everywhere') ? { a2ui_errors: [itemOf(subject, finding)] } : {}
+/** Adds the A2UI members of an error to its body. @returns the members that stand beside `error` */
+export function a2uiMembers(server: ReferenceServer, error: ApiError, body: JsonObject): JsonObject {
+  if (!(error instanceof A2uiError)) {
+    const validationError: ValidationError = {
+      part: 0,
+      item: 0,
+      surface: '',
+      action: '',
+      path: '',
+      text: error.message,
+    }
+    return server.hasFault('a2ui-errors-everywhere') ? { a2ui_errors: [itemOf(server, validationError)] } : {}
   }
-  if (!subject.faulty('a2ui-error-without-status')) error['status'] = refusal.status
-  if (subject.faulty('a2ui-error-in-other-words')) error['message'] = 'the A2UI messages are not valid'
-  if (subject.faulty('a2ui-error-of-the-last')) error['message'] = refusal.findings.at(-1)?.text ?? ''
-  if (subject.chose('a2ui-variant-body'))
-    Object.assign(error, { code: refusal.status * 100 + 1, doc_url: 'https://example.com/errors' })
-  const items = refusal.findings.map((finding) => itemOf(subject, finding))
+  if (!server.hasFault('a2ui-error-without-status')) body['status'] = error.status
+  if (server.hasFault('a2ui-error-in-other-words')) body['message'] = 'the A2UI messages are not valid'
+  if (server.hasFault('a2ui-error-of-the-last')) body['message'] = error.validationErrors.at(-1)?.text ?? ''
+  if (server.hasChoice('a2ui-variant-body'))
+    Object.assign(body, { code: error.status * 100 + 1, doc_url: 'https://example.com/errors' })
+  const items = error.validationErrors.map((validationError) => itemOf(server, validationError))
   return {
-    ...(subject.chose('a2ui-variant-body') ? { success: false } : {}),
-    ...(subject.faulty('a2ui-errors-missing') ? {} : { a2ui_errors: items }),
+    ...(server.hasChoice('a2ui-variant-body') ? { success: false } : {}),
+    ...(server.hasFault('a2ui-errors-missing') ? {} : { a2ui_errors: items }),
   }
 }
 
-function itemOf(subject: Subject, finding: Finding): JsonObject {
-  const { part, item, surface, text } = finding
+function itemOf(server: ReferenceServer, validationError: ValidationError): JsonObject {
+  const { part, item, surface, text } = validationError
   const named: Json =
-    surface === '' && subject.faulty('a2ui-surface-null')
+    surface === '' && server.hasFault('a2ui-surface-null')
       ? null
-      : subject.faulty('a2ui-surface-never-named')
+      : server.hasFault('a2ui-surface-never-named')
         ? ''
         : surface
   const error: JsonObject = {
-    code: subject.faulty('a2ui-code-of-its-own') ? 'TYPE' : 'VALIDATION_FAILED',
+    code: server.hasFault('a2ui-code-of-its-own') ? 'TYPE' : 'VALIDATION_FAILED',
     surfaceId: named,
-    path: pathOf(subject, finding),
-    message: subject.faulty('a2ui-message-as-list') ? [text] : text,
-    ...(subject.faulty('a2ui-error-with-more') ? { severity: 'error' } : {}),
+    path: pathOf(server, validationError),
+    message: server.hasFault('a2ui-message-as-list') ? [text] : text,
+    ...(server.hasFault('a2ui-error-with-more') ? { severity: 'error' } : {}),
   }
-  const metadata = part === null && subject.faulty('a2ui-metadata-is-part-0')
+  const metadata = part === null && server.hasFault('a2ui-metadata-is-part-0')
   return {
-    part_index: metadata ? 0 : part !== null && subject.faulty('a2ui-parts-from-one') ? part + 1 : part,
+    part_index: metadata ? 0 : part !== null && server.hasFault('a2ui-parts-from-one') ? part + 1 : part,
     data_index:
-      item === null && part !== null && subject.faulty('a2ui-part-is-item-0')
+      item === null && part !== null && server.hasFault('a2ui-part-is-item-0')
         ? 0
-        : item !== null && subject.faulty('a2ui-data-from-one')
+        : item !== null && server.hasFault('a2ui-data-from-one')
           ? item + 1
           : item,
-    a2ui_message: { version: subject.faulty('a2ui-version-of-the-sender') ? 'v0.9' : 'v0.9.1', error },
-    ...(subject.faulty('a2ui-item-with-more') ? { severity: 'error' } : {}),
+    a2ui_message: { version: server.hasFault('a2ui-version-of-the-sender') ? 'v0.9' : 'v0.9.1', error },
+    ...(server.hasFault('a2ui-item-with-more') ? { severity: 'error' } : {}),
   }
 }
 
-function pathOf(subject: Subject, { part, item, action, path }: Finding): string {
-  if (subject.faulty('a2ui-path-in-dots')) return path.split('/').slice(1).join('.')
-  const whole = action === '' || !subject.chose('a2ui-path-with-action') ? path : `/${action}${path}`
-  return subject.faulty('a2ui-path-from-the-send') ? `/parts/${part ?? 0}/data/${item ?? 0}${whole}` : whole
+function pathOf(server: ReferenceServer, { part, item, action, path }: ValidationError): string {
+  if (server.hasFault('a2ui-path-in-dots')) return path.split('/').slice(1).join('.')
+  const whole = action === '' || !server.hasChoice('a2ui-path-with-action') ? path : `/${action}${path}`
+  return server.hasFault('a2ui-path-from-the-send') ? `/parts/${part ?? 0}/data/${item ?? 0}${whole}` : whole
 }

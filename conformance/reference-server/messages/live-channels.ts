@@ -1,42 +1,42 @@
-/** Live channels: POST /v1/socket-tickets gives the address of a WebSocket on which typing is seen. */
+/** Live channels: POST /v1/socket-tickets returns the URL of a WebSocket that shows typing. */
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { currentMembers, isBlocked } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { secret } from '../state/ids.ts'
+import { newSecret } from '../state/ids.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
-interface Live {
+interface LiveChannels {
   tickets: Map<string, string>
   sockets: Map<WebSocket, string>
 }
 
-const channels = new WeakMap<Subject, Live>()
+const channels = new WeakMap<ReferenceServer, LiveChannels>()
 
-function liveOf(subject: Subject): Live {
-  const known = channels.get(subject) ?? { tickets: new Map(), sockets: new Map() }
-  channels.set(subject, known)
+function channelsOf(server: ReferenceServer): LiveChannels {
+  const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map() }
+  channels.set(server, known)
   return known
 }
 
-export function createTicket({ subject, actor }: Call): Reply {
-  const ticket = secret()
-  liveOf(subject).tickets.set(ticket, actor.id)
+export function createTicket({ server, actor }: Call): Reply {
+  const ticket = newSecret()
+  channelsOf(server).tickets.set(ticket, actor.id)
   return {
     status: 201,
-    body: { ticket, url: `${subject.baseUrl.replace('http', 'ws')}/v1/socket?ticket=${ticket}`, expires_in: 30 },
+    body: { ticket, url: `${server.baseUrl.replace('http', 'ws')}/v1/socket?ticket=${ticket}`, expires_in: 30 },
   }
 }
 
-/** Takes requests for sockets over from the server of a subject. */
-export function acceptSockets(subject: Subject, server: Server): void {
-  const { tickets, sockets } = liveOf(subject)
+/** Handles the WebSocket upgrades of an HTTP server. */
+export function acceptSockets(server: ReferenceServer, httpServer: Server): void {
+  const { tickets, sockets } = channelsOf(server)
   const acceptor = new WebSocketServer({ noServer: true })
-  server.on('upgrade', (request: IncomingMessage, connection, head) => {
-    const ticket = new URL(request.url ?? '', 'http://subject').searchParams.get('ticket') ?? ''
+  httpServer.on('upgrade', (request: IncomingMessage, connection, head) => {
+    const ticket = new URL(request.url ?? '', 'http://reference-server').searchParams.get('ticket') ?? ''
     const actorId = tickets.get(ticket)
     tickets.delete(ticket)
     if (actorId === undefined) return void connection.destroy()
@@ -48,24 +48,24 @@ export function acceptSockets(subject: Subject, server: Server): void {
 }
 
 /** Shows typing to the live channels of the other members. */
-export function showTyping(subject: Subject, chat: Chat, actor: Actor, started: boolean): void {
-  const said = started !== subject.faulty('typing-names-swapped')
-  if (!said && subject.faulty('typing-end-not-shown')) return
-  const name = `chat.typing_indicator.${said ? 'started' : 'stopped'}`
+export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, started: boolean): void {
+  const shownAsStarted = started !== server.hasFault('typing-names-swapped')
+  if (!shownAsStarted && server.hasFault('typing-end-not-shown')) return
+  const name = `chat.typing_indicator.${shownAsStarted ? 'started' : 'stopped'}`
   const data: JsonObject = {
     chat_id: chat.id,
-    participant: subject.faulty('typing-by-nobody') ? null : renderActor(actor, actor.id),
-    timeout_ms: subject.faulty('typing-for-half-a-minute') ? 30_000 : 90_000,
+    participant: server.hasFault('typing-by-nobody') ? null : renderActor(actor, actor.id),
+    timeout_ms: server.hasFault('typing-for-half-a-minute') ? 30_000 : 90_000,
   }
-  const frame: Json = subject.chose('typing-in-an-envelope')
+  const notification: Json = server.hasChoice('typing-in-an-envelope')
     ? { event: { event_type: name, data } }
     : { type: 'ephemeral', name, data }
-  const seers = currentMembers(subject, chat).filter((member) =>
+  const viewers = currentMembers(server, chat).filter((member) =>
     member === actor
-      ? subject.chose('typing-shown-to-caller')
-      : subject.chose('reactions-cross-blocks') || !isBlocked(subject, member.id, actor.id),
+      ? server.hasChoice('typing-shown-to-caller')
+      : server.hasChoice('reactions-cross-blocks') || !isBlocked(server, member.id, actor.id),
   )
-  for (const [socket, id] of liveOf(subject).sockets) {
-    if (seers.some((member) => member.id === id)) subject.show(() => socket.send(JSON.stringify(frame)))
+  for (const [socket, id] of channelsOf(server).sockets) {
+    if (viewers.some((member) => member.id === id)) server.makeVisible(() => socket.send(JSON.stringify(notification)))
   }
 }

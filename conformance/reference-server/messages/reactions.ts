@@ -1,183 +1,193 @@
-/** Reactions: one per actor and slot, truthful `changed`, events to the other members. */
+/** Reactions: one per actor and target, `changed`, events to the other participants. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { canSee, chatOf, currentMembers, currentStay, isBlocked, revealsBlock } from '../chats/membership.ts'
+import { canSee, chatOf, currentMembers, currentPeriod, isBlocked, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import { append } from '../event-log/append-event.ts'
-import { broken, forbidden, invalid, notFound, Refusal } from '../protocol/api-error.ts'
+import { internalError, forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, Reaction } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
-import { stamp } from '../state/timestamps.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderTimestamp } from '../state/timestamps.ts'
 import { partId, renderMessage } from './render-message.ts'
-import { heardReaction } from './reply-waiters.ts'
+import { onReaction } from './reply-waiters.ts'
 
-/** A named reaction has no emoji. */
-export interface Request {
+/** The emoji of a named reaction is empty. */
+export interface ReactionRequest {
   operation: 'add' | 'remove'
   type: string
   emoji: string
-  slot: string | null
+  target: string | null
 }
 
 export const react = (call: Call): Promise<Reply> => reactAs(call, decode)
 
-/** Reacts with a body that `decode` understands. */
-export async function reactAs(call: Call, decode: (subject: Subject, body: unknown) => Request): Promise<Reply> {
-  const { subject, actor } = call
-  if (call.kind === 'session' && subject.faulty('session-may-not-react'))
-    throw new Refusal('unauthorized', 'an Agent Token is needed')
-  if (call.kind !== 'session' && subject.faulty('reaction-needs-session'))
-    throw new Refusal('forbidden', 'a session is needed')
-  const request = decode(subject, call.body)
-  const message = subject.messages.get(call.params[0] ?? '')
+/** Reacts with the form of the body that `decode` reads. */
+export async function reactAs(
+  call: Call,
+  decode: (server: ReferenceServer, body: unknown) => ReactionRequest,
+): Promise<Reply> {
+  const { server, actor } = call
+  if (call.kind === 'session' && server.hasFault('session-may-not-react'))
+    throw new ApiError('unauthorized', 'an Agent Token is needed')
+  if (call.kind !== 'session' && server.hasFault('reaction-needs-session'))
+    throw new ApiError('forbidden', 'a session is needed')
+  const request = decode(server, call.body)
+  const message = server.messages.get(call.params[0] ?? '')
   if (message === undefined) {
-    if (subject.faulty('reaction-unknown-message')) return { status: 200, body: { changed: true } }
+    if (server.hasFault('reaction-unknown-message')) return { status: 200, body: { changed: true } }
     throw notFound('no such message')
   }
-  const chat = chatOfMessage(subject, actor, message)
-  if (revealsBlock(subject, 'blocked-reaction-refused', actor, chat)) throw forbidden('you are blocked')
-  if (message.senderId === actor.id && subject.faulty('own-reaction-500')) throw broken('this is your own message')
-  heardReaction(subject, actor)
-  if (request.slot !== null && !message.parts.some((_, index) => partId(index) === request.slot)) {
-    throw subject.faulty('unknown-part-reaction-500') ? broken('no such part') : invalid('target_part_id is unknown')
+  const chat = chatOfMessage(server, actor, message)
+  if (revealsBlock(server, 'blocked-reaction-refused', actor, chat)) throw forbidden('you are blocked')
+  if (message.senderId === actor.id && server.hasFault('own-reaction-500'))
+    throw internalError('this is your own message')
+  onReaction(server, actor)
+  if (request.target !== null && !message.parts.some((_, index) => partId(index) === request.target)) {
+    throw server.hasFault('unknown-part-reaction-500')
+      ? internalError('no such part')
+      : invalid('target_part_id is unknown')
   }
-  if (subject.faulty('part-slot-ignored')) request.slot = null
-  if (subject.faulty('reaction-lands-on-first-part')) request.slot ??= partId(0)
-  const held = message.reactions.filter((reaction) => inSlot(subject, reaction, actor, request))
-  if (subject.faulty('race-reaction-changes-twice')) await pause(25)
+  if (server.hasFault('part-slot-ignored')) request.target = null
+  if (server.hasFault('reaction-lands-on-first-part')) request.target ??= partId(0)
+  const existing = message.reactions.filter((reaction) => isOnTarget(server, reaction, actor, request))
+  if (server.hasFault('race-reaction-changes-twice')) await pause(25)
   const changed =
     request.operation === 'add'
-      ? add(subject, chat, actor, message, request, held)
-      : remove(subject, chat, actor, message, request, held)
+      ? add(server, chat, actor, message, request, existing)
+      : remove(server, chat, actor, message, request, existing)
   const body: JsonObject = {
-    changed: claim(subject, request, changed),
-    reaction: render(subject, actor, message, request, Date.now()),
+    changed: claim(server, request, changed),
+    reaction: render(server, actor, message, request, Date.now()),
   }
-  if (!canSee(subject, actor, chat, message)) body['message'] = renderMessage(subject, message)
+  if (!canSee(server, actor, chat, message)) body['message'] = renderMessage(server, message)
   return { status: 200, body }
 }
 
-function claim(subject: Subject, request: Request, changed: boolean): boolean {
-  if (subject.faulty('changed-always-true')) return true
-  if (subject.faulty('changed-always-false')) return false
-  if (request.operation === 'remove' && subject.faulty('remove-absent-says-changed')) return true
+function claim(server: ReferenceServer, request: ReactionRequest, changed: boolean): boolean {
+  if (server.hasFault('changed-always-true')) return true
+  if (server.hasFault('changed-always-false')) return false
+  if (request.operation === 'remove' && server.hasFault('remove-absent-says-changed')) return true
   return changed
 }
 
-function decode(subject: Subject, body: unknown): Request {
+function decode(server: ReferenceServer, body: unknown): ReactionRequest {
   if (!isObject(body)) throw invalid('the body must be an object')
-  const { operation, type, target_part_id: slot } = body
-  const emoji = typeof body['emoji'] === 'string' && subject.faulty('emoji-cut') ? [...body['emoji']][0] : body['emoji']
+  const { operation, type, target_part_id: target } = body
+  const emoji =
+    typeof body['emoji'] === 'string' && server.hasFault('emoji-cut') ? [...body['emoji']][0] : body['emoji']
   const known = operation === 'add' || operation === 'remove'
-  if (!known && !(typeof operation === 'string' && subject.faulty('unknown-operation-adds'))) {
+  if (!known && !(typeof operation === 'string' && server.hasFault('unknown-operation-adds'))) {
     throw invalid('operation must be add or remove')
   }
-  if (type === undefined && subject.faulty('reaction-without-type-500')) throw broken('type is missing')
-  if (type !== 'emoji' || subject.faulty('reaction-type-refused')) throw invalid('type must be emoji')
+  if (type === undefined && server.hasFault('reaction-without-type-500')) throw internalError('type is missing')
+  if (type !== 'emoji' || server.hasFault('reaction-type-refused')) throw invalid('type must be emoji')
   const valid = typeof emoji === 'string' && emoji !== ''
-  if (!valid && !(emoji === undefined && subject.faulty('emoji-optional'))) throw invalid('emoji is missing')
-  if (slot !== undefined && slot !== null && typeof slot !== 'string') throw invalid('target_part_id must be a string')
+  if (!valid && !(emoji === undefined && server.hasFault('emoji-optional'))) throw invalid('emoji is missing')
+  if (target !== undefined && target !== null && typeof target !== 'string')
+    throw invalid('target_part_id must be a string')
   return {
     operation: operation === 'remove' ? 'remove' : 'add',
     type: 'emoji',
     emoji: valid ? emoji : '',
-    slot: slot ?? null,
+    target: target ?? null,
   }
 }
 
-function chatOfMessage(subject: Subject, actor: Actor, message: Message): Chat {
-  const chat = subject.chats.get(message.chatId)
+function chatOfMessage(server: ReferenceServer, actor: Actor, message: Message): Chat {
+  const chat = server.chats.get(message.chatId)
   if (chat === undefined) throw notFound('no such message')
-  if (currentStay(chat, actor.id) === undefined) {
+  if (currentPeriod(chat, actor.id) === undefined) {
     if (
-      subject.faulty('reaction-by-stranger') ||
-      (chat.uninstalled.has(actor.id) && subject.faulty('uninstalled-may-react'))
+      server.hasFault('reaction-by-stranger') ||
+      (chat.uninstalled.has(actor.id) && server.hasFault('uninstalled-may-react'))
     )
       return chat
-    if (chat.members.has(actor.id)) return chatOf(subject, actor, chat.id, 'write')
+    if (chat.members.has(actor.id)) return chatOf(server, actor, chat.id, 'write')
     throw notFound('no such message')
   }
-  if (!canSee(subject, actor, chat, message) && !leaks(subject, actor, message)) throw notFound('no such message')
+  if (!canSee(server, actor, chat, message) && !leaks(server, actor, message)) throw notFound('no such message')
   return chat
 }
 
-/** The faults that answer a reaction to a hidden message with its content. */
-const leaks = (subject: Subject, actor: Actor, message: Message): boolean =>
-  subject.faulty(message.suppressed.has(actor.id) ? 'blocked-message-shown' : 'earlier-message-shown')
+/** The faults that respond to a reaction on a suppressed message with its content. */
+const leaks = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
+  server.hasFault(message.suppressed.has(actor.id) ? 'blocked-message-shown' : 'earlier-message-shown')
 
-function inSlot(subject: Subject, reaction: Reaction, actor: Actor, request: Request): boolean {
-  if (reaction.slot !== request.slot) return false
-  if (subject.chose('several-emojis') && !alike(reaction, request)) return false
+function isOnTarget(server: ReferenceServer, reaction: Reaction, actor: Actor, request: ReactionRequest): boolean {
+  if (reaction.target !== request.target) return false
+  if (server.hasChoice('several-emojis') && !sameValue(reaction, request)) return false
   return reaction.actorId === actor.id
 }
 
-const alike = (reaction: Reaction, request: Request): boolean =>
+const sameValue = (reaction: Reaction, request: ReactionRequest): boolean =>
   reaction.type === request.type && reaction.emoji === request.emoji
 
 function add(
-  subject: Subject,
+  server: ReferenceServer,
   chat: Chat,
   actor: Actor,
   message: Message,
-  request: Request,
-  held: Reaction[],
+  request: ReactionRequest,
+  existing: Reaction[],
 ): boolean {
-  const same = held.some((reaction) => alike(reaction, request) && reaction.actorId === actor.id)
-  if (same && !subject.faulty('reaction-duplicates')) {
-    if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'added', request)
+  const same = existing.some((reaction) => sameValue(reaction, request) && reaction.actorId === actor.id)
+  if (same && !server.hasFault('reaction-duplicates')) {
+    if (server.hasFault('noop-reaction-emits')) emit(server, chat, actor, message, 'added', request)
     return false
   }
-  if (held.length > 0 && !same && subject.faulty('occupied-slot-500')) throw broken('the slot is occupied')
-  if (held.length > 0 && subject.chose('occupied-slot-refused')) throw new Refusal('conflict', 'the slot is occupied')
+  if (existing.length > 0 && !same && server.hasFault('occupied-slot-500')) throw internalError('the slot is occupied')
+  if (existing.length > 0 && server.hasChoice('occupied-slot-refused'))
+    throw new ApiError('conflict', 'the slot is occupied')
   if (!same) {
-    for (const old of held) {
+    for (const old of existing) {
       drop(message, old)
-      if (!subject.chose('replace-without-removed')) {
-        emit(subject, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
+      if (!server.hasChoice('replace-without-removed')) {
+        emit(server, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
       }
     }
   }
   const race =
-    subject.faulty('race-reaction-changes-twice') &&
-    message.reactions.some((reaction) => inSlot(subject, reaction, actor, request))
-  if (!race && !(chat.kind === 'group' && subject.faulty('group-reaction-lost'))) {
+    server.hasFault('race-reaction-changes-twice') &&
+    message.reactions.some((reaction) => isOnTarget(server, reaction, actor, request))
+  if (!race && !(chat.kind === 'group' && server.hasFault('group-reaction-lost'))) {
     message.reactions.push({
       actorId: actor.id,
       type: request.type,
       emoji: request.emoji,
-      slot: request.slot,
+      target: request.target,
       createdAt: Date.now(),
     })
   }
-  if (subject.faulty('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
-  emit(subject, chat, actor, message, 'added', request)
+  if (server.hasFault('reaction-edits-message')) message.text = `reacted with ${request.emoji}`
+  emit(server, chat, actor, message, 'added', request)
   return true
 }
 
 function remove(
-  subject: Subject,
+  server: ReferenceServer,
   chat: Chat,
   actor: Actor,
   message: Message,
-  request: Request,
-  held: Reaction[],
+  request: ReactionRequest,
+  existing: Reaction[],
 ): boolean {
-  const matching = held.filter(
-    (reaction) => reaction.actorId === actor.id && (alike(reaction, request) || subject.chose('remove-clears-slot')),
+  const matching = existing.filter(
+    (reaction) =>
+      reaction.actorId === actor.id && (sameValue(reaction, request) || server.hasChoice('remove-clears-slot')),
   )
   if (matching.length === 0) {
-    if (held.length > 0 && subject.faulty('other-emoji-removed-500')) throw broken('another emoji is there')
-    if (subject.faulty('noop-reaction-emits')) emit(subject, chat, actor, message, 'removed', request)
+    if (existing.length > 0 && server.hasFault('other-emoji-removed-500')) throw internalError('another emoji is there')
+    if (server.hasFault('noop-reaction-emits')) emit(server, chat, actor, message, 'removed', request)
     return false
   }
-  if (subject.faulty('remove-does-nothing')) return true
-  if (subject.faulty('remove-clears-all-actors')) {
+  if (server.hasFault('remove-does-nothing')) return true
+  if (server.hasFault('remove-clears-all-actors')) {
     message.reactions = message.reactions.filter((other) => other.emoji !== request.emoji || matching.includes(other))
   }
   for (const old of matching) {
     drop(message, old)
-    emit(subject, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
+    emit(server, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
   }
   return true
 }
@@ -187,43 +197,52 @@ const drop = (message: Message, reaction: Reaction): void => {
   if (index !== -1) message.reactions.splice(index, 1)
 }
 
-function render(subject: Subject, actor: Actor, message: Message, request: Request, at: number): JsonObject {
+function render(
+  server: ReferenceServer,
+  actor: Actor,
+  message: Message,
+  request: ReactionRequest,
+  at: number,
+): JsonObject {
   return {
     message_id: message.id,
     actor: renderActor(actor, actor.id),
     type: request.type,
     emoji: request.type === 'emoji' ? request.emoji : null,
-    target_part_id: request.slot,
-    created_at: stamp(subject, at),
+    target_part_id: request.target,
+    created_at: renderTimestamp(server, at),
   }
 }
 
 function emit(
-  subject: Subject,
+  server: ReferenceServer,
   chat: Chat,
   actor: Actor,
   message: Message,
   what: 'added' | 'removed',
-  request: Request,
+  request: ReactionRequest,
 ): void {
-  const silent = subject.faulty(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
-  const reaction: Json = render(subject, actor, message, request, Date.now())
-  const data: JsonObject = subject.faulty('reaction-event-without-reaction') ? { message_id: message.id } : { reaction }
-  if (subject.faulty('reaction-event-quotes-earlier')) data['message'] = renderMessage(subject, message)
-  for (const member of reactionAudience(subject, chat, actor, message)) {
-    if (!silent) append(subject, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })
-    append(subject, member, { event_type: 'reaction.changed', chat_id: chat.id, data: { reaction, operation: what } })
+  const silent = server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
+  const reaction: Json = render(server, actor, message, request, Date.now())
+  const data: JsonObject = server.hasFault('reaction-event-without-reaction')
+    ? { message_id: message.id }
+    : { reaction }
+  if (server.hasFault('reaction-event-quotes-earlier')) data['message'] = renderMessage(server, message)
+  for (const member of reactionAudience(server, chat, actor, message)) {
+    if (!silent) append(server, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })
+    append(server, member, { event_type: 'reaction.changed', chat_id: chat.id, data: { reaction, operation: what } })
   }
 }
 
-function reactionAudience(subject: Subject, chat: Chat, actor: Actor, message: Message): Actor[] {
-  return currentMembers(subject, chat).filter((member) => {
-    if (member === actor) return subject.chose('reaction-events-to-actor')
-    if (chat.kind === 'group' && member.id === message.senderId && subject.faulty('group-author-not-told')) return false
-    if (subject.chose('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent')
+function reactionAudience(server: ReferenceServer, chat: Chat, actor: Actor, message: Message): Actor[] {
+  return currentMembers(server, chat).filter((member) => {
+    if (member === actor) return server.hasChoice('reaction-events-to-actor')
+    if (chat.kind === 'group' && member.id === message.senderId && server.hasFault('group-author-not-told'))
       return false
-    if (!canSee(subject, member, chat, message)) return subject.faulty('reaction-event-quotes-earlier')
-    const crossed = chat.kind === 'direct' ? isBlocked(subject, member.id, actor.id) : member.blocks.has(actor.id)
-    return !crossed || subject.chose('reactions-cross-blocks')
+    if (server.hasChoice('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent')
+      return false
+    if (!canSee(server, member, chat, message)) return server.hasFault('reaction-event-quotes-earlier')
+    const crossed = chat.kind === 'direct' ? isBlocked(server, member.id, actor.id) : member.blocks.has(actor.id)
+    return !crossed || server.hasChoice('reactions-cross-blocks')
   })
 }

@@ -1,52 +1,52 @@
 /** Stores a message, decides who gets it, and appends its events. */
 import { blocks, currentMembers, isBlocked } from '../chats/membership.ts'
-import { noteReply } from '../chats/pending-reply.ts'
+import { clearPending } from '../chats/pending-reply.ts'
 import { append } from '../event-log/append-event.ts'
-import { mint } from '../state/ids.ts'
+import { newId } from '../state/ids.ts'
 import { inMemory } from '../state/in-memory.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 import { renderMessage } from './render-message.ts'
-import { heardMessage } from './reply-waiters.ts'
+import { onMessageStored } from './reply-waiters.ts'
 import type { SendBody } from './send-body.ts'
 
-export function draftMessage(subject: Subject, actor: Actor, chat: Chat | null, body: SendBody): Message {
-  const first = subject.chose('sequence-gaps') ? 100 : 1
-  const step = subject.chose('sequence-gaps') ? 3 : 1
+export function newMessage(server: ReferenceServer, actor: Actor, chat: Chat | null, body: SendBody): Message {
+  const first = server.hasChoice('sequence-gaps') ? 100 : 1
+  const step = server.hasChoice('sequence-gaps') ? 3 : 1
   const message: Message = {
-    id: subject.faulty('message-id-replaced') ? mint('msg') : body.messageId,
+    id: server.hasFault('message-id-replaced') ? newId('msg') : body.messageId,
     chatId: chat?.id ?? body.chatId,
     sequence: chat === null || chat.lastSequence === 0 ? first : chat.lastSequence + step,
     senderId: actor.id,
     parts: body.parts,
-    text: subject.faulty('top-level-text-dropped') ? null : body.text,
-    replyTo: subject.faulty('reply-to-dropped') ? null : body.replyTo,
+    text: server.hasFault('top-level-text-dropped') ? null : body.text,
+    replyTo: server.hasFault('reply-to-dropped') ? null : body.replyTo,
     createdAt: Date.now(),
     suppressed: new Set(),
     reactions: [],
   }
-  if (chat !== null && !subject.faulty('parallel-send-overwritten')) chat.lastSequence = message.sequence
+  if (chat !== null && !server.hasFault('parallel-send-overwritten')) chat.lastSequence = message.sequence
   return message
 }
 
 /** Stores parts as a message of a member, for calls that become messages. */
-export function say(
-  subject: Subject,
+export function postMessage(
+  server: ReferenceServer,
   actor: Actor,
   chat: Chat,
   parts: JsonObject[],
   more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean } = {},
 ): Message {
-  const { id = mint('msg'), replyTo = null, silent = false } = more
-  const message = draftMessage(subject, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
-  subject.messages.set(message.id, message)
-  store(subject, actor, chat, message, silent)
+  const { id = newId('msg'), replyTo = null, silent = false } = more
+  const message = newMessage(server, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
+  server.messages.set(message.id, message)
+  store(server, actor, chat, message, silent)
   return message
 }
 
-/** A message that has no place in its chat yet. */
-export const unsent = (actor: Actor, chat: Chat, parts: JsonObject[], id: string): Message => ({
+/** A message that is not stored. */
+export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], id: string): Message => ({
   id,
   chatId: chat.id,
   sequence: chat.lastSequence + 1,
@@ -59,65 +59,65 @@ export const unsent = (actor: Actor, chat: Chat, parts: JsonObject[], id: string
   reactions: [],
 })
 
-export function store(subject: Subject, actor: Actor, chat: Chat, message: Message, silent = false): void {
-  noteReply(subject, chat, actor)
+export function store(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, silent = false): void {
+  clearPending(server, chat, actor)
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
-  const recipients = currentMembers(subject, chat).filter((member) => member.id !== actor.id)
-  for (const member of recipients) if (isSuppressed(subject, actor, chat, member)) message.suppressed.add(member.id)
-  const lost = subject.faulty('blocked-not-stored') && chat.kind === 'direct' && message.suppressed.size > 0
-  subject.show(() => {
-    if (subject.faulty('parallel-send-overwritten')) overwrite(chat, message)
+  const recipients = currentMembers(server, chat).filter((member) => member.id !== actor.id)
+  for (const member of recipients) if (isSuppressed(server, actor, chat, member)) message.suppressed.add(member.id)
+  const lost = server.hasFault('blocked-not-stored') && chat.kind === 'direct' && message.suppressed.size > 0
+  server.makeVisible(() => {
+    if (server.hasFault('parallel-send-overwritten')) overwrite(chat, message)
     if (!lost) chat.messages.push(message)
-    heardMessage(subject, chat, message)
-    if (subject.faulty('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
+    onMessageStored(server, chat, message)
+    if (server.hasFault('history-drops-oldest') && chat.messages.length > 40) chat.messages.shift()
   })
   if (silent) return
-  if (subject.faulty('block-checked-twice')) {
-    announceLater(subject, actor, chat, message, recipients)
+  if (server.hasFault('block-checked-twice')) {
+    announceLater(server, actor, chat, message, recipients)
     return
   }
-  if (subject.faulty('crash-between-message-and-event')) {
-    inMemory(subject, () => announce(subject, actor, chat, message, recipients), 40)
+  if (server.hasFault('crash-between-message-and-event')) {
+    inMemory(server, () => announce(server, actor, chat, message, recipients), 40)
     return
   }
-  announce(subject, actor, chat, message, recipients)
+  announce(server, actor, chat, message, recipients)
 }
 
-function announce(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): void {
-  if (subject.faulty('own-event-empty')) {
-    append(subject, actor, {
+function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): void {
+  if (server.hasFault('own-event-empty')) {
+    append(server, actor, {
       event_type: 'message.received',
       chat_id: chat.id,
-      data: { message: { ...renderMessage(subject, message), parts: [] } },
+      data: { message: { ...renderMessage(server, message), parts: [] } },
     })
   }
-  for (const member of audience(subject, actor, chat, message, recipients)) {
-    append(subject, member, {
+  for (const member of audience(server, actor, chat, message, recipients)) {
+    append(server, member, {
       event_type: 'message.received',
       chat_id: chat.id,
-      data: { message: renderMessage(subject, message) },
+      data: { message: renderMessage(server, message) },
       message,
     })
-    if (subject.chose('ninth-event-type')) {
-      append(subject, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
+    if (server.hasChoice('ninth-event-type')) {
+      append(server, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }
   }
 }
 
-/** The fault of two decisions: who gets the event is asked for again after the message was stored. */
+/** For the fault block-checked-twice: the recipients are decided again after the message was stored. */
 function announceLater(
-  subject: Subject,
+  server: ReferenceServer,
   actor: Actor,
   chat: Chat,
   message: Message,
   recipients: readonly Actor[],
 ): void {
   setTimeout(() => {
-    for (const member of recipients.filter((one) => !isSuppressed(subject, actor, chat, one))) {
-      append(subject, member, {
+    for (const member of recipients.filter((one) => !isSuppressed(server, actor, chat, one))) {
+      append(server, member, {
         event_type: 'message.received',
         chat_id: chat.id,
-        data: { message: renderMessage(subject, message) },
+        data: { message: renderMessage(server, message) },
         message,
       })
     }
@@ -129,36 +129,38 @@ function overwrite(chat: Chat, message: Message): void {
   if (index !== -1) chat.messages.splice(index, 1)
 }
 
-function isSuppressed(subject: Subject, sender: Actor, chat: Chat, recipient: Actor): boolean {
+function isSuppressed(server: ReferenceServer, sender: Actor, chat: Chat, recipient: Actor): boolean {
   if (chat.kind === 'direct') {
-    if (subject.faulty('blocked-message-delivered')) return false
-    if (subject.faulty('block-one-direction-only')) return blocks(subject, recipient.id, sender.id)
-    return isBlocked(subject, sender.id, recipient.id)
+    if (server.hasFault('blocked-message-delivered')) return false
+    if (server.hasFault('block-one-direction-only')) return blocks(server, recipient.id, sender.id)
+    return isBlocked(server, sender.id, recipient.id)
   }
-  if (subject.faulty('group-block-leaks')) return false
-  if (subject.faulty('group-block-hides-both-ways')) return isBlocked(subject, sender.id, recipient.id)
-  if (subject.faulty('group-block-hides-for-all')) {
-    return currentMembers(subject, chat).some((member) => blocks(subject, member.id, sender.id))
+  if (server.hasFault('group-block-leaks')) return false
+  if (server.hasFault('group-block-hides-both-ways')) return isBlocked(server, sender.id, recipient.id)
+  if (server.hasFault('group-block-hides-for-all')) {
+    return currentMembers(server, chat).some((member) => blocks(server, member.id, sender.id))
   }
-  return blocks(subject, recipient.id, sender.id)
+  return blocks(server, recipient.id, sender.id)
 }
 
-function audience(subject: Subject, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): Actor[] {
-  let listed = recipients.filter((member) => !message.suppressed.has(member.id) && member.id !== chat.waitsFor)
-  if (chat.kind === 'group' && subject.faulty('group-only-first-agent')) {
+function audience(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): Actor[] {
+  let listed = recipients.filter(
+    (member) => !message.suppressed.has(member.id) && member.id !== chat.pendingRecipientId,
+  )
+  if (chat.kind === 'group' && server.hasFault('group-only-first-agent')) {
     const first = listed.find((member) => member.kind === 'agent')
     listed = listed.filter((member) => member.kind === 'user' || member === first)
   }
-  if (chat.kind === 'group' && subject.faulty('group-only-mentioned')) {
+  if (chat.kind === 'group' && server.hasFault('group-only-mentioned')) {
     listed = listed.filter((member) => member.kind === 'user' || JSON.stringify(message.parts).includes(member.handle))
   }
-  if (subject.faulty('removed-member-receives'))
-    listed = [...listed, ...formerMembers(subject, chat, recipients, actor)]
-  if (subject.faulty('events-of-others')) listed = [...subject.actors.values()].filter((other) => other !== actor)
-  return subject.chose('own-events') ? [...listed, actor] : listed
+  if (server.hasFault('removed-member-receives'))
+    listed = [...listed, ...formerMembers(server, chat, recipients, actor)]
+  if (server.hasFault('events-of-others')) listed = [...server.actors.values()].filter((other) => other !== actor)
+  return server.hasChoice('own-events') ? [...listed, actor] : listed
 }
 
-const formerMembers = (subject: Subject, chat: Chat, present: Actor[], sender: Actor): Actor[] =>
+const formerMembers = (server: ReferenceServer, chat: Chat, present: Actor[], sender: Actor): Actor[] =>
   [...chat.members.keys()]
-    .map((id) => subject.actors.get(id))
+    .map((id) => server.actors.get(id))
     .filter((actor): actor is Actor => actor !== undefined && actor !== sender && !present.includes(actor))

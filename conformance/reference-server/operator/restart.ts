@@ -1,33 +1,33 @@
-/** POST /_ops/restart: what a process that stops and starts keeps, which is everything, and what each fault forgets. */
+/** POST /_ops/restart: simulates a restart, after which everything is still there except what a fault loses. */
 import type { OpenCall, Reply } from '../protocol/route.ts'
-import { mint } from '../state/ids.ts'
+import { newId } from '../state/ids.ts'
 import type { Actor } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
-export function restart({ subject }: OpenCall): Reply {
-  subject.epoch += 1
-  for (const actor of subject.actors.values()) restartLog(subject, actor)
-  if (subject.faulty('restart-forgets-message-ids')) subject.messages.clear()
-  if (subject.faulty('restart-changes-messages'))
-    for (const message of subject.messages.values()) message.parts = message.parts.map(dotted)
-  if (subject.faulty('restart-forgets-subscriptions')) {
-    for (const webhook of subject.webhooks.values()) webhook.status = 'deleted'
-    subject.webhooks.clear()
+export function restart({ server }: OpenCall): Reply {
+  server.epoch += 1
+  for (const actor of server.actors.values()) restartLog(server, actor)
+  if (server.hasFault('restart-forgets-message-ids')) server.messages.clear()
+  if (server.hasFault('restart-changes-messages'))
+    for (const message of server.messages.values()) message.parts = message.parts.map(dotted)
+  if (server.hasFault('restart-forgets-subscriptions')) {
+    for (const webhook of server.webhooks.values()) webhook.status = 'deleted'
+    server.webhooks.clear()
   }
-  for (const [token, { kind }] of subject.credentials) {
-    if (subject.faulty(kind === 'agent' ? 'restart-forgets-tokens' : 'restart-forgets-sessions'))
-      subject.credentials.delete(token)
+  for (const [token, { kind }] of server.credentials) {
+    if (server.hasFault(kind === 'agent' ? 'restart-forgets-tokens' : 'restart-forgets-sessions'))
+      server.credentials.delete(token)
   }
-  subject.cutConnections()
+  server.cutConnections()
   return { status: 204 }
 }
 
-function restartLog(subject: Subject, actor: Actor): void {
-  if (subject.faulty('restart-empties-logs')) actor.log = []
-  if (subject.faulty('restart-numbers-anew')) actor.lastSequence = 0
+function restartLog(server: ReferenceServer, actor: Actor): void {
+  if (server.hasFault('restart-empties-logs')) actor.log = []
+  if (server.hasFault('restart-numbers-anew')) actor.lastSequence = 0
   for (const event of actor.log) {
-    if (subject.faulty('restart-mints-event-ids')) event.event_id = mint('evt')
-    if (subject.faulty('restart-dates-events-anew')) event.createdAt = Date.now()
+    if (server.hasFault('restart-mints-event-ids')) event.event_id = newId('evt')
+    if (server.hasFault('restart-dates-events-anew')) event.createdAt = Date.now()
   }
 }
 

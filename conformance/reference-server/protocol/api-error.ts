@@ -1,4 +1,4 @@
-/** The thirteen error codes of the current form with their statuses, and the exception that carries one to the edge. */
+/** The thirteen error codes of the current form with their statuses, and the error that becomes a response in serve.ts. */
 export const codeStatuses = {
   unauthorized: 401,
   forbidden: 403,
@@ -17,7 +17,7 @@ export const codeStatuses = {
 
 export type Code = keyof typeof codeStatuses
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: Code
   readonly status: number
   constructor(code: Code, message: string, status: number = codeStatuses[code]) {
@@ -27,14 +27,14 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string): Refusal => new Refusal('invalid_request', message)
-export const notFound = (message: string): Refusal => new Refusal('not_found', message)
-/** What a fault answers in place of a refusal or an effect. */
-export const broken = (message: string): Refusal => new Refusal('internal_error', message)
-export const forbidden = (message: string): Refusal => new Refusal('forbidden', message)
+export const invalid = (message: string): ApiError => new ApiError('invalid_request', message)
+export const notFound = (message: string): ApiError => new ApiError('not_found', message)
+/** For faults that break the server. */
+export const internalError = (message: string): ApiError => new ApiError('internal_error', message)
+export const forbidden = (message: string): ApiError => new ApiError('forbidden', message)
 
 /** A failure of the device routes in the OAuth shape { error, error_description }, always 400. */
-export class OauthRefusal extends Error {
+export class OauthError extends Error {
   readonly error: string
   constructor(error: string, description: string) {
     super(description)

@@ -1,21 +1,21 @@
-/** The shapes that handlers share: what a call holds, what a reply is, how a route is declared. */
+/** The types that handlers share: the call, the reply, the route. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
 export interface OpenCall {
-  subject: Subject
+  server: ReferenceServer
   method: string
   params: string[]
   query: URLSearchParams
   /** Parsed JSON or form; undefined when there was no body. */
   body: unknown
   headers: IncomingHttpHeaders
-  /** The bearer value, or an empty string. */
+  /** The bearer token, or an empty string. */
   token: string
-  /** Aborted when the caller hangs up. */
-  gone: AbortSignal
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal
 }
 
 export interface Call extends OpenCall {
@@ -30,7 +30,7 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
-/** What a route of an actor does. */
+/** Handler of an authenticated route. */
 export type Handle = (call: Call) => Reply | Promise<Reply>
 
 export type Access = 'agent' | 'session' | 'either'

@@ -6,7 +6,7 @@ let lastTime = 0
 let serial = 0
 
 /** Prefix and a lower-case ULID-shaped id: 48 bits of time, 20 bits of serial, 60 random bits. */
-export function mint(prefix: string): string {
+export function newId(prefix: string): string {
   const now = Date.now()
   serial = now === lastTime ? serial + 1 : 0
   lastTime = now
@@ -26,4 +26,4 @@ function base32(value: number, length: number): string {
   return text
 }
 
-export const secret = (bytes = 32): string => randomBytes(bytes).toString('base64url')
+export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url')

@@ -1,9 +1,9 @@
-import type { Subject } from './server.ts'
+import type { ReferenceServer } from './server.ts'
 
-/** Does something later, as a process does that holds it in memory: a restart before that loses it. */
-export function inMemory(subject: Subject, work: () => void, afterMs: number): void {
-  const { epoch } = subject
+/** Runs work later, as if it were queued in memory only: a restart before that loses it. */
+export function inMemory(server: ReferenceServer, work: () => void, afterMs: number): void {
+  const { epoch } = server
   setTimeout(() => {
-    if (subject.epoch === epoch) work()
+    if (server.epoch === epoch) work()
   }, afterMs)
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-/** What the subject holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
+/** What the reference server holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
 export interface LogEvent {
   event_id: string
   sequence: number
@@ -8,7 +8,7 @@ export interface LogEvent {
   chat_id: string
   createdAt: number
   data: JsonObject
-  /** The message of a message.received, for the delivered mark. */
+  /** The message of a message.received, for the delivered watermark. */
   message: Message | null
 }
 
@@ -32,26 +32,26 @@ export interface Actor {
   log: LogEvent[]
   lastSequence: number
   waiters: Set<() => void>
-  /** Persons: the verified number, one that is not, and what nobody else may see. */
+  /** Persons: the verified number, an unverified one, and private data. */
   phone: string | null
   claimedPhone: string | null
   email: string | null
   addressBook: string[]
-  /** Agents: the way into the directory. */
+  /** Agents: the listing in the directory. */
   listing: Listing | null
-  /** The rate limit that the operator gave to the account, and how far it is used. */
+  /** The rate limit that the operator set, and the requests counted against it. */
   limit?: { requests: number; seconds: number; used: number; endsAt: number }
 }
 
-/** One stay of a member in a chat; `to` is null while it lasts. Both ends are inclusive. */
-export interface Stay {
+/** One membership period; `to` is null while it lasts. Both ends are inclusive. */
+export interface MembershipPeriod {
   from: number
   to: number | null
   role: 'owner' | 'member'
 }
 
 export type ReceiptStatus = 'delivered' | 'read'
-export interface Advance {
+export interface WatermarkUpdate {
   from: number
   through: number
   at: number
@@ -59,31 +59,31 @@ export interface Advance {
 export interface Watermark {
   sequence: number
   messageId: string | null
-  advances: Advance[]
+  updates: WatermarkUpdate[]
 }
 
 export interface Chat {
   id: string
   kind: 'direct' | 'group'
   groupName: string | null
-  members: Map<string, Stay[]>
+  members: Map<string, MembershipPeriod[]>
   messages: Message[]
   lastSequence: number
-  marks: Map<string, Record<ReceiptStatus, Watermark>>
+  watermarks: Map<string, Record<ReceiptStatus, Watermark>>
   /** Agents that the person of a direct chat removed. */
   uninstalled: Set<string>
   createdAt: number
-  /** Made by a send to handles: one person and six agents at most. */
+  /** Created by a send to handles: one person and six agents at most. */
   agentChat?: true
-  /** The person who has to reply before the chat is one of hers. */
-  waitsFor?: string
+  /** The person whose reply accepts the chat; until then it is a message request. */
+  pendingRecipientId?: string
 }
 
 export interface Reaction {
   actorId: string
   type: string
   emoji: string
-  slot: string | null
+  target: string | null
   createdAt: number
 }
 /** message_id is absent only under the fault that accepts a pointer to nothing. */
@@ -156,6 +156,6 @@ export interface Draft {
   author: Actor
   texts: string[]
   finalized: boolean
-  /** The place of each recipient's event, for the fault that takes it at opening. */
+  /** The event sequence reserved for each recipient, for the fault draft-place-of-opening. */
   places: Map<Actor, number>
 }

@@ -1,10 +1,10 @@
-/** One subject: its switches, its memory, and the few primitives that every area uses. */
+/** One reference server: its faults, its choices and its state. */
 import type { ChoiceName } from '../../legal-choices/choices.ts'
 import type { FaultName } from '../faults/faults.ts'
 import type { JsonObject } from './json.ts'
 import type { Actor, Attachment, Chat, Draft, LogEvent, Message, Pairing, Webhook } from './model.ts'
 
-export interface SubjectOptions {
+export interface ReferenceServerOptions {
   faults?: readonly FaultName[]
   choices?: readonly ChoiceName[]
   port?: number
@@ -24,8 +24,8 @@ export interface Credential {
   kind: 'agent' | 'session'
 }
 
-export interface Subject {
-  readonly options: Required<Omit<SubjectOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
+export interface ReferenceServer {
+  readonly options: Required<Omit<ReferenceServerOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
   readonly credentials: Map<string, Credential>
   readonly actors: Map<string, Actor>
   readonly handles: Map<string, Actor>
@@ -36,31 +36,31 @@ export interface Subject {
   readonly webhooks: Map<string, Webhook>
   readonly pairings: Map<string, Pairing>
   readonly attachments: Map<string, Attachment>
-  /** How far the cleanup of a deletion is, by its receipt. */
+  /** Status of the cleanup of each deletion, by receipt id. */
   readonly deletions: Map<string, 'pending' | 'completed'>
-  /** Ids of refused sends and requests by request_id, for the areas that need them. */
-  readonly burnt: Set<string>
+  /** Message ids that a fault made unusable although their send was rejected. */
+  readonly spentMessageIds: Set<string>
   readonly repeats: Map<string, JsonObject>
   readonly counters: Map<string, number>
   readonly closing: AbortController
   baseUrl: string
   /** False during an outage. */
   databaseUp: boolean
-  /** False while the storage of attachments is away. */
+  /** False while the attachment storage is down. */
   storageUp: boolean
   /** Called with each event once it is in a log; whoever starts the server connects the webhook deliveries. */
   readonly eventListeners: ((actor: Actor, event: LogEvent) => void)[]
   /** Grows with each restart. */
   epoch: number
-  /** Ends every connection, as the end of a process does; set by whoever listens. */
+  /** Closes every connection, as the end of a process does; set by start.ts. */
   cutConnections: () => void
-  faulty(name: FaultName): boolean
-  chose(name: ChoiceName): boolean
+  hasFault(name: FaultName): boolean
+  hasChoice(name: ChoiceName): boolean
   /** Makes an effect visible: at once, or after 500 ms under the choice effects-delayed. */
-  show(effect: () => void): void
+  makeVisible(effect: () => void): void
 }
 
-export function createSubject(options: SubjectOptions = {}): Subject {
+export function createReferenceServer(options: ReferenceServerOptions = {}): ReferenceServer {
   const faults = new Set(options.faults)
   const choices = new Set(options.choices)
   return {
@@ -85,7 +85,7 @@ export function createSubject(options: SubjectOptions = {}): Subject {
     pairings: new Map(),
     attachments: new Map(),
     deletions: new Map(),
-    burnt: new Set(),
+    spentMessageIds: new Set(),
     repeats: new Map(),
     counters: new Map(),
     closing: new AbortController(),
@@ -95,18 +95,18 @@ export function createSubject(options: SubjectOptions = {}): Subject {
     storageUp: true,
     epoch: 0,
     cutConnections: () => undefined,
-    faulty: (name) => faults.has(name),
-    chose: (name) => choices.has(name),
-    show: (effect) => {
+    hasFault: (name) => faults.has(name),
+    hasChoice: (name) => choices.has(name),
+    makeVisible: (effect) => {
       if (choices.has('effects-delayed')) setTimeout(effect, 500)
       else effect()
     },
   }
 }
 
-/** Counts calls under a name from 1; faults that strike every n-th time use it. */
-export function count(subject: Subject, name: string): number {
-  const next = (subject.counters.get(name) ?? 0) + 1
-  subject.counters.set(name, next)
+/** Counts calls under a name from 1; for faults that affect every n-th call. */
+export function countCall(server: ReferenceServer, name: string): number {
+  const next = (server.counters.get(name) ?? 0) + 1
+  server.counters.set(name, next)
   return next
 }

@@ -1,21 +1,21 @@
-/** The A2A address of each agent: its card, answers through the chat, and tasks. */
+/** The A2A endpoint of each agent: agent card, SendMessage answered through the chat, tasks. */
 import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
 import { isBlocked } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
-import { awaitReply } from '../messages/reply-waiters.ts'
-import { say } from '../messages/store-message.ts'
-import { notFound, Refusal } from '../protocol/api-error.ts'
+import { waitForReply } from '../messages/reply-waiters.ts'
+import { postMessage } from '../messages/store-message.ts'
+import { notFound, ApiError } from '../protocol/api-error.ts'
 import { type Call, type OpenCall, pattern, type Reply } from '../protocol/route.ts'
-import { mint } from '../state/ids.ts'
+import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
-import { beginTask, goOnTask, readTask } from './tasks.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { createTask, continueTask, readTask } from './tasks.ts'
 
-/** What a call fails with. */
-class CallFailure extends Error {
+/** An error response of JSON-RPC. */
+class RpcError extends Error {
   readonly code: number
   readonly reason: string | null
   constructor(code: number, message: string, reason: string | null = null) {
@@ -25,40 +25,40 @@ class CallFailure extends Error {
   }
 }
 
-const agentCalled = (subject: Subject, handle: string): Actor => {
-  const agent = subject.handles.get(handle.toLowerCase())
+const agentCalled = (server: ReferenceServer, handle: string): Actor => {
+  const agent = server.handles.get(handle.toLowerCase())
   if (agent?.kind !== 'agent' || agent.status !== 'active') throw notFound('there is no such agent')
   return agent
 }
 
-export function getCard({ subject, params, token }: OpenCall): Reply {
-  if (token === '' && subject.chose('card-needs-a-token')) throw new Refusal('unauthorized', 'a token is needed')
-  const agent = agentCalled(subject, params[0] ?? '')
-  const protocolVersion = subject.faulty('card-of-another-version') ? '0.3' : '1.0'
+export function getCard({ server, params, token }: OpenCall): Reply {
+  if (token === '' && server.hasChoice('card-needs-a-token')) throw new ApiError('unauthorized', 'a token is needed')
+  const agent = agentCalled(server, params[0] ?? '')
+  const protocolVersion = server.hasFault('card-of-another-version') ? '0.3' : '1.0'
   const card: JsonObject = {
     name: agent.name,
     description: agent.name,
     version: '1',
     capabilities: {},
     supportedInterfaces: [
-      { url: `${subject.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion },
+      { url: `${server.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion },
     ],
     defaultInputModes: ['text/plain'],
     defaultOutputModes: ['text/plain'],
     skills: [{ id: 'talk', name: 'Talk', description: 'Talks', tags: ['talk'] }],
   }
-  if (subject.faulty('card-lacks-skills')) delete card['skills']
+  if (server.hasFault('card-lacks-skills')) delete card['skills']
   return { status: 200, body: card }
 }
 
 export async function callAgent(call: OpenCall): Promise<Reply> {
-  const { subject, body } = call
+  const { server, body } = call
   const id = isObject(body) ? ((body['id'] as Json) ?? null) : null
-  const shown = subject.faulty('call-id-not-echoed') ? 1 : id
+  const shown = server.hasFault('call-id-not-echoed') ? 1 : id
   try {
     const caller = callerOf(call)
     const method = methodOf(call)
-    if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new CallFailure(-32600, 'no call')
+    if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new RpcError(-32600, 'no call')
     const result = await run(
       { ...call, actor: caller, kind: 'agent' },
       method,
@@ -66,29 +66,29 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
     )
     return { status: 200, body: { jsonrpc: '2.0', id: shown, result } }
   } catch (error) {
-    if (!(error instanceof CallFailure)) throw error
+    if (!(error instanceof RpcError)) throw error
     const { code, message, reason } = error
     const failure: JsonObject = { code, message, ...(reason === null ? {} : { data: [{ reason }] }) }
     const envelope: JsonObject = { jsonrpc: '2.0', id: shown, error: failure }
-    if (subject.faulty('call-result-and-error')) envelope['result'] = null
+    if (server.hasFault('call-result-and-error')) envelope['result'] = null
     return { status: 200, body: envelope }
   }
 }
 
-function methodOf({ subject, body, headers }: OpenCall): string | undefined {
+function methodOf({ server, body, headers }: OpenCall): string | undefined {
   if (headers['a2a-version'] === undefined) {
-    if (subject.faulty('version-needed')) throw new Refusal('internal_error', 'no version')
-    if (subject.chose('call-needs-version'))
-      throw new CallFailure(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
+    if (server.hasFault('version-needed')) throw new ApiError('internal_error', 'no version')
+    if (server.hasChoice('call-needs-version'))
+      throw new RpcError(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
   }
   const method = isObject(body) ? body['method'] : undefined
-  if (method === undefined && subject.faulty('nameless-call-delivered')) return 'SendMessage'
-  if (method === 'message/send' && subject.faulty('old-method-served')) return 'SendMessage'
+  if (method === undefined && server.hasFault('nameless-call-delivered')) return 'SendMessage'
+  if (method === 'message/send' && server.hasFault('old-method-served')) return 'SendMessage'
   return typeof method === 'string' ? method : undefined
 }
 
-/** Calls are authenticated here, so that a fault may let one pass. */
-function callerOf({ subject, token }: OpenCall): Actor {
+/** Calls are authenticated here and not at the edge, because one fault accepts anonymous calls. */
+function callerOf({ server, token }: OpenCall): Actor {
   const route = {
     access: 'agent',
     method: 'POST',
@@ -96,99 +96,99 @@ function callerOf({ subject, token }: OpenCall): Actor {
     handle: () => ({ status: 204 }),
   } as const
   try {
-    return authenticate(subject, 'agent', token, route, [], undefined).actor
+    return authenticate(server, 'agent', token, route, [], undefined).actor
   } catch (error) {
-    const first = [...subject.actors.values()].find((actor) => actor.kind === 'agent')
-    if (first && subject.faulty('anonymous-call-delivered')) return first
-    if (subject.chose('call-refused-by-json-rpc')) throw new CallFailure(-32000, 'who are you?')
+    const first = [...server.actors.values()].find((actor) => actor.kind === 'agent')
+    if (first && server.hasFault('anonymous-call-delivered')) return first
+    if (server.hasChoice('call-refused-by-json-rpc')) throw new RpcError(-32000, 'who are you?')
     throw error
   }
 }
 
 async function run(call: Call, method: string, params: JsonObject): Promise<Json> {
-  const { subject } = call
-  if (subject.faulty('unknown-handle-answered') && !subject.handles.has(call.params[0] ?? ''))
+  const { server } = call
+  if (server.hasFault('unknown-handle-answered') && !server.handles.has(call.params[0] ?? ''))
     return { message: answerOf([], 'cnv_none') }
-  const agent = agentCalled(subject, call.params[0] ?? '')
+  const agent = agentCalled(server, call.params[0] ?? '')
   if (method === 'GetTask') {
-    const task = readTask(subject, call.actor, params['id'])
-    if (!task || subject.faulty('task-routes-apart')) throw new CallFailure(-32001, 'no such task', 'TASK_NOT_FOUND')
+    const task = readTask(server, call.actor, params['id'])
+    if (!task || server.hasFault('task-routes-apart')) throw new RpcError(-32001, 'no such task', 'TASK_NOT_FOUND')
     return task
   }
   const { message } = params
   if (method !== 'SendMessage') {
-    if (subject.faulty('bad-call-stored') && isObject(message) && Array.isArray(message['parts']))
+    if (server.hasFault('bad-call-stored') && isObject(message) && Array.isArray(message['parts']))
       void answer(call, agent, message).catch(() => undefined)
-    throw new CallFailure(-32601, 'no such method')
+    throw new RpcError(-32601, 'no such method')
   }
-  if (agent === call.actor && subject.faulty('self-call-fails')) throw new Refusal('internal_error', 'a loop')
-  if (agent === call.actor && subject.chose('self-call-refused'))
-    throw new CallFailure(-32602, 'an agent cannot call itself')
+  if (agent === call.actor && server.hasFault('self-call-fails')) throw new ApiError('internal_error', 'a loop')
+  if (agent === call.actor && server.hasChoice('self-call-refused'))
+    throw new RpcError(-32602, 'an agent cannot call itself')
   if (!isObject(message) || !Array.isArray(message['parts'])) {
-    if (subject.faulty('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }
-    throw new CallFailure(-32602, 'message is missing')
+    if (server.hasFault('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }
+    throw new RpcError(-32602, 'message is missing')
   }
-  if (typeof message['taskId'] === 'string') return { task: goOnTask(subject, call.actor, message) }
-  const takesTasks = (agent.acceptsTasks || subject.faulty('task-while-off')) && !subject.faulty('chat-while-on')
+  if (typeof message['taskId'] === 'string') return { task: continueTask(server, call.actor, message) }
+  const takesTasks = (agent.acceptsTasks || server.hasFault('task-while-off')) && !server.hasFault('chat-while-on')
   return takesTasks
-    ? { task: beginTask(subject, call.actor, agent, message) }
+    ? { task: createTask(server, call.actor, agent, message) }
     : { message: await answer(call, agent, message) }
 }
 
 async function answer(call: Call, agent: Actor, message: JsonObject): Promise<JsonObject> {
-  const { subject, actor, gone } = call
+  const { server, actor, signal } = call
   const chat = chatOf(call, agent, message['contextId'])
   const texts = (message['parts'] as JsonObject[]).map((part) => {
     const { text = '' } = part
-    if (typeof text !== 'string') throw new CallFailure(-32602, 'text is no text')
+    if (typeof text !== 'string') throw new RpcError(-32602, 'text is no text')
     return { type: 'text', text }
   })
-  if (subject.faulty('blocked-call-fails-at-once') && isBlocked(subject, actor.id, agent.id))
-    throw new CallFailure(-32603, 'blocked')
-  const before = earlierCall(subject, actor, message['messageId'])
-  const sent = before ?? say(subject, actor, chat, texts)
-  rememberCall(subject, actor, message['messageId'], sent)
-  if (subject.faulty('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
-    append(subject, agent, {
+  if (server.hasFault('blocked-call-fails-at-once') && isBlocked(server, actor.id, agent.id))
+    throw new RpcError(-32603, 'blocked')
+  const before = earlierCall(server, actor, message['messageId'])
+  const sent = before ?? postMessage(server, actor, chat, texts)
+  rememberCall(server, actor, message['messageId'], sent)
+  if (server.hasFault('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
+    append(server, agent, {
       event_type: 'message.received',
       chat_id: chat.id,
-      data: { message: renderMessage(subject, sent) },
+      data: { message: renderMessage(server, sent) },
       message: sent,
     })
   }
   const withdraw = () => {
     chat.messages = chat.messages.filter((one) => one !== sent)
   }
-  if (subject.faulty('call-hidden-from-sender')) sent.suppressed.add(actor.id)
-  gone.addEventListener('abort', () => {
-    if (subject.faulty('hang-up-withdraws')) withdraw()
+  if (server.hasFault('call-hidden-from-sender')) sent.suppressed.add(actor.id)
+  signal.addEventListener('abort', () => {
+    if (server.hasFault('hang-up-withdraws')) withdraw()
   })
-  const reply = await awaitReply(subject, { question: sent, chat, requester: actor, agent }, gone)
-  if (!reply && agent.acceptsTasks && subject.faulty('switch-loses-the-wait'))
-    throw new Refusal('internal_error', 'no wait')
+  const reply = await waitForReply(server, { question: sent, chat, requester: actor, agent }, signal)
+  if (!reply && agent.acceptsTasks && server.hasFault('switch-loses-the-wait'))
+    throw new ApiError('internal_error', 'no wait')
   if (!reply) {
-    if (subject.faulty('deadline-withdraws')) withdraw()
-    throw new CallFailure(-32603, 'no answer', subject.faulty('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
+    if (server.hasFault('deadline-withdraws')) withdraw()
+    throw new RpcError(-32603, 'no answer', server.hasFault('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
   }
-  if (subject.faulty('answer-as-chat-message')) return renderMessage(subject, reply)
-  const parts = subject.faulty('answer-echoes-question') ? sent.parts : reply.parts
-  return answerOf(parts, subject.faulty('answer-context-invented') ? mint('ctx') : chat.id, reply)
+  if (server.hasFault('answer-as-chat-message')) return renderMessage(server, reply)
+  const parts = server.hasFault('answer-echoes-question') ? sent.parts : reply.parts
+  return answerOf(parts, server.hasFault('answer-context-invented') ? newId('ctx') : chat.id, reply)
 }
 
-const calls = new WeakMap<Subject, Map<string, Message>>()
+const calls = new WeakMap<ReferenceServer, Map<string, Message>>()
 
 const keyOf = (caller: Actor, messageId: Json | undefined): string => `${caller.id} ${JSON.stringify(messageId)}`
 
-/** What a call of this messageId became before, where that counts. */
-function earlierCall(subject: Subject, caller: Actor, messageId: Json | undefined): Message | undefined {
-  const earlier = calls.get(subject)?.get(keyOf(caller, messageId))
-  if (earlier && subject.faulty('repeated-call-fails')) throw new Refusal('internal_error', 'the id is taken')
-  return subject.chose('call-repeat-joins') ? earlier : undefined
+/** The message that an earlier call with this messageId became, under the choice call-repeat-joins. */
+function earlierCall(server: ReferenceServer, caller: Actor, messageId: Json | undefined): Message | undefined {
+  const earlier = calls.get(server)?.get(keyOf(caller, messageId))
+  if (earlier && server.hasFault('repeated-call-fails')) throw new ApiError('internal_error', 'the id is taken')
+  return server.hasChoice('call-repeat-joins') ? earlier : undefined
 }
 
-function rememberCall(subject: Subject, caller: Actor, messageId: Json | undefined, message: Message): void {
-  const known = calls.get(subject) ?? new Map<string, Message>()
-  calls.set(subject, known.set(keyOf(caller, messageId), message))
+function rememberCall(server: ReferenceServer, caller: Actor, messageId: Json | undefined, message: Message): void {
+  const known = calls.get(server) ?? new Map<string, Message>()
+  calls.set(server, known.set(keyOf(caller, messageId), message))
 }
 
 const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): JsonObject => ({
@@ -199,16 +199,16 @@ const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): Json
 })
 
 function chatOf(call: Call, agent: Actor, contextId: Json | undefined): Chat {
-  const { subject, actor } = call
+  const { server, actor } = call
   const key = [actor.id, agent.id].toSorted().join(':')
   if (typeof contextId === 'string') {
-    const named = subject.chats.get(contextId)
-    if (named && (subject.faulty('context-of-others-accepted') || subject.pairs.get(key) === named)) return named
-    throw new CallFailure(-32602, 'contextId is no conversation with this agent')
+    const named = server.chats.get(contextId)
+    if (named && (server.hasFault('context-of-others-accepted') || server.pairs.get(key) === named)) return named
+    throw new RpcError(-32602, 'contextId is no conversation with this agent')
   }
-  if (subject.faulty('call-in-a-chat-of-its-own')) subject.pairs.delete(key)
+  if (server.hasFault('call-in-a-chat-of-its-own')) server.pairs.delete(key)
   const { status } = createChat({ ...call, body: { kind: 'direct', handles: [agent.handle] } })
-  const chat = subject.pairs.get(key)
-  if (status >= 300 || !chat) throw new Refusal('internal_error', 'no chat')
+  const chat = server.pairs.get(key)
+  if (status >= 300 || !chat) throw new ApiError('internal_error', 'no chat')
   return chat
 }

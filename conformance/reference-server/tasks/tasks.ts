@@ -1,11 +1,11 @@
-/** Tasks between agents, as little of them as the checks look at. */
+/** Tasks between agents: the subset that the checks use. */
 import { append } from '../event-log/append-event.ts'
-import { invalid, notFound, Refusal } from '../protocol/api-error.ts'
+import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { mint } from '../state/ids.ts'
+import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
 interface Task {
   id: string
@@ -15,66 +15,66 @@ interface Task {
   state: string
 }
 
-const stored = new WeakMap<Subject, Map<string, Task>>()
+const stored = new WeakMap<ReferenceServer, Map<string, Task>>()
 
-function tasksOf(subject: Subject): Map<string, Task> {
-  const known = stored.get(subject) ?? new Map<string, Task>()
-  stored.set(subject, known)
+function tasksOf(server: ReferenceServer): Map<string, Task> {
+  const known = stored.get(server) ?? new Map<string, Task>()
+  stored.set(server, known)
   return known
 }
 
-const refusal = "This agent doesn't accept tasks."
+const refusalText = "This agent doesn't accept tasks."
 
-const shown = (subject: Subject, { id, contextId, state }: Task): JsonObject => ({
+const shown = (server: ReferenceServer, { id, contextId, state }: Task): JsonObject => ({
   id,
   contextId,
-  status: { state: subject.faulty('task-state-in-words') ? state.replace('TASK_STATE_', '').toLowerCase() : state },
+  status: { state: server.hasFault('task-state-in-words') ? state.replace('TASK_STATE_', '').toLowerCase() : state },
 })
 
-export function beginTask(subject: Subject, requester: Actor, worker: Actor, message: JsonObject): JsonObject {
-  const task = { id: mint('tsk'), contextId: mint('ctx'), requester, worker, state: 'TASK_STATE_SUBMITTED' }
-  tasksOf(subject).set(task.id, task)
-  append(subject, worker, { event_type: 'task.received', chat_id: '', data: { task: shown(subject, task), message } })
-  return shown(subject, task)
+export function createTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): JsonObject {
+  const task = { id: newId('tsk'), contextId: newId('ctx'), requester, worker, state: 'TASK_STATE_SUBMITTED' }
+  tasksOf(server).set(task.id, task)
+  append(server, worker, { event_type: 'task.received', chat_id: '', data: { task: shown(server, task), message } })
+  return shown(server, task)
 }
 
-export function goOnTask(subject: Subject, requester: Actor, message: JsonObject): JsonObject {
-  const task = tasksOf(subject).get(String(message['taskId']))
+export function continueTask(server: ReferenceServer, requester: Actor, message: JsonObject): JsonObject {
+  const task = tasksOf(server).get(String(message['taskId']))
   if (task?.requester !== requester) throw notFound('no such task')
-  return shown(subject, task)
+  return shown(server, task)
 }
 
-export function readTask(subject: Subject, reader: Actor, id: Json | undefined): JsonObject | undefined {
-  const task = tasksOf(subject).get(String(id))
-  return task && (task.requester === reader || task.worker === reader) ? shown(subject, task) : undefined
+export function readTask(server: ReferenceServer, reader: Actor, id: Json | undefined): JsonObject | undefined {
+  const task = tasksOf(server).get(String(id))
+  return task && (task.requester === reader || task.worker === reader) ? shown(server, task) : undefined
 }
 
-export function sendTask({ subject, actor, body }: Call): Reply {
+export function sendTask({ server, actor, body }: Call): Reply {
   const { to, message } = isObject(body) ? body : {}
   if (!isObject(message) || typeof to !== 'string') throw invalid('to and message are needed')
-  const worker = subject.handles.get(to)
+  const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
-  if (!worker.acceptsTasks && !subject.faulty('task-accepted-while-off')) {
-    if (subject.faulty('refused-task-is-told'))
-      append(subject, worker, { event_type: 'task.received', chat_id: '', data: { message } })
-    throw new Refusal(
-      subject.chose('task-refusal-403') ? 'forbidden' : 'conflict',
-      subject.faulty('task-refusal-in-other-words') ? refusal.replace("'", '’') : refusal,
+  if (!worker.acceptsTasks && !server.hasFault('task-accepted-while-off')) {
+    if (server.hasFault('refused-task-is-told'))
+      append(server, worker, { event_type: 'task.received', chat_id: '', data: { message } })
+    throw new ApiError(
+      server.hasChoice('task-refusal-403') ? 'forbidden' : 'conflict',
+      server.hasFault('task-refusal-in-other-words') ? refusalText.replace("'", '’') : refusalText,
     )
   }
-  return { status: 201, body: { task: beginTask(subject, actor, worker, message) } }
+  return { status: 201, body: { task: createTask(server, actor, worker, message) } }
 }
 
-/** The choice of those who end what they no longer accept. */
-export function endTasksOf(subject: Subject, worker: Actor): void {
-  if (worker.acceptsTasks || !subject.chose('tasks-end-with-the-setting')) return
-  for (const task of tasksOf(subject).values()) if (task.worker === worker) task.state = 'TASK_STATE_CANCELED'
+/** Under the choice tasks-end-with-the-setting: switching tasks off cancels the open ones. */
+export function endTasksOf(server: ReferenceServer, worker: Actor): void {
+  if (worker.acceptsTasks || !server.hasChoice('tasks-end-with-the-setting')) return
+  for (const task of tasksOf(server).values()) if (task.worker === worker) task.state = 'TASK_STATE_CANCELED'
 }
 
-export function workTask({ subject, actor, params, body }: Call): Reply {
-  const task = tasksOf(subject).get(params[0] ?? '')
+export function workTask({ server, actor, params, body }: Call): Reply {
+  const task = tasksOf(server).get(params[0] ?? '')
   if (task?.worker !== actor) throw notFound('no such task')
-  if (isObject(body) && typeof body['state'] === 'string' && !subject.faulty('task-work-lost'))
+  if (isObject(body) && typeof body['state'] === 'string' && !server.hasFault('task-work-lost'))
     task.state = body['state']
-  return { status: 200, body: { task: shown(subject, task), changed: true } }
+  return { status: 200, body: { task: shown(server, task), changed: true } }
 }

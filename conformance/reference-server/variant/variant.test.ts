@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StartedSubject, startSubject } from '../start.ts'
+import { type StartedServer, startReferenceServer } from '../start.ts'
 
 interface Answer {
   status: number
   body: any
 }
 
-let subject: StartedSubject
+let server: StartedServer
 let session: string
 let [one, two]: { handle: string; token: string }[] = []
 let chatId: string
@@ -18,7 +18,7 @@ async function call(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const response = await fetch(subject.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -36,14 +36,14 @@ const write = (to: string, value: string, more: object = {}) =>
 const events = async () => (await call('GET', '/v1/events', two!.token)).body.events
 
 beforeAll(async () => {
-  subject = await startSubject()
+  server = await startReferenceServer()
   session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'smokeann', name: 'Ann' })).body
     .session
   one = await agent('smokeone')
   two = await agent('smoketwo')
   chatId = (await write(two.handle, 'first')).body.chat_id
 })
-afterAll(() => subject.close())
+afterAll(() => server.close())
 
 it('sends to handles, once under one key', async () => {
   const first = await write(two!.handle, 'keyed', { idempotency_key: 'k' })
@@ -116,14 +116,14 @@ it('makes chats of one person and six agents, which wait for the person', async 
 })
 
 it('has none of it where the form is not spoken', async () => {
-  const [speaking, speakers] = [subject, one]
-  subject = await startSubject({ choices: ['variant-not-spoken'] })
+  const [speaking, speakers] = [server, one]
+  server = await startReferenceServer({ choices: ['variant-not-spoken'] })
   session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'plainann', name: 'Ann' })).body
     .session
   one = await agent('plainone')
   expect((await write('plainann', 'x')).body.error.code).toBe('invalid_request')
   expect((await call('POST', '/v1/webhook-subscriptions', one.token, {})).status).toBe(404)
-  await subject.close()
-  subject = speaking
+  await server.close()
+  server = speaking
   one = speakers
 })

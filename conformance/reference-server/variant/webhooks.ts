@@ -1,4 +1,4 @@
-/** Subscriptions of the variant form: an address and the types of events that it gets (WHK-036 to WHK-038). */
+/** Subscriptions of the variant form: a target URL and the event types that it gets (WHK-036 to WHK-038). */
 import { isUrl } from '../messages/parts.ts'
 import { invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
@@ -8,9 +8,9 @@ import { inVariantBody } from './errors.ts'
 
 /** POST /v1/webhook-subscriptions */
 export const createSubscription = inVariantBody((call: Call): Reply => {
-  const { subject, body } = call
+  const { server, body } = call
   const { target_url: url, subscribed_events: events } = isObject(body) ? body : {}
-  if (subject.faulty('subscription-refused')) throw invalid('no subscriptions here')
+  if (server.hasFault('subscription-refused')) throw invalid('no subscriptions here')
   if (!isUrl(url)) throw invalid('target_url must be an https URL')
   if (!isNames(events)) throw invalid('subscribed_events must be names')
   return subscribe(call, url, { target_url: url, subscribed_events: events }, events)

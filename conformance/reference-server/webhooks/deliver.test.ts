@@ -9,7 +9,7 @@ import * as x509 from '@peculiar/x509'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FaultName } from '../faults/faults.ts'
-import { type StartedSubject, startSubject } from '../start.ts'
+import { type StartedServer, startReferenceServer } from '../start.ts'
 
 interface Delivery {
   headers: Record<string, string>
@@ -23,7 +23,7 @@ let received: Delivery[] = []
 let statuses: number[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'subject-deliveries-'))
+  folder = await mkdtemp(join(tmpdir(), 'reference-server-deliveries-'))
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
@@ -64,9 +64,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function call(subject: StartedSubject, method: string, path: string, token: string, body?: object): Promise<any> {
+async function call(server: StartedServer, method: string, path: string, token: string, body?: object): Promise<any> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const response = await fetch(subject.url + path, { method, headers, body: body && JSON.stringify(body) })
+  const response = await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })
   return response.json()
 }
 
@@ -79,33 +79,33 @@ interface Run {
 async function deliver(faults: FaultName[], answers: number[], deliveries: number): Promise<Run> {
   received = []
   statuses = [...answers]
-  const subject = await startSubject({ faults, webhookCaFile: caFile, webhookBackoffMs: 5 })
+  const server = await startReferenceServer({ faults, webhookCaFile: caFile, webhookBackoffMs: 5 })
   try {
-    const { session } = await call(subject, 'POST', '/_ops/persons', 'operator-key-of-tests', {
+    const { session } = await call(server, 'POST', '/_ops/persons', 'operator-key-of-tests', {
       handle: 'hookann',
       name: 'Ann',
     })
-    const one = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hookone', display_name: '1' }))
+    const one = (await call(server, 'POST', '/v1/me/agents', session, { handle: 'hookone', display_name: '1' }))
       .agent_token
-    const two = (await call(subject, 'POST', '/v1/me/agents', session, { handle: 'hooktwo', display_name: '2' }))
+    const two = (await call(server, 'POST', '/v1/me/agents', session, { handle: 'hooktwo', display_name: '2' }))
       .agent_token
     const url = `https://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-    const { signing_secret: secret } = await call(subject, 'POST', '/v1/webhooks', two, { url })
-    const { chat } = await call(subject, 'POST', '/v1/chats', one, { kind: 'direct', handles: ['hooktwo'] })
+    const { signing_secret: secret } = await call(server, 'POST', '/v1/webhooks', two, { url })
+    const { chat } = await call(server, 'POST', '/v1/chats', one, { kind: 'direct', handles: ['hooktwo'] })
     const parts = [{ type: 'text', text: 'grüße 👋' }]
-    await call(subject, 'POST', '/v1/messages', one, { message_id: `msg_03${'0'.repeat(24)}`, chat_id: chat.id, parts })
+    await call(server, 'POST', '/v1/messages', one, { message_id: `msg_03${'0'.repeat(24)}`, chat_id: chat.id, parts })
     await expect.poll(() => received.length, { timeout: 5000 }).toBe(deliveries)
     let messages: any[] = []
     const settled = answers.at(-1) === 200 ? expect.any(String) : null
     await expect
       .poll(async () => {
-        messages = (await call(subject, 'GET', `/v1/chats/${chat.id}/messages`, one)).messages
+        messages = (await call(server, 'GET', `/v1/chats/${chat.id}/messages`, one)).messages
         return messages[0].delivered_at
       })
       .toEqual(settled)
     return { secret, messages }
   } finally {
-    await subject.close()
+    await server.close()
   }
 }
 

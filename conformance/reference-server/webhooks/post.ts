@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { rootCertificates } from 'node:tls'
-import type { Subject } from '../state/server.ts'
+import type { ReferenceServer } from '../state/server.ts'
 
 export interface Reached {
   status: number | null
@@ -20,7 +20,7 @@ function trusted(file: string | null): string[] | undefined {
 }
 
 export async function post(
-  subject: Subject,
+  server: ReferenceServer,
   url: string,
   headers: Record<string, string>,
   body: string,
@@ -34,9 +34,9 @@ export async function post(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': bytes.length },
-        ca: trusted(subject.options.webhookCaFile),
+        ca: trusted(server.options.webhookCaFile),
         agent: false,
-        signal: AbortSignal.any([subject.closing.signal, AbortSignal.timeout(subject.options.webhookTimeoutMs)]),
+        signal: AbortSignal.any([server.closing.signal, AbortSignal.timeout(server.options.webhookTimeoutMs)]),
       },
       (answer) => {
         answer.resume()
@@ -47,9 +47,9 @@ export async function post(
           status < 400 &&
           target !== undefined &&
           hops < 3 &&
-          subject.faulty('webhook-follows-redirects')
+          server.hasFault('webhook-follows-redirects')
         ) {
-          resolve(post(subject, new URL(target, url).href, headers, body, hops + 1))
+          resolve(post(server, new URL(target, url).href, headers, body, hops + 1))
           return
         }
         answer.on('end', () => resolve({ status, error: null }))
