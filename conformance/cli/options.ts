@@ -39,7 +39,7 @@ Exit codes: 0 conformant, 1 violations, 2 no verdict (unreachable, target file w
 `
 
 /** The command line is wrong; the message says where. */
-export class UsageFault extends Error {
+export class UsageError extends Error {
   override name = 'UsageFault'
 }
 
@@ -47,10 +47,10 @@ export class UsageFault extends Error {
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, folder, ...rest] = positionals
-  if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageFault(`unknown command ${word}`)
-  if (word === 'ca' && folder === undefined) throw new UsageFault('ca needs a folder')
+  if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageError(`unknown command ${word}`)
+  if (word === 'ca' && folder === undefined) throw new UsageError('ca needs a folder')
   if (rest.length > 0 || (word === 'doctor' && folder !== undefined))
-    throw new UsageFault(`unexpected ${rest[0] ?? folder}`)
+    throw new UsageError(`unexpected ${rest[0] ?? folder}`)
   const command = values.help ? 'help' : (word ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
     command,
@@ -96,18 +96,18 @@ function parse(argv: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new UsageFault((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 
 function oneOf<T extends string>(text: string, known: readonly T[], option: string): T {
   const found = known.find((item) => item === text)
-  if (found === undefined) throw new UsageFault(`${option} is one of ${known.join(', ')}`)
+  if (found === undefined) throw new UsageError(`${option} is one of ${known.join(', ')}`)
   return found
 }
 
 function number(text: string, option: string): number {
   const value = Number(text)
-  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageFault(`${option} takes a number`)
+  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} takes a number`)
   return value
 }

@@ -38,6 +38,6 @@ export interface Client {
    * Sends so many zero bytes as the body, on a connection of its own, and stops at the first answer.
    * @throws NoAnswer when none came
    */
-  pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
+  streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
   clockOffsetMs(): number
 }

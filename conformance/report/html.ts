@@ -68,10 +68,10 @@ function renderBody(check: ReportedCheck): string {
       `<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`,
     )
   parts.push(
-    `<h3>Again</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
+    `<h3>Reproduce</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
   )
   if (check.exchanges.length > 0)
-    parts.push(`<h3>HTTP exchanges, secrets masked</h3>${check.exchanges.map(renderExchange).join('')}`)
+    parts.push(`<h3>HTTP exchanges, secrets redacted</h3>${check.exchanges.map(renderExchange).join('')}`)
   return parts.join('\n')
 }
 

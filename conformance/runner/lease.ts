@@ -3,10 +3,12 @@ import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
-import type { Needs, OptionalArea } from '../check-api/needs.ts'
-import { NotOffered, NotTestable } from '../check-api/outcome.ts'
+import type { Needs } from '../check-api/needs.ts'
+import type { OptionalArea } from '../target/optional-areas.ts'
+import { NotOffered } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
 import type { Lease, Pool } from './pool.ts'
@@ -20,14 +22,14 @@ export interface Resources {
   webhook?: LeasedWebhook
 }
 
-export interface Leasing {
+export interface LeaseEnvironment {
   session: Session
   pool: Pool
   capabilities: Capabilities
   receiver: Receiver | null
 }
 
-/** Hooks after which an agent is not as it was, while its person is. */
+/** Hooks that change an agent permanently, but not its person. */
 const changingAgents: readonly ProvisionName[] = [
   'setVisibility',
   'suspendHandle',
@@ -37,14 +39,14 @@ const changingAgents: readonly ProvisionName[] = [
   'rotateToken',
   'setAccess',
 ]
-/** Hooks after which nobody is as before. */
+/** Hooks that change agents and persons permanently. */
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before anything is taken */
 export function assertPossible(
   needs: Needs,
   areas: readonly OptionalArea[],
-  { session, capabilities, receiver }: Leasing,
+  { session, capabilities, receiver }: LeaseEnvironment,
 ): void {
   for (const area of areas) {
     if (!capabilities.offered[area])
@@ -76,7 +78,7 @@ export function assertPossible(
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
-export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
+export async function lease(needs: Needs, around: LeaseEnvironment): Promise<Resources> {
   const chat =
     needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
   const taken = await around.pool.take({
@@ -97,12 +99,17 @@ export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
     await prepare(resources, needs, chat, around)
     return resources
   } catch (error) {
-    await giveBack(resources, needs, around)
+    await release(resources, needs, around)
     throw error
   }
 }
 
-async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], around: Leasing): Promise<void> {
+async function prepare(
+  resources: Resources,
+  needs: Needs,
+  chat: Needs['chat'],
+  around: LeaseEnvironment,
+): Promise<void> {
   const {
     session: { target, hooks },
   } = around
@@ -136,7 +143,7 @@ async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], 
     resources.webhook = await subscribe(first, resources.endpoints, around)
 }
 
-async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leasing): Promise<LeasedWebhook> {
+async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: LeaseEnvironment): Promise<LeasedWebhook> {
   const endpoint = (receiver as Receiver).endpoint()
   endpoints.push(endpoint)
   const reply = await agent.createWebhook({ url: endpoint.url })
@@ -152,11 +159,11 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
 }
 
 /** Returns everything; subscriptions are removed where the target file says how. */
-export async function giveBack(
+export async function release(
   resources: Resources,
   needs: Needs,
-  { session: { hooks }, pool }: Leasing,
-  { spoiled = false }: { spoiled?: boolean } = {},
+  { session: { hooks }, pool }: LeaseEnvironment,
+  { unfinished = false }: { unfinished?: boolean } = {},
 ): Promise<void> {
   const [first] = resources.lease.agents
   if (needs.webhook !== undefined && first !== undefined)
@@ -164,7 +171,7 @@ export async function giveBack(
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const used = needs.hooks ?? []
-  const changed = spoiled || used.some((hook) => changing.includes(hook))
+  const changed = unfinished || used.some((hook) => changing.includes(hook))
   pool.release(resources.lease, {
     changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)),
     keepPersons: !changed,

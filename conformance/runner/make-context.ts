@@ -1,33 +1,34 @@
 import type { Actor } from '../client/actor.ts'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Reply } from '../client/exchange.ts'
 import type { Check } from '../check-api/check.ts'
 import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
-import { CheckFault, NotTestable } from '../check-api/outcome.ts'
+import { CheckError } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
-import type { Judge } from './judge.ts'
-import type { Leasing, Resources } from './lease.ts'
+import { findMember } from '../client/json-pointer.ts'
+import type { Assertions } from './assertions.ts'
+import type { LeaseEnvironment, Resources } from './lease.ts'
 import { runProperty, type PropertyState } from './property.ts'
 
-export interface ContextParts {
+export interface ContextDependencies {
   check: Check
   form: Form
   mode: Mode
   seed: number
-  leasing: Leasing
+  leasing: LeaseEnvironment
   resources: Resources
-  judge: Judge
+  assertions: Assertions
   property: PropertyState
   decisions: { id: string; observed: string }[]
 }
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
-export function makeContext(parts: ContextParts): CheckContext {
-  const { check, leasing, resources, judge } = parts
+export function makeContext(parts: ContextDependencies): CheckContext {
+  const { check, leasing, resources, assertions } = parts
   const {
     session: { target, client, hooks },
     capabilities,
@@ -35,7 +36,7 @@ export function makeContext(parts: ContextParts): CheckContext {
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const leased = <T>(value: T | undefined, need: string): T => {
-    if (value === undefined) throw new CheckFault(`${check.id} did not ask for ${need}`)
+    if (value === undefined) throw new CheckError(`${check.id} did not ask for ${need}`)
     return value
   }
   return {
@@ -74,21 +75,21 @@ export function makeContext(parts: ContextParts): CheckContext {
     },
     hooks,
     http: client,
-    mint,
+    unique,
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       const name = target.names[key]
       return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },
-    expect: judge.expect,
+    expect: assertions.expect,
     given: async <T>(reply: Reply<T> | Promise<Reply<T>>, what = 'a prerequisite') => requireOk(await reply, what),
-    refused: (refusal) => judge.refused(refusal),
-    absent: (absence) => judge.absent(absence),
-    eventually: (what, look, options) => judge.eventually(what, look, options),
+    rejects: (rejection) => assertions.rejects(rejection),
+    absent: (absence) => assertions.absent(absence),
+    eventually: (what, look, options) => assertions.eventually(what, look, options),
     property: (arbitrary, run, options) => runProperty(parts.property, arbitrary, run, options),
     together: (work) => Promise.allSettled(work.map((start) => start())),
-    warn: (message, about = {}) => judge.warn({ message, ...about }),
+    warn: (message, about = {}) => assertions.warn({ message, ...about }),
     observeDecision: (id, observed) => {
       parts.decisions.push({ id, observed })
     },

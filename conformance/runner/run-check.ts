@@ -1,20 +1,21 @@
 /** Runs one check in one form and says what it came to. */
 import { createHash } from 'node:crypto'
-import { NoAnswer, type Exchange } from '../client/exchange.ts'
-import { credentialsIn, masked, maskedExchange } from '../client/redaction.ts'
+import { NoReplyError, type Exchange } from '../client/exchange.ts'
+import { credentialsIn, redact, redactExchange } from '../client/redaction.ts'
 import { recording, Recorder } from '../client/recorder.ts'
 import type { Check } from '../check-api/check.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
-import { CheckFault, NotOffered, NotTestable, Violation } from '../check-api/outcome.ts'
-import { Judge } from './judge.ts'
-import { assertPossible, giveBack, lease, type Leasing } from './lease.ts'
+import { CheckError, NotOffered, Violation } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { Assertions } from './assertions.ts'
+import { assertPossible, release, lease, type LeaseEnvironment } from './lease.ts'
 import { makeContext } from './make-context.ts'
 import type { PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
 import type { CheckResult, ReplayPoint, Status } from './result.ts'
 
-export interface Running {
-  leasing: Leasing
+export interface RunState {
+  leasing: LeaseEnvironment
   requirements: Requirements
   mode: Mode
   /** Seed of the run; every check derives its own from it. */
@@ -29,9 +30,9 @@ const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
 /**
  * A request without an answer convicts only when it happens again: a connection that was closed just as it was used
- * once more is nobody's fault.
+ * once more is no fault of the target.
  */
-export async function runCheck(check: Check, form: Form, running: Running): Promise<CheckResult> {
+export async function runCheck(check: Check, form: Form, running: RunState): Promise<CheckResult> {
   const { result, unanswered } = await runOnce(check, form, running)
   return unanswered ? (await runOnce(check, form, running)).result : result
 }
@@ -39,7 +40,7 @@ export async function runCheck(check: Check, form: Form, running: Running): Prom
 async function runOnce(
   check: Check,
   form: Form,
-  running: Running,
+  running: RunState,
 ): Promise<{ result: CheckResult; unanswered: boolean }> {
   const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
   const seed = replay?.seed ?? derive(running.seed, `${check.id} ${form}`)
@@ -67,14 +68,14 @@ async function runOnce(
     properties: 0,
     ...(replay === undefined ? {} : { replay }),
   }
-  const judge = new Judge({
+  const assertions = new Assertions({
     check: check.id,
     cited: check.requirements,
     requirements: running.requirements,
     settleMs: running.leasing.session.target.timing.settle_ms,
     warnings: result.warnings,
   })
-  const execution: Execution = { check, form, running, result, property, judge, seed, recorder, unanswered: false }
+  const execution: Execution = { check, form, running, result, property, assertions, seed, recorder, unanswered: false }
   await recording.run(recorder, () => execute(execution))
   const found = property.found
   result.runs = Math.max(property.runs, 1)
@@ -97,10 +98,10 @@ async function runOnce(
 interface Execution {
   check: Check
   form: Form
-  running: Running
+  running: RunState
   result: CheckResult
   property: PropertyState
-  judge: Judge
+  assertions: Assertions
   seed: number
   recorder: Recorder
   /** It ended by a request without an answer, while the target answers others. */
@@ -108,12 +109,12 @@ interface Execution {
 }
 
 async function execute(execution: Execution): Promise<void> {
-  const { check, form, running, result, property, judge, seed, recorder } = execution
+  const { check, form, running, result, property, assertions, seed, recorder } = execution
   const { leasing, mode } = running
   let startedAt = Date.now()
   try {
     assertPossible(check.needs, check.optionalAreas, leasing)
-    if (running.lost !== undefined) throw new CheckFault(running.lost)
+    if (running.lost !== undefined) throw new CheckError(running.lost)
     const resources = await lease(check.needs, leasing)
     startedAt = Date.now()
     // Getting the resources proves nothing about the thing judged.
@@ -121,7 +122,7 @@ async function execute(execution: Execution): Promise<void> {
     recorder.accepted = 0
     let ended = false
     try {
-      if (running.lost !== undefined) throw new CheckFault(running.lost)
+      if (running.lost !== undefined) throw new CheckError(running.lost)
       const context = makeContext({
         check,
         form,
@@ -129,7 +130,7 @@ async function execute(execution: Execution): Promise<void> {
         seed,
         leasing,
         resources,
-        judge,
+        assertions,
         property,
         decisions: result.decisions,
       })
@@ -141,9 +142,9 @@ async function execute(execution: Execution): Promise<void> {
       throw error
     } finally {
       // What did not end goes on with its actors: they are not lent again.
-      await recording.run(new Recorder(), () => giveBack(resources, check.needs, leasing, { spoiled: !ended }))
+      await recording.run(new Recorder(), () => release(resources, check.needs, leasing, { unfinished: !ended }))
     }
-    assertProved(judge, recorder)
+    assertConclusive(assertions, recorder)
     if (result.warnings.length > 0)
       Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
   } catch (error) {
@@ -154,8 +155,8 @@ async function execute(execution: Execution): Promise<void> {
 }
 
 /** A check that judged nothing, or that saw nothing accepted, has not passed. */
-function assertProved(judge: Judge, recorder: Recorder): void {
-  if (judge.assertions === 0) throw new CheckFault('the check asserted nothing')
+function assertConclusive(assertions: Assertions, recorder: Recorder): void {
+  if (assertions.count === 0) throw new CheckError('the check asserted nothing')
   if (recorder.accepted === 0)
     throw new NotTestable(
       'the target accepted no request of this check, so nothing is proved',
@@ -167,15 +168,15 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   const { check, running, property } = execution
   // A counterexample that was found before the time was over is one.
   const error = thrown instanceof OutOfTime ? (property.found?.violation ?? thrown) : thrown
-  const message = masked(error instanceof Error ? error.message : String(error))
+  const message = redact(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation)
     return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
-  const unanswered = error instanceof NoAnswer || error instanceof OutOfTime
+  const unanswered = error instanceof NoReplyError || error instanceof OutOfTime
   if (unanswered && running.lost === undefined && !(await alive(running)))
     running.lost = 'the target stopped answering during the run'
-  if (error instanceof NoAnswer && running.lost === undefined) {
+  if (error instanceof NoReplyError && running.lost === undefined) {
     execution.unanswered = true
     const [requirement] = check.requirements
     const row = running.requirements.get(requirement)
@@ -187,7 +188,7 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
 }
 
 /** Whether the target still answers, so that a request without an answer is its own fault. */
-async function alive({ leasing: { session, capabilities } }: Running): Promise<boolean> {
+async function alive({ leasing: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
   if (agent === undefined) return false
   try {
@@ -228,4 +229,4 @@ const firstFrame = (error: Error): string =>
 const exchangesShown = 60
 
 /** The last exchanges, where the fault is, without secrets. */
-const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown).map(maskedExchange)
+const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown).map(redactExchange)

@@ -5,7 +5,7 @@ import { startVitest, type TestCase } from 'vitest/node'
 import { packageRoot } from './check-files.ts'
 import type { Plan } from './plan.ts'
 import type { CheckResult } from './result.ts'
-import { RunFault } from './run-fault.ts'
+import { RunError } from './run-error.ts'
 
 const concurrency = 64
 
@@ -61,7 +61,7 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
   // vitest sets the exit code by its own idea of success; the verdict sets ours.
   process.exitCode = exitCode
   for (const fault of faults) process.stderr.write(`${fault}\n`)
-  if (results.length === 0 && faults.length > 0) throw new RunFault('the checks could not be run')
+  if (results.length === 0 && faults.length > 0) throw new RunError('the checks could not be run')
   return [...results, ...lost]
 }
 

@@ -1,9 +1,9 @@
-import type { Cell } from './plan.ts'
+import type { TestCase } from './plan.ts'
 import type { CheckResult } from './result.ts'
 
 /** The result of a check that never began. */
 export function skipped(
-  { check, form }: Cell,
+  { check, form }: TestCase,
   seed: number,
   reason = 'the time of the run was over',
   unlock = 'a higher --minutes',

@@ -9,6 +9,6 @@ export const newPerson = (t: CheckContext): Promise<Person> =>
     t.notTestable(error.message, 'provision.createPerson in the target file'),
   )
 
-/** Deletes a person for good: what is told about the cleanup. */
-export const removeAccount = (t: CheckContext, person: Person): Promise<{ status?: unknown; receipt_id?: unknown }> =>
+/** Deletes a person for good: what the answer says about the cleanup. */
+export const deleteAccount = (t: CheckContext, person: Person): Promise<{ status?: unknown; receipt_id?: unknown }> =>
   t.hooks.run('deleteAccount', { handle: person.handle, user_id: person.id }, person)

@@ -1,6 +1,6 @@
 /** Credentials outlive the process that issued them. */
 import { check } from '../../check-api/check.ts'
-import { restart, restarting } from '../../model/restart.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
 
 check(
   'accounts.restart.credentials-survive',

@@ -1,4 +1,4 @@
-/** What nobody may read: tokens after their creation, and whatever public routes could give away. */
+/** What no caller may read: tokens after their creation, and whatever public routes could give away. */
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -35,7 +35,7 @@ check(
   },
 )
 
-/** Requests of somebody without a credential, to stated routes and around ids that exist. */
+/** Requests without a credential, to stated routes and around ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
@@ -54,7 +54,7 @@ async function askAnonymously(t: CheckContext, chatId: string, messageId: string
     '/',
   ]
   const posts: [string, unknown][] = [
-    ['/v1/messages', { message_id: t.mint.messageId(), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }],
+    ['/v1/messages', { message_id: t.unique.messageId(), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }],
     [`/v1/chats/${chatId}/messages`, {}],
     [`/v1/messages/${messageId}/reactions`, { operation: 'add', type: 'emoji', emoji: '👍' }],
     ['/v1/webhooks', { url: 'https://receiver.example/' }],
@@ -110,6 +110,6 @@ check(
         `an answer shows a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`,
       )
     const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
-    if (named !== undefined) t.warn(`x-powered-by tells the software: ${named.headers['x-powered-by']}`)
+    if (named !== undefined) t.warn(`x-powered-by reveals the software: ${named.headers['x-powered-by']}`)
   },
 )

@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, whereSeen, withBlocks } from './blocking.ts'
+import { arrival, whereSeen, withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.send.direct-both-ways',
@@ -14,11 +14,11 @@ check(
     const [a, b] = [t.agents[0]!, t.agents[1]!]
     const bases = { [a.id]: await a.cursor(), [b.id]: await b.cursor() }
     const blocked = { [a.id]: [] as string[], [b.id]: [] as string[] }
-    const told = new Map<string, string>()
+    const senders = new Map<string, string>()
     const seen = async (): Promise<string | undefined> => {
       for (const to of [a, b]) {
         const where = await whereSeen(to, bases[to.id]!, t.chat.id, blocked[to.id]!)
-        if (where !== undefined) return `${where}; sent by ${[...told].find(([id]) => where.includes(id))?.[1]}`
+        if (where !== undefined) return `${where}; sent by ${[...senders].find(([id]) => where.includes(id))?.[1]}`
       }
       return undefined
     }
@@ -34,7 +34,7 @@ check(
         ] as const) {
           const { messageId } = await from.say(t.chat.id)
           blocked[to.id]!.push(messageId)
-          told.set(messageId, who)
+          senders.set(messageId, who)
         }
         const early = await seen()
         t.expect.that(early === undefined, {
@@ -76,7 +76,7 @@ check(
       await second.lift()
       await t.absent({
         what: 'a message that was sent after one of two mutual blocks was lifted',
-        harm: 'leaked',
+        failureClass: 'leaked',
         fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
         observe: async () => early ?? (await whereSeen(b, base, t.chat.id, [messageId])),
       })
@@ -152,7 +152,7 @@ check(
         what: 'earlier messages in the histories of blocker and blocked during the block',
       })
       t.expect.status(
-        await b.sendChat(t.chat.id, { message_id: t.mint.messageId(), parts: [{ type: 'text', text: 'x' }] }),
+        await b.sendChat(t.chat.id, { message_id: t.unique.messageId(), parts: [{ type: 'text', text: 'x' }] }),
         '2xx',
         {
           what: 'a send with the id of the chat during the block',

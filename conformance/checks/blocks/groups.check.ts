@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, timesReceived, whereSeen, withBlocks } from './blocking.ts'
+import { arrival, timesReceived, whereSeen, withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.send.group-one-way',

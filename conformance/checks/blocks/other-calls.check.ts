@@ -1,6 +1,6 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
-import { withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.calls.answer-as-without-a-block',

@@ -3,7 +3,7 @@ import { textParts } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
 
 /** Names of all members, with their place; values are left out. */
 function memberNames(value: unknown, place = ''): string[] {
@@ -23,7 +23,7 @@ const sendRoutes = (agent: Agent, chatId: string, messageId: string): Record<str
 async function sendEachWay(t: CheckContext, agent: Agent): Promise<Map<string, { messageId: string; reply: Reply }>> {
   const answers = new Map<string, { messageId: string; reply: Reply }>()
   for (const route of Object.keys(sendRoutes(agent, '', ''))) {
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     answers.set(route, { messageId, reply: await sendRoutes(agent, t.chat.id, messageId)[route]!() })
   }
   return answers
@@ -139,8 +139,8 @@ check(
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     })
     await t.absent({
-      what: 'a message sent beside a change of the block that is in the log of the other party and not in its history, or the other way round',
-      harm: 'lost',
+      what: 'a message sent beside a change of the block that is in the log of the other participant and not in its history, or the other way round',
+      failureClass: 'lost',
       fence: async () => {
         const { messageId } = await sender.say(t.chat.id)
         return (

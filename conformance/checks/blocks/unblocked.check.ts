@@ -3,8 +3,8 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
-import { addOf, emojis, holds, reactionsSeen } from '../reactions/projection.ts'
-import { arrival, withBlocks } from './blocking.ts'
+import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
+import { arrival, withBlocks } from '../../fixtures/blocks.ts'
 
 check(
   'blocks.messages.hidden-by-id',
@@ -31,8 +31,8 @@ check(
         what: 'answer to a reaction on a delivered message',
         warnOnly: true,
       })
-      for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.mint.messageId))) {
-        const [hidden, unknown] = [await attempt(messageId), await attempt(t.mint.messageId())]
+      for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.unique.messageId))) {
+        const [hidden, unknown] = [await attempt(messageId), await attempt(t.unique.messageId())]
         t.expect.notLeaked(text, [hidden], {
           what: `the answer to ${name} a message that was never delivered to the caller`,
         })
@@ -44,10 +44,10 @@ check(
         })
       }
       t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
-        what: 'the log or the history of the party that a blocked message was never delivered to',
+        what: 'the log or the history of the participant that a blocked message was never delivered to',
       })
       t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
-        what: 'a reaction of the other party on a blocked message, shown to its sender',
+        what: 'a reaction of the other participant on a blocked message, shown to its sender',
         warnOnly: true,
       })
     })

@@ -123,7 +123,7 @@ check(
     timeoutSeconds: 60,
   },
   async (t) => {
-    const name = t.mint.marker('name')
+    const name = t.unique.marker('name')
     const rename = (): Promise<unknown> => t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
     await oneEvent(t, {
       groupId: t.group.id,

@@ -1,6 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { announced, fenceIn, patience, readable } from './group-traffic.ts'
+import { announced, fenceIn, effectTimeoutMs, readable } from './group-traffic.ts'
 
 check(
   'groups.messages.reach-every-member',
@@ -16,8 +16,8 @@ check(
     const sent: { by: string; messageId: string }[] = []
     for (const agent of t.agents) {
       for (const send of ['v1', 'chat', 'strict'] as const) {
-        const messageId = t.mint.messageId()
-        const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
+        const messageId = t.unique.messageId()
+        const body = { message_id: messageId, parts: textParts(t.unique.marker()) }
         const reply = await (send === 'v1'
           ? agent.send({ ...body, chat_id: t.group.id })
           : send === 'chat'
@@ -28,10 +28,10 @@ check(
       }
     }
     if (t.hooks.has('sendAsPerson')) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       await t.hooks.run(
         'sendAsPerson',
-        { chat_id: t.group.id, message_id: messageId, parts: textParts(t.mint.marker()) },
+        { chat_id: t.group.id, message_id: messageId, parts: textParts(t.unique.marker()) },
         t.person,
       )
       sent.push({ by: t.person.id, messageId })
@@ -90,7 +90,7 @@ check(
     const { messageId } = await sender.say(t.group.id)
     for (const [index, agent] of t.agents.entries()) {
       if (agent === sender) continue
-      if ((await agent.awaitMessage(bases[index]!, messageId, patience(t))) === undefined)
+      if ((await agent.awaitMessage(bases[index]!, messageId, effectTimeoutMs(t))) === undefined)
         t.notTestable('the group message did not arrive', 'delivery in groups')
       for (const mark of [await agent.delivered(t.group.id, messageId), await agent.read(t.group.id, messageId)]) {
         if (mark.ok) t.observeDecision('AMB-039', `a watermark in a group answers ${mark.status}`)

@@ -3,7 +3,7 @@ import { isReceived, messagesOf, type Agent } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 /** How long an effect may take before a check gives up on it (AMB-107). */
-export const patience = (t: CheckContext): number => t.timing.settle_ms + 3000
+export const effectTimeoutMs = (t: CheckContext): number => t.timing.settle_ms + 3000
 
 /** Sends a text and waits until each reader has it in log and history; undefined when one has not. */
 export async function fenceIn(
@@ -14,8 +14,8 @@ export async function fenceIn(
 ): Promise<string | undefined> {
   const { messageId } = await sender.say(chatId)
   for (const [reader, base] of readers) {
-    if ((await reader.awaitMessage(base, messageId, patience(t))) === undefined) return undefined
-    if ((await reader.awaitInHistory(chatId, messageId, patience(t))) === undefined) return undefined
+    if ((await reader.awaitMessage(base, messageId, effectTimeoutMs(t))) === undefined) return undefined
+    if ((await reader.awaitInHistory(chatId, messageId, effectTimeoutMs(t))) === undefined) return undefined
   }
   return messageId
 }
@@ -27,7 +27,7 @@ export async function announced(agent: Agent, after: number): Promise<string[]> 
   return [...byEvent.values()]
 }
 
-/** Ids in an agent's history, newest first; nothing when it is refused. */
+/** Ids in an agent's history, newest first; nothing when it is rejected. */
 export async function readable(agent: Agent, chatId: string): Promise<string[]> {
   const reply = await agent.history(chatId, { limit: 50 })
   return reply.ok ? messagesOf(reply.body).map((message) => message.message_id) : []
@@ -50,7 +50,7 @@ export async function found(
 export async function newGroup(t: CheckContext, agents: readonly Agent[]): Promise<string> {
   const made = await t.hooks.run(
     'createGroup',
-    { handles: agents.map((agent) => agent.handle), name: t.mint.marker('group') },
+    { handles: agents.map((agent) => agent.handle), name: t.unique.marker('group') },
     t.person,
   )
   return String(made['chat_id'])

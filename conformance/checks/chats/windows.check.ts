@@ -86,14 +86,14 @@ check(
   async (t) => {
     const joiner = t.agents[2]!
     await t.property(
-      fc.record({ before: fc.integer({ min: 1, max: 3 }), lanes: fc.integer({ min: 1, max: 3 }) }),
-      async ({ before, lanes }) => {
+      fc.record({ before: fc.integer({ min: 1, max: 3 }), senders: fc.integer({ min: 1, max: 3 }) }),
+      async ({ before, senders }) => {
         const groupId = await newGroup(t, t.agents.slice(0, 2))
         const base = await joiner.cursor()
         const sent: Timed[] = []
-        const send = async (lane: number): Promise<void> => {
+        const send = async (sender: number): Promise<void> => {
           const began = performance.now()
-          const { messageId } = await t.agents[lane % 2]!.say(groupId)
+          const { messageId } = await t.agents[sender % 2]!.say(groupId)
           sent.push({ id: messageId, began, answered: performance.now() })
         }
         for (let turn = 0; turn < before; turn += 1) await send(turn)
@@ -104,8 +104,8 @@ check(
           await addTo(t, groupId, joiner)
           join.answered = performance.now()
         }
-        const sending = Array.from({ length: lanes }, (_, lane) => async () => {
-          for (let turn = 0; turn < 4; turn += 1) await send(lane)
+        const sending = Array.from({ length: senders }, (_, sender) => async () => {
+          for (let turn = 0; turn < 4; turn += 1) await send(sender)
         })
         for (const outcome of await t.together([adding, ...sending]))
           if (outcome.status === 'rejected') throw outcome.reason

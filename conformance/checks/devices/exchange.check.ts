@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { approvedPairing, exchange, startPairing, takesJson } from './pairing.ts'
+import { approvedPairing, exchange, startPairing, takesJson } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 
@@ -40,7 +40,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   expectOauthFailure(t, await exchange(t, undefined), 'an exchange without a device code', 'DEV-014')
   expectOauthFailure(t, await exchange(t, { not: 'a code' }), 'an exchange whose device code is no string', 'DEV-014')
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
-  // A target that takes forms only may refuse JSON as a media type (AMB-026).
+  // A target that takes forms only may reject JSON as a media type (AMB-026).
   if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
   await poll()
   expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
@@ -147,7 +147,7 @@ check(
       if (approved === 'in time') await approve()
       const life = Number(pairing.reply.body['expires_in'])
       await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
-      // Whether a late approval is refused is not stated; what it must not do is bring the code back.
+      // Whether a late approval is rejected is not stated; what it must not do is bring the code back.
       if (approved === 'late') await approve().catch(() => undefined)
       t.expect.status(await pairing.exchange(), 400, {
         what: `the exchange of a device code that was approved ${approved}, after expires_in`,

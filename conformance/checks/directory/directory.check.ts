@@ -1,16 +1,24 @@
 import type { Agent } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { plainAgent, setVisibility } from '../profiles/stage.ts'
-import { ownersSecrets } from '../profiles/secrets.ts'
-import { appears, findIn, publicAgent, publishedAgent, search, searches, take } from './stage.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { plainAgent, setVisibility } from '../../fixtures/profiles.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import {
+  appears,
+  findIn,
+  publicAgent,
+  publishedAgent,
+  search,
+  searches,
+  advanceListing,
+} from '../../fixtures/directory.ts'
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 
 check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t) => {
-  const task = t.mint.marker('task')
+  const task = t.unique.marker('task')
   const page = await search(t, {})
   t.expect.that(page.status < 400, {
     what: 'the directory answers without a credential',
@@ -26,7 +34,7 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
     })
   }
   if (!t.hooks.takes('listDirectory', 'task')) return
-  const other = await findIn(t, { task: t.mint.marker('task') }, agent.handle)
+  const other = await findIn(t, { task: t.unique.marker('task') }, agent.handle)
   t.expect.that(other === undefined, {
     what: 'an agent is not found by a task that it does not have',
     warnOnly: true,
@@ -39,21 +47,21 @@ check(
   ['DIR-002', 'PROF-014', 'PROF-015'],
   { ...listing, seconds: 2 },
   async (t) => {
-    const task = t.mint.marker('task')
+    const task = t.unique.marker('task')
     const waiting = new Map<'DIR-002' | 'PROF-014' | 'PROF-015', [string, Agent][]>()
     const hide = (requirement: 'DIR-002' | 'PROF-014' | 'PROF-015', what: string, agent: Agent): void => {
       waiting.set(requirement, [...(waiting.get(requirement) ?? []), [what, agent]])
     }
     hide('DIR-002', 'a private agent', await plainAgent(t, t.person))
-    hide('PROF-015', 'a public agent that nobody submitted', await publicAgent(t))
+    hide('PROF-015', 'a public agent that was not submitted', await publicAgent(t))
     if (t.hooks.has('submitListing')) {
       const submitted = await publicAgent(t)
-      await take(t, submitted, task, 'submitListing')
+      await advanceListing(t, submitted, task, 'submitListing')
       hide('PROF-015', 'a public agent whose listing is in review', submitted)
     }
     if (t.hooks.has('approveListing')) {
       const approved = await publicAgent(t)
-      await take(t, approved, task, 'submitListing', 'approveListing')
+      await advanceListing(t, approved, task, 'submitListing', 'approveListing')
       hide('PROF-015', 'a public agent whose listing is approved and not published', approved)
     }
     const [unlisted, control] = [await publishedAgent(t, task), await publishedAgent(t, task)]
@@ -91,7 +99,7 @@ check(
 )
 
 check('directory.search.exposes-nothing', ['DIR-003', 'AUTH-009'], listing, async (t) => {
-  const task = t.mint.marker('task')
+  const task = t.unique.marker('task')
   const agent = await publishedAgent(t, task)
   const found = await appears(t, {}, agent.handle)
   if (found === undefined)

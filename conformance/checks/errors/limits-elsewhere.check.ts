@@ -14,7 +14,7 @@ check(
     const after = await recipient.cursor()
     for (let turn = 0; turn < 104; turn += 1) {
       await t.given(
-        sender.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }),
+        sender.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }),
         'a send',
       )
     }
@@ -33,7 +33,7 @@ check(
       const page = await recipient.events({ after, limit })
       const bounded = (page.status >= 400 && page.status < 500) || (page.ok && (page.body.events?.length ?? 0) <= 100)
       t.expect.that(bounded, {
-        what: `limit ${limit} is refused or clamped to 1 to 100`,
+        what: `limit ${limit} is rejected or clamped to 1 to 100`,
         actual: page.ok ? page.body.events?.length : page.status,
       })
     }

@@ -2,12 +2,12 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireEventPage } from '../../client/wire.ts'
-import { arrived, cursorOf, filledLog } from './reading.ts'
+import { arrived, cursorOf, filledLog } from '../../fixtures/event-log.ts'
 
 const eventsOf = (reply: Reply<WireEventPage>): number =>
   Array.isArray(reply.body?.events) ? reply.body.events.length : 0
 
-/** Out of range: refused with any 4xx, or answered as if the value were in range (AMB-044). */
+/** Out of range: rejected with any 4xx, or answered as if the value were in range (AMB-044). */
 function judgeOutOfRange(t: CheckContext, reply: Reply<WireEventPage>, what: string): void {
   const clamped = reply.ok && eventsOf(reply) > 0 && eventsOf(reply) <= 100
   t.expect.that(clamped || (reply.status >= 400 && reply.status < 500), {

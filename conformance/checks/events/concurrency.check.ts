@@ -3,14 +3,14 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from './reading.ts'
+import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from '../../fixtures/event-log.ts'
 
 interface Trail {
   events: WireEvent[]
   cursor: number
 }
 
-/** Pulls small pages from the cursor on until told to stop, and never looks back. */
+/** Pulls small pages from the cursor on until stopped, and never looks back. */
 async function walk(t: CheckContext, agent: Agent, base: number, ended: () => boolean): Promise<Trail> {
   const trail: Trail = { events: [], cursor: base }
   for (let idle = 0; idle < 2;) {
@@ -32,7 +32,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   const late = below.filter((event) => !seen.has(event.event_id))
   t.expect.that(late.length === 0, {
     requirement: 'EVT-028',
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'events below a cursor that was handed out, which no page before it held',
     expected: [],
     actual: late.map(({ sequence, event_type, event_id }) => ({ sequence, event_type, event_id })),
@@ -77,7 +77,7 @@ check(
         judgeTrail(t, trail, log)
         const further = log.filter((event) => event.sequence > trail.cursor)
         t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {
-          harm: 'lost',
+          failureClass: 'lost',
           what: 'messages that a follower of next_cursor never saw',
         })
       },

@@ -10,7 +10,7 @@ function judgeMessage(
   event: WireEvent,
   sent: readonly WirePart[],
   answered: WireMessage,
-  about: { requirement: RequirementId; harm?: 'lost' },
+  about: { requirement: RequirementId; failureClass?: 'lost' },
 ): void {
   const shown = event.data.message
   t.expect.equal(shown?.message_id, answered.message_id, { ...about, what: 'data.message.message_id' })
@@ -48,7 +48,7 @@ check(
     const [sender, agent] = [t.agents[0]!, t.agents[1]!]
     const base = await agent.cursor()
     const first = await sender.say(t.chat.id)
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     const reply = await t.given(
       sender.send({
         message_id: messageId,
@@ -86,8 +86,8 @@ check(
     const [sender, agent] = [t.agents[0]!, t.agents[1]!]
     const base = await agent.cursor()
     const first = await sender.say(t.chat.id)
-    const parts = largest(t.mint.marker())
-    const messageId = t.mint.messageId()
+    const parts = largest(t.unique.marker())
+    const messageId = t.unique.messageId()
     const reply = await t.given(
       sender.send({
         message_id: messageId,
@@ -100,9 +100,9 @@ check(
     const event = await t.eventually(
       'a message.received with the largest message',
       () => agent.awaitMessage(base, messageId, 0),
-      { harm: 'lost' },
+      { failureClass: 'lost' },
     )
-    judgeMessage(t, event, parts, reply.message, { requirement: 'EVT-051', harm: 'lost' })
+    judgeMessage(t, event, parts, reply.message, { requirement: 'EVT-051', failureClass: 'lost' })
   },
 )
 
@@ -157,7 +157,7 @@ check(
     await t.eventually('the message.received of an accepted message', () => agent.awaitMessage(base, messageId, 0))
     await t.absent({
       what: 'a second message.received of one message',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () => agent.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
       observe: async () => {
         const ids = new Set(

@@ -1,8 +1,8 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
-import { judgeEnvelope, judgeTime, listedTypes } from './envelope.ts'
-import { idsOf, sayTimes, sequencesOf } from './reading.ts'
+import { judgeEnvelope, judgeTime, listedTypes } from '../../fixtures/event-envelope.ts'
+import { idsOf, sayTimes, sequencesOf } from '../../fixtures/event-log.ts'
 
 /** A message to each side and a reaction that is added and removed; nothing is assumed about the events of it. */
 async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number }[]> {

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { isReceived } from '../../client/agent.ts'
-import { atOnce } from './reading.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
 
 check(
   'events.pull.own-log-only',
@@ -21,7 +21,7 @@ check(
     await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
       await t.absent({
         what: `an event of a chat that ${agent.handle} is not in`,
-        harm: 'leaked',
+        failureClass: 'leaked',
         fence: async () => agent.awaitMessage(base, (await middle.say(own)).messageId),
         observe: async () =>
           (await agent.eventsSince(base)).find(
@@ -56,7 +56,7 @@ check(
         JSON.stringify(event).includes(text),
     )
     t.expect.equal(foreign, [], {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'events of other agents in the log of an agent that is in no chat',
     })
     if (events.length > 0) t.warn(`the log of a new agent has ${events.length} events`)

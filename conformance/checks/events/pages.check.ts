@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { arrived, cursorOf, filledLog, follow, idsOf, sayTimes, sequencesOf } from './reading.ts'
+import { arrived, cursorOf, filledLog, follow, idsOf, sayTimes, sequencesOf } from '../../fixtures/event-log.ts'
 
 const readingOnly = { runs: { quick: 8, full: 40, deep: 200 } }
 const limits = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { fixedEvent } from './envelope.ts'
-import { filledLog, idsOf } from './reading.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { filledLog, idsOf } from '../../fixtures/event-log.ts'
 
 check(
   'events.pull.consumes-nothing',
@@ -53,7 +53,7 @@ check(
     await author.say(t.chat.id)
     await t.absent({
       what: 'a difference between two readings of the same events',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: () => author.awaitInHistory(t.chat.id, messageId),
       observe: async () => {
         const again = await agent.eventsSince(base)

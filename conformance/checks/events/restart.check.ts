@@ -1,12 +1,12 @@
 /** The log is durable: what it held before a restart or a crash, it holds after it. */
 import { isReceived, textParts } from '../../client/agent.ts'
-import { NoAnswer } from '../../client/exchange.ts'
+import { NoReplyError } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { fixedEvent } from './envelope.ts'
-import { arrived, filledLog, idsOf, sequencesOf } from './reading.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { arrived, filledLog, idsOf, sequencesOf } from '../../fixtures/event-log.ts'
 
 check(
   'events.restart.log-and-cursors-survive',
@@ -26,12 +26,12 @@ check(
     const after = await agent.eventsSince(0)
     const missing = before.filter(({ event_id: id }) => !idsOf(after).includes(id))
     t.expect.equal(missing.map(fixedEvent), [], {
-      harm: 'lost',
-      what: `events of a log of ${before.length} that are gone after a restart`,
+      failureClass: 'lost',
+      what: `events of a log of ${before.length} that are missing after a restart`,
     })
     t.expect.equal(after.slice(0, before.length).map(fixedEvent), before.map(fixedEvent), {
       requirement: 'EVT-052',
-      harm: 'changed',
+      failureClass: 'changed',
       what: 'the log read after a restart, against the log before it',
     })
     const later = await writer!.say(t.chat.id)
@@ -50,7 +50,7 @@ check(
       [],
       {
         requirement: 'EVT-005',
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         what: 'event ids behind a cursor from before the restart that the log had before it',
       },
     )
@@ -67,26 +67,26 @@ const senders = 5
 const pauseMs = 20
 const pauseWhileDownMs = 100
 
-/** Sends from many lanes at once until told to stop; what got no answer may be stored or not. */
+/** Sends from many senders at once until stopped; what got no answer may be stored or not. */
 async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): Promise<void> {
-  const lane = async (): Promise<void> => {
+  const sendRepeatedly = async (): Promise<void> => {
     while (!stopped()) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       try {
         const reply = await t.agents[0]!.send(
-          { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) },
+          { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) },
           { patient: false },
         )
         if (reply.ok) sent.acknowledged.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error
+        if (!(error instanceof NoReplyError)) throw error
         sent.unanswered.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseWhileDownMs))
       }
     }
   }
-  await Promise.all(Array.from({ length: senders }, lane))
+  await Promise.all(Array.from({ length: senders }, sendRepeatedly))
 }
 
 /** How often each id is in a list. */
@@ -148,7 +148,7 @@ check(
           const { announced } = await whereabouts(t, base, most)
           return [...sent.acknowledged].every((id) => announced.has(id))
         },
-        { harm: 'lost' },
+        { failureClass: 'lost' },
       )
       const { stored, announced } = await whereabouts(t, base, most)
       t.expect.equal(
@@ -156,13 +156,13 @@ check(
         [],
         {
           requirement: 'MSG-056',
-          harm: 'lost',
+          failureClass: 'lost',
           what: 'messages acknowledged before a crash that the history lacks after it',
         },
       )
       const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
       t.expect.equal(torn, [], {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'messages without an answer that are in one of history and log, and not in the other',
       })
       for (const id of sent.unanswered)
@@ -175,7 +175,7 @@ check(
         [],
         {
           requirement: 'MSG-041',
-          harm: 'duplicated',
+          failureClass: 'duplicated',
           what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
         },
       )

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isReceived, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { cursorOf, filledLog, follow, missingFrom } from './reading.ts'
+import { cursorOf, filledLog, follow, missingFrom } from '../../fixtures/event-log.ts'
 
 check(
   'events.wait.ends-with-an-empty-page',
@@ -34,7 +34,7 @@ check(
   },
 )
 
-/** Sends while a pull is held, and tells how the event came: in that answer, in the next page of the cursor, or not. */
+/** Sends while a pull is held, and returns how the event came: in that answer, in the next page of the cursor, or not. */
 async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent], delayMs: number): Promise<void> {
   const after = await agent.cursor()
   const held = agent.events({ after, timeout: 20 })
@@ -49,7 +49,7 @@ async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent
   await t.eventually(
     `the message.received of a message sent ${delayMs} ms after a pull began to wait, in the next page of the same cursor`,
     async () => (await agent.eventsSince(after)).some((event) => isReceived(event, messageId)),
-    { harm: 'lost' },
+    { failureClass: 'lost' },
   )
 }
 
@@ -94,7 +94,7 @@ check(
         answer.body.events.some((event) => isReceived(event, messageId)) ||
         (await agent.awaitMessage(Math.min(end, after), messageId, t.timing.settle_ms)) !== undefined
       t.expect.that(seen, {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'the event that four held pulls waited for',
         expected: 'in each answer or the next page',
         actual: answer.body,
@@ -116,9 +116,9 @@ check(
   async (t) => {
     const { agent, base, log } = await filledLog(t, 5)
     const reply = await agent.events({ after: base, timeout: 30 })
-    t.expect.status(reply, '2xx', { what: 'status of a pull with timeout=30 and a backlog', harm: 'lost' })
+    t.expect.status(reply, '2xx', { what: 'status of a pull with timeout=30 and a backlog', failureClass: 'lost' })
     t.expect.that(reply.body.events.length > 0, {
-      harm: 'lost',
+      failureClass: 'lost',
       what: 'events of a pull with timeout=30 from a cursor before five known messages',
       expected: 'the backlog',
       actual: [],
@@ -128,7 +128,7 @@ check(
       event.event_type === 'message.received' ? [event.data.message!.message_id] : [],
     )
     t.expect.equal(missingFrom([...reply.body.events, ...rest.events], ids), [], {
-      harm: 'lost',
+      failureClass: 'lost',
       what: 'messages of the backlog that the pages lack',
     })
     if (reply.exchange.durationMs > 5000)

@@ -1,8 +1,8 @@
 import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
-import { fixedEvent, judgeEnvelope } from './envelope.ts'
-import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from './reading.ts'
+import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
+import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
 
 const webhookArea = { area: 'events', optionalArea: 'webhooks' } as const
 const eventsOf = (deliveries: readonly Delivery[]) =>
@@ -111,7 +111,7 @@ check(
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
       what: 'a message that the webhook accepted and the pull log then lacks',
-      harm: 'lost',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), sent)
@@ -140,8 +140,8 @@ check(
     if (delivery === undefined)
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
-      what: 'a message that the webhook refused for good and the pull log then lacks',
-      harm: 'lost',
+      what: 'a message that the webhook rejected for good and the pull log then lacks',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), [messageId!])

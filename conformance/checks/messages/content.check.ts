@@ -3,9 +3,9 @@ import { textOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { projections } from '../../model/arrival.ts'
-import { core, partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { messageCore, partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { jsonData, parts as anyParts, trickyTexts, wellFormedText } from './parts.arbitrary.ts'
 
 check(
@@ -27,7 +27,7 @@ check(
         t.expect.status(reply, '2xx', {
           what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
         })
-        const answered = core(reply.body.message)
+        const answered = messageCore(reply.body.message)
         for (const { where, message } of await projections(t, {
           chatId: t.chat.id,
           messageId,
@@ -36,7 +36,7 @@ check(
           after,
         })) {
           t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
-          t.expect.equal(core(message), answered, {
+          t.expect.equal(messageCore(message), answered, {
             requirement: 'HIST-011',
             what: `message in the ${where}, against the answer to the send`,
           })
@@ -68,15 +68,15 @@ check(
     ]
     for (const route of sendRoutes) {
       const after = await recipient.cursor()
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await route.send(sender, t.chat.id, {
         message_id: messageId,
         parts,
-        text: t.mint.marker('text'),
+        text: t.unique.marker('text'),
         reply_to: { message_id: target.messageId },
       })
       await t.given(reply, 'a message with all members')
-      const answered = core(route.message(reply, messageId))
+      const answered = messageCore(route.message(reply, messageId))
       for (const { where, message } of await projections(t, {
         chatId: t.chat.id,
         messageId,
@@ -84,7 +84,7 @@ check(
         recipient,
         after,
       })) {
-        t.expect.equal(core(message), answered, {
+        t.expect.equal(messageCore(message), answered, {
           what: `message in the ${where}, against the answer of ${route.name}`,
         })
         t.expect.equal(partsDifference(parts, message.parts), null, {
@@ -96,7 +96,7 @@ check(
   },
 )
 
-/** An accepted text comes back as sent everywhere; a refusal only warns, and so does a server error here. */
+/** An accepted text comes back as sent everywhere; a rejection only warns, and so does a server error here. */
 async function textReturns(t: CheckContext, text: string, messageId: string): Promise<void> {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
@@ -105,11 +105,11 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   if (!held) return
   const seen = [
     { where: 'answer', message: reply.body.message },
-    ...(await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { harm: 'lost' })),
+    ...(await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { failureClass: 'lost' })),
   ]
   for (const { where, message } of seen) {
     t.expect.that(textOf(message) === text, {
-      harm: 'changed',
+      failureClass: 'changed',
       what: `the text in the ${where} is the text sent`,
       expected: text,
       actual: textOf(message),
@@ -126,8 +126,8 @@ check(
     seconds: 4,
   },
   async (t) => {
-    await textReturns(t, `plain ${t.mint.marker()}`, t.mint.messageId())
-    for (const text of trickyTexts) await textReturns(t, text, t.mint.messageId())
+    await textReturns(t, `plain ${t.unique.marker()}`, t.unique.messageId())
+    for (const text of trickyTexts) await textReturns(t, text, t.unique.messageId())
     await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
   },
 )
@@ -174,10 +174,10 @@ check(
         actual: entry.parts?.[0]?.['data'],
       })
     }
-    for (const value of edgeValues) await returns(value, t.mint.messageId())
+    for (const value of edgeValues) await returns(value, t.unique.messageId())
     await t.property(jsonData, (data, run) => returns(data, run.messageId()))
     const withNull = await t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: [{ type: 'data', data: 'a\u0000b' }],
     })
@@ -197,7 +197,7 @@ check(
       fc.constantFrom(...sendRoutes),
       async (route, run) => {
         const messageId = run.messageId()
-        await t.refused({
+        await t.rejects({
           what: `a data part without data on ${route.name}`,
           expect: 'body',
           attempt: () => route.send(t.agent, t.chat.id, { message_id: messageId, parts: [{ type: 'data' }] }),

@@ -3,7 +3,8 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
 import { pagesBack } from './history-pages.ts'
 
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
@@ -152,9 +153,15 @@ check(
     })
     const seen = idsOf(pages.flat())
     const missing = ids.filter((id) => !seen.includes(id))
-    t.expect.equal(missing, [], { harm: 'lost', what: 'older messages skipped while paging back and others write' })
+    t.expect.equal(missing, [], {
+      failureClass: 'lost',
+      what: 'older messages skipped while paging back and others write',
+    })
     const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
-    t.expect.equal(twice, [], { harm: 'duplicated', what: 'messages on two pages while paging back and others write' })
+    t.expect.equal(twice, [], {
+      failureClass: 'duplicated',
+      what: 'messages on two pages while paging back and others write',
+    })
   },
 )
 
@@ -178,17 +185,17 @@ check(
       t.expect.equal(
         ids.filter((id) => !idsOf(view).includes(id)),
         [],
-        { harm: 'lost', what: 'accepted messages that a member’s history lacks' },
+        { failureClass: 'lost', what: 'accepted messages that a member’s history lacks' },
       )
       t.expect.that(view.length === ids.length, {
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         what: 'each message is in the history once',
         expected: ids.length,
         actual: view.length,
       })
     }
-    const differing = ids.filter((_, index) => !sameJson(core(views[0]![index]), core(views[1]![index])))
-    t.expect.equal(differing, [], { harm: 'changed', what: 'messages that the two members see differently' })
+    const differing = ids.filter((_, index) => !sameJson(messageCore(views[0]![index]), messageCore(views[1]![index])))
+    t.expect.equal(differing, [], { failureClass: 'changed', what: 'messages that the two members see differently' })
   },
 )
 
@@ -215,7 +222,7 @@ check(
         stamps(entry).every((stamp) => (stamp ?? null) === null),
         {
           requirement: 'MSG-029',
-          what: 'a message that nobody fetched shows no stamps',
+          what: 'a message that was never fetched shows no stamps',
           actual: stamps(entry),
         },
       )
@@ -246,7 +253,7 @@ check(
     const said = await t.agent.say(t.chat.id)
     const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/messages`
     await t.agent.awaitInHistory(t.chat.id, said.messageId)
-    const reply = await t.refused({
+    const reply = await t.rejects({
       what: 'history without a credential',
       expect: { status: 401, code: 'unauthorized' },
       attempt: () => t.request({ method: 'GET', path }),
@@ -268,19 +275,19 @@ check(
     await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
     const reply = await t.agents[2]!.history(t.chat.id)
     t.expect.that(!reply.text.includes(said.text) && !reply.text.includes(said.messageId), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'a non-member reads no message of the chat',
       actual: reply.text.slice(0, 300),
     })
     t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, {
-      harm: 'leaked',
-      what: 'the history of a non-member is refused or empty',
+      failureClass: 'leaked',
+      what: 'the history of a non-member is rejected or empty',
       expected: 0,
     })
     t.expect.status(reply, [200, 403, 404], { what: 'status of history for a non-member' })
     await t.given(t.agents[2]!.me(), 'the credential of the non-member')
     await t.given(
-      t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+      t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
       'a send',
     )
   },

@@ -3,8 +3,9 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { anyPart } from './parts.arbitrary.ts'
 
 type Step =
@@ -63,24 +64,24 @@ check(
           text: run.marker(),
           reply_to: { message_id: target.messageId },
         }
-        const answered = core((await t.given(t.agent.send(body), 'a send')).message)
+        const answered = messageCore((await t.given(t.agent.send(body), 'a send')).message)
         const read = async (agent: Agent): Promise<WireMessage | undefined> =>
           agent.awaitInHistory(t.chat.id, messageId)
-        const first = await Promise.all(t.agents.map(async (agent) => core(await read(agent))))
-        const announced = core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
+        const first = await Promise.all(t.agents.map(async (agent) => messageCore(await read(agent))))
+        const announced = messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
         for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
-        const replayed = core(
+        const replayed = messageCore(
           sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId),
         )
         t.expect.equal(replayed, answered, {
           what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}`,
         })
         for (const [index, agent] of t.agents.entries()) {
-          t.expect.equal(core(await read(agent)), first[index], {
+          t.expect.equal(messageCore(await read(agent)), first[index], {
             what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}`,
           })
         }
-        t.expect.equal(core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
+        t.expect.equal(messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
           what: 'data.message of the event',
         })
       },
@@ -132,9 +133,9 @@ for (const [name, routes] of Object.entries(changes)) {
         for (const actor of t.agents) {
           const said = await t.agent.say(t.chat.id)
           const before = await Promise.all(
-            t.agents.map(async (agent) => core(await agent.awaitInHistory(t.chat.id, said.messageId))),
+            t.agents.map(async (agent) => messageCore(await agent.awaitInHistory(t.chat.id, said.messageId))),
           )
-          const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.mint.marker('edited')) }
+          const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.unique.marker('edited')) }
           const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
           const fence = await t.agent.say(t.chat.id)
           for (const [index, agent] of t.agents.entries()) {
@@ -143,10 +144,10 @@ for (const [name, routes] of Object.entries(changes)) {
             )
             const entries = await agent.inHistory(t.chat.id, said.messageId)
             const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
-            t.expect.that(entries.length === 1 && sameJson(core(entries[0]), before[index]), {
+            t.expect.that(entries.length === 1 && sameJson(messageCore(entries[0]), before[index]), {
               what,
               expected: [before[index]],
-              actual: entries.map(core),
+              actual: entries.map(messageCore),
             })
           }
           t.expect.that(!reply.ok, {

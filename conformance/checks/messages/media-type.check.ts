@@ -2,7 +2,7 @@ import { textOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 check(
   'messages.send.content-type',
@@ -21,7 +21,7 @@ check(
     }
     for (const route of sendRoutes) {
       for (const [what, type] of Object.entries(typed)) {
-        const [messageId, marker] = [t.mint.messageId(), `${t.mint.marker()} \u00e9\u{1f600}`]
+        const [messageId, marker] = [t.unique.messageId(), `${t.unique.marker()} \u00e9\u{1f600}`]
         const { method, path, json } = route.request(t.chat.id, { message_id: messageId, parts: textParts(marker) })
         const headers = type === undefined ? undefined : { 'content-type': type }
         const reply = await t.agent.call({ method, path, raw: JSON.stringify(json), headers })
@@ -33,20 +33,20 @@ check(
         await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
         const entry = (await t.agent.inHistory(t.chat.id, messageId))[0]
         if (reply.ok) t.expect.equal(textOf(entry), marker, { what: `text stored from a body with ${what}` })
-        else t.expect.equal(entry, undefined, { what: `message stored from a refused body with ${what}` })
+        else t.expect.equal(entry, undefined, { what: `message stored from a rejected body with ${what}` })
       }
     }
   },
 )
 
-/** One answer of each messaging route, and refusals of some. */
+/** One answer of each messaging route, and rejections of some. */
 async function tour(t: CheckContext): Promise<Record<string, Reply>> {
   const answers: Record<string, Reply> = {}
   for (const route of sendRoutes) {
-    const body = { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }
+    const body = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
     answers[route.name] = await route.send(t.agent, t.chat.id, body)
     answers[`${route.name}, repeated`] = await route.send(t.agent, t.chat.id, body)
-    answers[`${route.name} without parts`] = await route.send(t.agent, t.chat.id, { message_id: t.mint.messageId() })
+    answers[`${route.name} without parts`] = await route.send(t.agent, t.chat.id, { message_id: t.unique.messageId() })
     const { method, path, json } = route.request(t.chat.id, body)
     answers[`${route.name} without a credential`] = await t.request({ method, path, json })
   }

@@ -4,9 +4,9 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { announcements } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { announcements } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 const chatOfTwo = { area: 'messages', needs: { agents: 2, chat: 'agents' } } as const
 
@@ -41,12 +41,14 @@ const oddIds = (ulid: string): Record<string, string> => ({
 
 check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
   const accepted: string[] = []
-  for (const [what, messageId] of Object.entries(oddIds(t.mint.ulid()))) {
+  for (const [what, messageId] of Object.entries(oddIds(t.unique.ulid()))) {
     const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('odd') })
     if (!record(t, 'AMB-004', 'MSG-013', `a message id ${what}`, reply)) continue
     accepted.push(messageId)
     const again = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('again') })
-    t.expect.equal(core(again.body.message), core(reply.body.message), { what: `a send repeated under an id ${what}` })
+    t.expect.equal(messageCore(again.body.message), messageCore(reply.body.message), {
+      what: `a send repeated under an id ${what}`,
+    })
   }
   // The positive control, and a fence behind which the accepted ids are counted.
   const { messageId } = await t.agent.say(t.chat.id)
@@ -60,18 +62,18 @@ check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
 check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021'], chatOfTwo, async (t) => {
   const [v1, chat, strict] = sendRoutes
   const send = async (route: typeof v1, body: WireObject) => {
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     return {
       messageId,
       reply: await route.send(t.agent, t.chat.id, {
         message_id: messageId,
-        parts: textParts(t.mint.marker()),
+        parts: textParts(t.unique.marker()),
         ...body,
       }),
     }
   }
   for (const route of [v1, chat]) {
-    const marker = t.mint.marker('unknown')
+    const marker = t.unique.marker('unknown')
     const { messageId, reply } = await send(route, { x_unknown: marker })
     if (!record(t, 'AMB-025', 'MSG-038', `an unknown member on ${route.name}`, reply)) continue
     const entry = await t.agent.awaitInHistory(t.chat.id, messageId)
@@ -120,14 +122,14 @@ check(
   { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
   async (t) => {
     const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
-    const secret = t.mint.marker('secret')
+    const secret = t.unique.marker('secret')
     const foreign = await t.agents[2]!.say(elsewhere, secret)
     const targets = {
-      'an unknown message': t.mint.messageId(),
+      'an unknown message': t.unique.messageId(),
       'a message of a chat that the sender is not in': foreign.messageId,
     }
     for (const [what, target] of Object.entries(targets)) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await t.agent.send({
         message_id: messageId,
         chat_id: t.chat.id,
@@ -143,7 +145,7 @@ check(
     const own = await t.agent.say(t.chat.id)
     await t.given(
       t.agent.send({
-        message_id: t.mint.messageId(),
+        message_id: t.unique.messageId(),
         chat_id: t.chat.id,
         parts: textParts('reply'),
         reply_to: { message_id: own.messageId },
@@ -169,7 +171,9 @@ check('messages.send.own-event', ['MSG-052'], chatOfTwo, async (t) => {
     own === undefined ? 'no event to the sender' : 'the sender gets an event of its own message',
   )
   if (own !== undefined)
-    t.expect.equal(core(own.data.message), core(message), { what: "the message in the sender's own event" })
+    t.expect.equal(messageCore(own.data.message), messageCore(message), {
+      what: "the message in the sender's own event",
+    })
   t.expect.that((await announcements(sender, mine, messageId)).length <= 1, {
     what: "events of an own message in the sender's log",
     expected: 'at most one',

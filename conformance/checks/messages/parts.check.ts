@@ -1,13 +1,13 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { partsDifference } from '../../model/projection.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { partsDifference } from '../../model/message-core.ts'
+import { rejectedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
-import { uploaded } from '../attachments/uploading.ts'
+import { uploaded } from '../../fixtures/uploads.ts'
 
 /** Sends parts on every route and finds them, as sent, in the answer and in the history. */
 async function acceptedAsSent(
@@ -17,7 +17,7 @@ async function acceptedAsSent(
   requirement: RequirementId,
 ): Promise<void> {
   for (const route of sendRoutes) {
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts })
     t.expect.status(reply, '2xx', { requirement, what: `status of ${what} on ${route.name}` })
     t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
@@ -43,7 +43,7 @@ check(
   },
   async (t) => {
     const types: Record<string, WirePart> = {
-      'a text part': { type: 'text', text: t.mint.marker() },
+      'a text part': { type: 'text', text: t.unique.marker() },
       'a link part': { type: 'link', url },
       'a data part': { type: 'data', data: { key: [1, null] } },
       'a media part': { type: 'media', url },
@@ -51,9 +51,9 @@ check(
     for (const [what, part] of Object.entries(types))
       await acceptedAsSent(t, what, [part], part.type === 'text' ? 'PART-002' : 'PART-001')
     const unknown = await t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
-      parts: [...textParts(t.mint.marker()), { type: 'poll', text: 'x', url, data: 1 }],
+      parts: [...textParts(t.unique.marker()), { type: 'poll', text: 'x', url, data: 1 }],
     })
     t.expect.status(unknown, '4xx', { warnOnly: true, what: 'status of a part of a fifth type' })
   },
@@ -68,7 +68,7 @@ check(
   },
   async (t) => {
     for (const route of sendRoutes) {
-      await refusedSend(t, { what: 'a text part without text', route, fault: { parts: [{ type: 'text' }] } })
+      await rejectedSend(t, { what: 'a text part without text', route, fault: { parts: [{ type: 'text' }] } })
     }
   },
 )
@@ -122,7 +122,7 @@ check(
     }
     for (const route of sendRoutes) {
       for (const [what, address] of Object.entries(wrong)) {
-        await refusedSend(t, {
+        await rejectedSend(t, {
           what,
           route,
           fault: { parts: [{ type: 'link', url: address }] },
@@ -145,18 +145,18 @@ check(
     await acceptedAsSent(t, 'a media part with url', [{ type: 'media', url }], 'PART-012')
     await acceptedAsSent(t, 'a media part with duration_ms', [{ type: 'media', url, duration_ms: 1500 }], 'PART-013')
     const wrong = await t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: [{ type: 'media', url, duration_ms: 'long' }],
     })
     t.expect.that(!wrong.ok, {
       requirement: 'PART-013',
       warnOnly: true,
-      what: 'duration_ms that is no number is refused',
+      what: 'duration_ms that is no number is rejected',
       actual: wrong.status,
     })
     for (const route of sendRoutes) {
-      await refusedSend(t, {
+      await rejectedSend(t, {
         what: 'a media part with neither url nor attachment_id',
         route,
         fault: { parts: [{ type: 'media', duration_ms: 1500 }] },
@@ -175,8 +175,8 @@ check(
     optionalArea: 'attachments',
   },
   async (t) => {
-    const { id: attachmentId } = await uploaded(t, Buffer.from(t.mint.marker()))
-    await refusedSend(t, {
+    const { id: attachmentId } = await uploaded(t, Buffer.from(t.unique.marker()))
+    await rejectedSend(t, {
       what: 'a media part with url and attachment_id',
       fault: { parts: [{ type: 'media', url, attachment_id: attachmentId }] },
       clean: { parts: [{ type: 'media', attachment_id: attachmentId }] },
@@ -196,8 +196,8 @@ check(
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     for (const [turn, route] of sendRoutes.entries()) {
       const after = await recipient.cursor()
-      const messageId = t.mint.messageId()
-      const marker = t.mint.marker('among')
+      const messageId = t.unique.messageId()
+      const marker = t.unique.marker('among')
       const parts: WirePart[] = Array.from({ length: 5 }, (_, index) => ({ type: 'text', text: `${index} ${marker}` }))
       parts.splice([0, 5, 2][turn]!, 0, { type: 'link', url: 'http://example.com/' })
       const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts })
@@ -210,7 +210,7 @@ check(
           after,
         })) {
           t.expect.that(partsDifference(parts, message.parts) === null, {
-            harm: 'lost',
+            failureClass: 'lost',
             what: `the ${where} holds all parts of an accepted message with one invalid part`,
             expected: parts,
             actual: message.parts,
@@ -219,8 +219,8 @@ check(
         continue
       }
       await t.absent({
-        what: `a message of which one part was refused on ${route.name}`,
-        harm: 'changed',
+        what: `a message of which one part was rejected on ${route.name}`,
+        failureClass: 'changed',
         settleMs: 300,
         fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
         observe: async () => {

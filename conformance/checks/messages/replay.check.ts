@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { repeated } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { parts as anyParts } from './parts.arbitrary.ts'
 
 for (const route of sendRoutes) {
@@ -23,10 +24,10 @@ for (const route of sendRoutes) {
           const original = { message_id: messageId, parts: [...textParts(run.marker()), ...first.slice(1)] }
           const stored = await route.send(t.agent, t.chat.id, original)
           await t.given(stored, 'a send')
-          const kept = core(route.message(stored, messageId))
+          const kept = messageCore(route.message(stored, messageId))
           const again = await route.send(t.agent, t.chat.id, original)
           t.expect.status(again, '2xx', { what: `status of the second send on ${route.name}` })
-          t.expect.equal(core(route.message(again, messageId)), kept, {
+          t.expect.equal(messageCore(route.message(again, messageId)), kept, {
             what: `message in the second answer of ${route.name}`,
           })
           const other = await route.send(t.agent, t.chat.id, {
@@ -35,7 +36,7 @@ for (const route of sendRoutes) {
             text: run.marker(),
           })
           t.expect.status(other, '2xx', { requirement: 'MSG-040', what: 'status of a second send with another body' })
-          t.expect.equal(core(route.message(other, messageId)), kept, {
+          t.expect.equal(messageCore(route.message(other, messageId)), kept, {
             requirement: 'MSG-040',
             what: 'message answered to a second send with another body',
           })
@@ -47,7 +48,7 @@ for (const route of sendRoutes) {
             actual: entries.length,
           })
           for (const entry of entries)
-            t.expect.equal(core(entry), kept, {
+            t.expect.equal(messageCore(entry), kept, {
               requirement: 'MSG-040',
               what: 'the history entry after a second send with another body',
             })
@@ -71,8 +72,8 @@ check(
     const base = await recipient.cursor()
     const messages: { id: string; times: number }[] = []
     for (const times of t.mode === 'quick' ? [2, 5] : [2, 3, 7, 20]) {
-      const id = t.mint.messageId()
-      const body = { message_id: id, parts: textParts(t.mint.marker()) }
+      const id = t.unique.messageId()
+      const body = { message_id: id, parts: textParts(t.unique.marker()) }
       for (let turn = 0; turn < times; turn += 1) await t.given(sendRoutes[0].send(sender, t.chat.id, body), 'a send')
       messages.push({ id, times })
     }
@@ -81,7 +82,7 @@ check(
     }
     await t.absent({
       what: 'a second event or history entry of a replayed message',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
       observe: async () => {
         for (const { id, times } of messages) {
@@ -132,32 +133,35 @@ check(
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     for (const first of sendRoutes) {
-      const messageId = t.mint.messageId()
-      const stored = await first.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
+      const messageId = t.unique.messageId()
+      const stored = await first.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.unique.marker()) })
       await t.given(stored, 'a send')
-      const kept = core(first.message(stored, messageId))
+      const kept = messageCore(first.message(stored, messageId))
       for (const route of sendRoutes) {
-        const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
+        const reply = await route.send(sender, t.chat.id, {
+          message_id: messageId,
+          parts: textParts(t.unique.marker()),
+        })
         t.expect.status(reply, '2xx', { what: `replay on ${route.name} of a message sent on ${first.name}` })
         const shown = route.message(reply, messageId)
         if (reply.ok && t.expect.that(shown !== undefined, { what: `the message in the shape of ${route.name}` })) {
-          t.expect.that(sameJson(core(shown), kept), {
-            harm: 'changed',
+          t.expect.that(sameJson(messageCore(shown), kept), {
+            failureClass: 'changed',
             what: `${route.name} shows the message that was stored on ${first.name}`,
             expected: kept,
-            actual: core(shown),
+            actual: messageCore(shown),
           })
         }
       }
       await t.absent({
         what: `a second message with an id sent on all routes (first on ${first.name})`,
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
         observe: () => repeated({ chatId: t.chat.id, messageId, sender, recipient, after }),
         settleMs: 300,
       })
       const entry = await sender.awaitInHistory(t.chat.id, messageId)
-      t.expect.equal(core(entry), kept, {
+      t.expect.equal(messageCore(entry), kept, {
         requirement: 'MSG-008',
         what: 'the one history entry after sends with four bodies',
       })
@@ -177,7 +181,7 @@ check(
     const otherChat = await t.openChat(sender, third)
     for (const route of sendRoutes) {
       const first = await sender.say(t.chat.id)
-      const marker = t.mint.marker('elsewhere')
+      const marker = t.unique.marker('elsewhere')
       const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
       t.expect.status(reply, '2xx', {
         warnOnly: true,
@@ -185,7 +189,7 @@ check(
       })
       await t.absent({
         what: `a message in the chat that a second send of its id named on ${route.name}`,
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         settleMs: 300,
         fence: async () => third.awaitInHistory(otherChat, (await sender.say(otherChat)).messageId),
         observe: async () => {
@@ -196,7 +200,7 @@ check(
         },
       })
       const kept = await sender.awaitInHistory(t.chat.id, first.messageId)
-      t.expect.equal(core(kept), core(first.message), {
+      t.expect.equal(messageCore(kept), messageCore(first.message), {
         what: 'the stored message after a second send into another chat',
       })
     }

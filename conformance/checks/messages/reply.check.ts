@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 check(
   'messages.send.reply-is-kept',
@@ -24,10 +24,10 @@ check(
     for (const route of sendRoutes) {
       for (const pointer of pointers) {
         const after = await recipient.cursor()
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(sender, t.chat.id, {
           message_id: messageId,
-          parts: textParts(t.mint.marker()),
+          parts: textParts(t.unique.marker()),
           reply_to: pointer,
         })
         t.expect.status(reply, '2xx', { what: `status of a reply on ${route.name}` })
@@ -64,12 +64,12 @@ check(
     const said = await sender.say(t.chat.id)
     await t.eventually('the message at the recipient', () => recipient.awaitInHistory(t.chat.id, said.messageId, 0))
     const reaction = await recipient.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' })
-    t.expect.status(reaction, '2xx', { what: 'status of a reaction to the id that the sender minted' })
+    t.expect.status(reaction, '2xx', { what: 'status of a reaction to the id that the sender generated' })
     await t.eventually('the reaction in the history entry', async () => {
       const entry = (await sender.inHistory(t.chat.id, said.messageId))[0]
       return (entry?.reactions?.length ?? 0) > 0
     })
-    const answer = await recipient.say(t.chat.id, t.mint.marker(), { reply_to: { message_id: said.messageId } })
+    const answer = await recipient.say(t.chat.id, t.unique.marker(), { reply_to: { message_id: said.messageId } })
     const entry = await t.eventually('the reply', () => sender.awaitInHistory(t.chat.id, answer.messageId, 0))
     t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to it' })
     t.expect.that((await recipient.eventsSince(after)).length > 0, {
@@ -135,17 +135,17 @@ check(
     for (const route of sendRoutes) {
       await t.given(
         route.send(t.agent, t.chat.id, {
-          message_id: t.mint.messageId(),
-          parts: textParts(t.mint.marker()),
+          message_id: t.unique.messageId(),
+          parts: textParts(t.unique.marker()),
           reply_to: { message_id: target.messageId },
         }),
         'a reply with a target',
       )
       for (const pointer of [{}, { part_id: partId }]) {
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(t.agent, t.chat.id, {
           message_id: messageId,
-          parts: textParts(t.mint.marker()),
+          parts: textParts(t.unique.marker()),
           reply_to: pointer,
         })
         const what = `reply_to ${JSON.stringify(pointer)} on ${route.name}`
@@ -153,9 +153,9 @@ check(
           t.expect.status(reply, '4xx', { what: `status of ${what}` })
           continue
         }
-        t.expect.that(false, { warnOnly: true, what: `${what} is refused`, expected: '4xx', actual: reply.status })
+        t.expect.that(false, { warnOnly: true, what: `${what} is rejected`, expected: '4xx', actual: reply.status })
         const shown = [route.message(reply, messageId), await t.agent.awaitInHistory(t.chat.id, messageId)].map(
-          (message) => core(message)['reply_to'],
+          (message) => messageCore(message)['reply_to'],
         )
         t.expect.that(
           shown.every(
@@ -188,17 +188,17 @@ check(
       t.person,
     )
     const chatId = String(group)
-    const quoted = await sender.say(chatId, t.mint.marker('quoted'))
+    const quoted = await sender.say(chatId, t.unique.marker('quoted'))
     const after = await late.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle }, t.person)
-    const answer = await other.say(chatId, t.mint.marker(), { reply_to: { message_id: quoted.messageId } })
+    const answer = await other.say(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)
     if (event === undefined || entry === undefined)
       t.notTestable('the reply did not reach the late member', 'a group in which a new member receives messages')
     const shown = JSON.stringify([await late.eventsSince(after), (await late.history(chatId)).text])
     t.expect.that(!shown.includes(quoted.text), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'a member that joined after a message does not get its text through a reply',
       expected: 'only the id of the target',
     })

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 for (const route of sendRoutes) {
   check(
@@ -13,8 +13,8 @@ for (const route of sendRoutes) {
       needs: { agents: 2, chat: 'agents' },
     },
     async (t) => {
-      const messageId = t.mint.messageId()
-      const parts = textParts(t.mint.marker())
+      const messageId = t.unique.messageId()
+      const parts = textParts(t.unique.marker())
       const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts })
       t.expect.status(reply, route.status, { what: `status of a first send on ${route.name}` })
       const shown = reply.body as { message?: { message_id?: unknown }; messages?: { message_id?: unknown }[] }
@@ -54,7 +54,7 @@ check(
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     for (const route of sendRoutes) {
       const after = await recipient.cursor()
-      const [messageId, marker] = [t.mint.messageId(), t.mint.marker()]
+      const [messageId, marker] = [t.unique.messageId(), t.unique.marker()]
       await t.given(route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) }), 'a send')
       const event = await t.eventually('an event with the sent text', async () =>
         (await recipient.eventsSince(after)).find(
@@ -92,7 +92,7 @@ check(
     const after = await recipient.cursor()
     const sent = []
     for (let turn = 0; turn < 6; turn += 1) {
-      const [messageId, text] = [t.mint.messageId(), t.mint.marker()]
+      const [messageId, text] = [t.unique.messageId(), t.unique.marker()]
       const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
       t.expect.status(reply, '2xx', { what: 'status of a send in a direct chat' })
       sent.push(messageId)
@@ -128,9 +128,9 @@ check(
   },
   async (t) => {
     const reply = await t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.group.id,
-      parts: textParts(t.mint.marker()),
+      parts: textParts(t.unique.marker()),
     })
     t.expect.status(reply, '2xx', { what: 'status of a send in a group' })
     const messageId = reply.body.message?.message_id
@@ -152,17 +152,17 @@ check(
   },
   async (t) => {
     for (const route of sendRoutes) {
-      const body = { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }
+      const body = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
       const reply = await route.send(t.agent, t.chat.id, body)
       t.expect.status(reply, '2xx', { what: `status of a send without Idempotency-Key on ${route.name}` })
     }
-    const headers = { 'idempotency-key': t.mint.ulid() }
-    const [first, second] = [t.mint.messageId(), t.mint.messageId()]
+    const headers = { 'idempotency-key': t.unique.ulid() }
+    const [first, second] = [t.unique.messageId(), t.unique.messageId()]
     await t.given(
-      t.agent.send({ message_id: first, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }, { headers }),
+      t.agent.send({ message_id: first, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers }),
       'a send with that header',
     )
-    await t.agent.send({ message_id: second, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }, { headers })
+    await t.agent.send({ message_id: second, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers })
     t.expect.that((await t.agent.awaitInHistory(t.chat.id, second)) !== undefined, {
       warnOnly: true,
       what: 'two message ids under one Idempotency-Key make two messages',
@@ -181,8 +181,8 @@ check(
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     for (const route of sendRoutes) {
       const after = await recipient.cursor()
-      const messageId = t.mint.messageId()
-      const texts = Array.from({ length: 12 }, (_, index) => `${(index * 7) % 12} ${t.mint.marker()}`)
+      const messageId = t.unique.messageId()
+      const texts = Array.from({ length: 12 }, (_, index) => `${(index * 7) % 12} ${t.unique.marker()}`)
       const parts = texts.flatMap((text, index) =>
         index % 4 === 1
           ? [...textParts(text), { type: 'data', data: index }, { type: 'link', url: `https://example.com/${index}` }]

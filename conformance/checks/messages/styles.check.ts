@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 /** The shape of styles is not stated (AMB-020): these are tried in order until one is accepted with bold. */
 const encoders: readonly ((names: readonly string[], length: number) => unknown)[] = [
@@ -22,7 +22,7 @@ async function styledParts(t: CheckContext): Promise<Styled> {
       text: 'styled text',
       styles: encode(names, 'styled text'.length),
     })
-    const reply = await t.agent.sendStrict(t.chat.id, { message_id: t.mint.messageId(), parts: [styled(['bold'])] })
+    const reply = await t.agent.sendStrict(t.chat.id, { message_id: t.unique.messageId(), parts: [styled(['bold'])] })
     const shown = JSON.stringify((reply.body as { message?: { parts?: unknown } }).message?.parts ?? null)
     if (reply.ok && shown.includes('bold')) return styled
   }
@@ -33,7 +33,7 @@ async function styledParts(t: CheckContext): Promise<Styled> {
 }
 
 const send = (t: CheckContext, part: WirePart): { messageId: string; body: WireObject } => {
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   return { messageId, body: { message_id: messageId, parts: [part] } }
 }
 
@@ -80,16 +80,16 @@ check(
   },
   async (t) => {
     const styled = await styledParts(t)
-    const random = t.mint.ulid().replaceAll(/[^a-z]/g, '')
+    const random = t.unique.ulid().replaceAll(/[^a-z]/g, '')
     for (const route of sendRoutes) {
       for (const name of ['code', 'spoiler', 'blink', `style${random}`]) {
-        const refused = send(t, styled([name]))
-        await t.refused({
+        const rejected = send(t, styled([name]))
+        await t.rejects({
           what: `the style ${name} on ${route.name}`,
           expect: { status: 422, code: 'invalid_request' },
-          attempt: () => route.send(t.agent, t.chat.id, refused.body),
+          attempt: () => route.send(t.agent, t.chat.id, rejected.body),
           control: () => route.send(t.agent, t.chat.id, send(t, styled(['bold'])).body),
-          effect: async () => (await t.agent.inHistory(t.chat.id, refused.messageId))[0],
+          effect: async () => (await t.agent.inHistory(t.chat.id, rejected.messageId))[0],
         })
       }
     }

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { search } from '../directory/stage.ts'
-import { askProfile, profileRoutes, shownAgent } from './stage.ts'
+import { search } from '../../fixtures/directory.ts'
+import { askProfile, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.need-no-credential',

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent } from '../../client/wire.ts'
-import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from '../../fixtures/reactions.ts'
 
 const [emoji] = emojis
 

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { holds, addOf, emojis, reactionEvents, reactionsSeen } from './projection.ts'
-import { play, steps } from './play.ts'
+import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
+import { runScenario, steps } from './scenario.ts'
 
 /** Part ids of a message with two parts when this target keeps part slots apart, else the whole message alone (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {
@@ -18,7 +18,7 @@ async function independentSlots(t: CheckContext): Promise<readonly [string, stri
   await t.eventually(
     'a reaction on a part',
     async () => holds(await reactionsSeen(t.agent, t.chat.id, probe.messageId), emojis[1]),
-    { requirement: 'RCT-031', harm: 'lost' },
+    { requirement: 'RCT-031', failureClass: 'lost' },
   )
   const kept = t.expect.that(await both(), {
     what: 'the reaction on the whole message after the same actor reacted on a part',
@@ -57,7 +57,7 @@ check(
       if (independent && parts === undefined)
         return t.notTestable('a message shows no part ids although an earlier one did', 'part ids on every message')
       const slots = independent ? [undefined, parts?.[0]] : [undefined]
-      await play(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), slots, reported }, moves)
+      await runScenario(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), slots, reported }, moves)
     })
   },
 )
@@ -78,7 +78,7 @@ check(
       const { messageId } = await author.say(t.chat.id)
       await reactor.awaitInHistory(t.chat.id, messageId)
       const base = await author.cursor()
-      const effects = await play(
+      const effects = await runScenario(
         t,
         { chatId: t.chat.id, messageId, actors: [reactor], slots: [undefined], reported },
         moves,
@@ -106,7 +106,7 @@ check(
         t.expect.that(events.length <= most, {
           what: `number of reaction.${what} events after operations of which some changed nothing`,
           requirement: 'RCT-013',
-          harm: 'duplicated',
+          failureClass: 'duplicated',
           expected: `at most ${most}`,
           actual: events,
         })

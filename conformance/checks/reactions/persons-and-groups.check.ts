@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, shows } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, shows } from '../../fixtures/reactions.ts'
 
 const [emoji, other] = emojis
 
@@ -41,7 +41,7 @@ check(
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const reply = await reactor.react(messageId, addOf(other))
     if (!t.expect.status(reply, 200, { what: 'status of a reaction in a group', warnOnly: true })) return
-    await shows(t, bystander, { chatId: t.group.id, messageId }, other, true, { harm: 'lost' })
+    await shows(t, bystander, { chatId: t.group.id, messageId }, other, true, { failureClass: 'lost' })
     const got = await Promise.all(
       t.agents.map(
         async (agent, index) =>
@@ -58,7 +58,7 @@ check(
     )
     t.expect.that(got[0] === true, {
       requirement: 'RCT-034',
-      what: 'reaction.added in the log of the author, when somebody else reacted in a group',
+      what: 'reaction.added in the log of the author, when another member reacted in a group',
       actual: got,
     })
     t.expect.that(got[2] === true, {

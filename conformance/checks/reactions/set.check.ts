@@ -1,5 +1,14 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, multiplicity, reactionsSeen, removeOf, shows } from './projection.ts'
+import {
+  addOf,
+  emojis,
+  holds,
+  isReactionEvent,
+  multiplicity,
+  reactionsSeen,
+  removeOf,
+  shows,
+} from '../../fixtures/reactions.ts'
 
 const [mine, theirs, later] = emojis
 
@@ -63,7 +72,7 @@ check(
       t.expect.that(multiplicity(reactions, mine) === (operation === addOf ? 1 : 0), {
         what: 'times that one reaction is counted after three equal operations',
         requirement: 'RCT-008',
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         actual: reactions,
       })
     }
@@ -82,18 +91,18 @@ check(
     const { messageId } = await one.say(t.chat.id)
     const at = { chatId: t.chat.id, messageId }
     await t.given(other.react(messageId, addOf(mine)), 'a reaction')
-    await shows(t, one, at, mine, true, { harm: 'lost' })
+    await shows(t, one, at, mine, true, { failureClass: 'lost' })
     for (const operation of [addOf, removeOf])
       await t.given(one.react(messageId, operation(mine)), 'the same emoji of another actor')
     t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
       what: 'the reaction of one actor after another actor removed the same emoji',
-      harm: 'lost',
+      failureClass: 'lost',
       expected: `${mine} still among the reactions`,
     })
     const removed = await other.react(messageId, removeOf(mine))
     t.expect.equal(removed.body?.changed, true, {
       what: 'changed when an actor removes its reaction after another actor removed the same emoji',
-      harm: 'lost',
+      failureClass: 'lost',
     })
   },
 )
@@ -137,12 +146,12 @@ check(
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const quoted = await author.say(t.chat.id)
     const parts = [
-      { type: 'text', text: t.mint.marker() },
+      { type: 'text', text: t.unique.marker() },
       { type: 'data', data: { n: [1, null] } },
     ]
     const { messageId } = await author.say(t.chat.id, undefined, {
       parts,
-      text: t.mint.marker(),
+      text: t.unique.marker(),
       reply_to: { message_id: quoted.messageId },
     })
     const read = async () => {
@@ -201,15 +210,15 @@ check(
         actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
       },
     )
-    const shown = await shows(t, author, at, theirs, true, { harm: 'lost' })
+    const shown = await shows(t, author, at, theirs, true, { failureClass: 'lost' })
     t.expect.that(multiplicity(shown, theirs) === 1, {
       what: 'times that one reaction is counted after equal adds at once',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       actual: shown,
     })
     await t.absent({
       what: 'a second reaction.added of one reaction',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () => author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId),
       observe: async () => {
         const added = (await author.eventsSince(base)).filter(
@@ -220,7 +229,7 @@ check(
       },
     })
     await t.given(reactor.react(messageId, removeOf(theirs)), 'removing the reaction')
-    await shows(t, author, at, theirs, false, { requirement: 'RCT-008', harm: 'duplicated' })
+    await shows(t, author, at, theirs, false, { requirement: 'RCT-008', failureClass: 'duplicated' })
   },
 )
 
@@ -242,7 +251,7 @@ check(
     }
     await t.absent({
       what: 'a second event of a reaction that was added five times, or removed five times',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () =>
         (await author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId)) &&
         author.awaitEvent(base, (event) => isReactionEvent(event, 'added', t.chat.id)),

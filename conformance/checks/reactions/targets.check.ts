@@ -1,6 +1,6 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
 
 const everyKind = [
   { type: 'text', text: 'a text' },
@@ -115,8 +115,8 @@ check(
   async (t) => {
     const { messageId } = await t.agents[1]!.say(t.chat.id)
     await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
-    const reply = await t.agent.react(t.mint.messageId(), addOf(emojis[0]))
-    const about = { what: 'a reaction on a message id that nobody used' }
+    const reply = await t.agent.react(t.unique.messageId(), addOf(emojis[0]))
+    const about = { what: 'a reaction on a message id that was never used' }
     if (reply.ok) {
       t.expect.that(reply.body?.changed !== true, {
         ...about,
@@ -161,21 +161,21 @@ check(
       }
     }
     const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])
-    t.observeDecision('AMB-028', told(replaced))
+    t.observeDecision('AMB-028', described(replaced))
     if (replaced.emojis.length > 1)
       t.warn('one actor has two emojis on one target (AMB-027)', { requirement: 'RCT-015' })
-    t.observeDecision('AMB-029', told(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
-    const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.mint.ulid()}`)])
-    t.observeDecision('AMB-012', `an unknown part: ${told(onNothing)}`)
+    t.observeDecision('AMB-029', described(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
+    const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.unique.ulid()}`)])
+    t.observeDecision('AMB-012', `an unknown part: ${described(onNothing)}`)
     if (!onNothing.accepted)
       t.expect.equal(onNothing.emojis, [], {
         requirement: 'RCT-024',
-        what: 'reactions after one on an unknown part was refused',
+        what: 'reactions after one on an unknown part was rejected',
       })
     await attempt('RCT-032', [addOf(emojis[0])], t.agent)
     t.observeDecision(
       'AMB-124',
-      `a reaction without type: ${told(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`,
+      `a reaction without type: ${described(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`,
     )
     for (const sequence of sequences) {
       const shown = await attempt('RCT-029', [addOf(sequence)])
@@ -194,7 +194,7 @@ interface Attempt {
   emojis: string[]
 }
 
-const told = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
+const described = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
 
 /** A family joined by zero-width joiners, a hand with a skin tone, a flag of two letters. */
 const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷']

@@ -2,8 +2,8 @@ import { isReceived } from '../../client/agent.ts'
 import type { Answer } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { deliveryMs } from '../events/reading.ts'
-import { receiptsIn, stampsOf, toAgent } from './line.ts'
+import { deliveryMs } from '../../fixtures/event-log.ts'
+import { receiptsIn, stampsOf, toAgent } from '../../fixtures/receipts.ts'
 
 const byWebhook = { area: 'receipts', optionalArea: ['read_state', 'webhooks'] } as const
 const needs = { agents: 2, chat: 'receipts', webhook: 'subscribed', names: ['delivered_stamp', 'read_stamp'] } as const
@@ -140,7 +140,7 @@ check(
     if (delivered.length < ids.length) t.notTestable(...noDelivery)
     await t.absent({
       what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: () =>
         t.eventually(
           'a delivered stamp on the last message',

@@ -2,7 +2,7 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { textsIn } from '../profiles/stage.ts'
+import { textsIn } from '../../fixtures/profiles.ts'
 
 check(
   'users.id.is-the-same-everywhere',
@@ -50,10 +50,10 @@ check(
 /** A message that the person writes, as the agent gets it. */
 async function written(t: CheckContext, agent: Agent, chatId: string): Promise<{ event: unknown; entry: unknown }> {
   const base = await agent.cursor()
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.hooks.run(
     'sendAsPerson',
-    { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) },
+    { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
     t.person,
   )
   const event = await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)

@@ -41,7 +41,7 @@ export async function sendToHandles(context: Context, caller: Caller, input: Han
     replyTo: input.replyTo,
     clientDataModel: input.clientDataModel,
     opens,
-    ...(input.sendKey !== null && { sendKey: input.sendKey }),
+    ...(input.sendKey !== null && { idempotencyKey: input.sendKey }),
   })
 }
 
