@@ -1,23 +1,25 @@
-/** What `npm run mutants` tries: faults of the subject, faults of the proxy, empty servers, legal choices. */
+/** What `npm run mutants` judges: faults of the reference server, faults of the proxy, stub servers, legal choices. */
 import { combinedChoices, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
 import { proxyFaults } from './proxy/faults/proxy-faults.ts'
 import { stubNames, type StubName } from './stub-server.ts'
 
+interface MutantBase {
+  name: string
+  violates: readonly string[]
+  description: string
+}
+
+/** A server with one fault. */
+export type Mutant =
+  | (MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true })
+  | (MutantBase & { kind: 'proxy'; fault: string })
+
 export type Candidate =
-  | {
-      kind: 'subject'
-      name: string
-      fault: FaultName
-      violates: readonly string[]
-      description: string
-      mode?: 'full'
-      warns?: true
-    }
-  | { kind: 'proxy'; name: string; fault: string; violates: readonly string[]; description: string }
-  | { kind: 'vacuity'; name: string; server: StubName }
-  | { kind: 'variant'; name: string; configuration: Configuration }
+  | Mutant
+  | { kind: 'stub'; name: string; server: StubName }
+  | { kind: 'choice'; name: string; configuration: Configuration }
 
 export interface Selection {
   /** Names or prefixes ending in *; empty means all. */
@@ -27,37 +29,39 @@ export interface Selection {
   combinations: number
 }
 
-export const kinds = ['subject', 'proxy', 'vacuity', 'variant'] as const satisfies readonly Candidate['kind'][]
+export const kinds = ['fault', 'proxy', 'stub', 'choice'] as const satisfies readonly Candidate['kind'][]
+
+export const isMutant = (candidate: Candidate): candidate is Mutant =>
+  candidate.kind === 'fault' || candidate.kind === 'proxy'
 
 export function selectCandidates(selection: Selection): Candidate[] {
-  const all = allCandidates(selection)
-  const kept = all.filter(
+  const kept = allCandidates(selection).filter(
     (candidate) =>
       selection.kinds.includes(candidate.kind) &&
       (selection.only.length === 0 || selection.only.some((name) => matches(name, candidate.name))),
   )
-  if (kept.length === 0) throw new Error('no mutant, server or variant has this name')
+  if (kept.length === 0) throw new Error('no mutant, stub server or legal choice has this name')
   return kept
 }
 
-const matches = (wanted: string, name: string): boolean =>
-  wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+const matches = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
 function allCandidates({ seed, combinations }: Selection): Candidate[] {
-  const named: readonly (Fault & { name: FaultName })[] = faults
+  const planted: readonly (Fault & { name: FaultName })[] = faults
   return [
-    ...named.map((fault): Candidate => ({ ...fault, kind: 'subject', fault: fault.name })),
-    ...proxyFaults.map((fault): Candidate => ({
+    ...planted.map((fault): Candidate => ({ ...fault, kind: 'fault', fault: fault.name })),
+    ...proxyFaults.map(({ name, violates, description }): Candidate => ({
       kind: 'proxy',
-      name: `proxy:${fault.name}`,
-      fault: fault.name,
-      violates: fault.violates,
-      description: fault.description,
+      name: `proxy:${name}`,
+      fault: name,
+      violates,
+      description,
     })),
-    ...stubNames.map((server): Candidate => ({ kind: 'vacuity', name: `vacuity:${server}`, server })),
+    ...stubNames.map((server): Candidate => ({ kind: 'stub', name: `stub:${server}`, server })),
     ...[...singleChoices, ...combinedChoices(seed, combinations)].map((configuration): Candidate => ({
-      kind: 'variant',
-      name: `variant:${configuration.name}`,
+      kind: 'choice',
+      name: `choice:${configuration.name}`,
       configuration,
     })),
   ]

@@ -1,14 +1,14 @@
 /**
  * Writes a target file for a server whose operator routes are open: two persons, and the hooks of this project.
  * `node conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
- * subject that listens already.
+ * reference server that listens already.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 
-/** Areas that the subject does not have. */
+/** Areas that the reference server does not have. */
 export const referenceLacks = ['sockets', 'calls'] as const
 export const referenceIntervalMs = 1000
 
@@ -125,7 +125,7 @@ const operation = (
 const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
-/** The hooks that this project's own routes offer; the own server and the subject share them. */
+/** The hooks that this project's own routes offer; the own server and the reference server share them. */
 function provision(tokenName: string): Record<string, object> {
   return {
     ...accountHooks(tokenName),
@@ -294,7 +294,7 @@ if (import.meta.main) {
   const { 'base-url': baseUrl, file } = values
   if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are needed')
   await writeTarget(file, {
-    name: 'subject',
+    name: 'reference server',
     baseUrl,
     operatorKey: values['operator-key'],
     caFolder: values.ca ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectCandidates, type Candidate } from './candidates.ts'
-import type { CheckRow, Judgement } from './run-harness.ts'
-import { verdictOn } from './verdicts.ts'
+import type { CheckRow, Judgement } from './judgement.ts'
+import { verdictOn, verdictOnControl } from './verdicts.ts'
 
 const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({
   id: requirements.join('+'),
@@ -9,22 +9,23 @@ const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow 
   status,
 })
 const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
+  checks,
+  verdict: 'violations',
   exitCode: 1,
   durationMs: 1000,
   output: '',
-  report: { verdict: 'violations', checks },
   ...more,
 })
 const mutant: Candidate = {
-  kind: 'subject',
+  kind: 'fault',
   name: 'x',
   fault: 'replay-stores-twice',
   violates: ['MSG-041', 'MSG-039'],
   description: '',
 }
-const empty: Candidate = { kind: 'vacuity', name: 'v', server: 'always-401' }
+const empty: Candidate = { kind: 'stub', name: 'v', server: 'always-401' }
 const legal: Candidate = {
-  kind: 'variant',
+  kind: 'choice',
   name: 'c',
   configuration: { name: 'c', choices: [], names: {}, forms: ['current'] },
 }
@@ -38,7 +39,7 @@ describe('a mutant', () => {
     expect(verdictOn(mutant, judged([check('warned', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('error', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('failed', 'MSG-001')])).text).toContain('no check cites')
-    expect(verdictOn(mutant, judged([], { report: null })).good).toBe(false)
+    expect(verdictOn(mutant, judged([], { checks: null })).good).toBe(false)
   })
 })
 
@@ -47,8 +48,8 @@ it('a mutant of rows that may only warn is found by a warning', () => {
   expect(verdictOn({ ...mutant, warns: true }, judged([check('passed', 'MSG-041')])).good).toBe(false)
 })
 
-describe('an empty server', () => {
-  it('is unmasked when nothing is green, the exit is not 0 and the run ends in time', () => {
+describe('a stub server', () => {
+  it('is recognized when nothing is green, the exit is not 0 and the run ends in time', () => {
     expect(verdictOn(empty, judged([check('failed', 'MSG-031'), check('not_testable', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(empty, judged([check('passed', 'MSG-031')])).good).toBe(false)
     expect(verdictOn(empty, judged([check('warned', 'MSG-031')])).good).toBe(false)
@@ -58,8 +59,7 @@ describe('an empty server', () => {
 })
 
 describe('a legal choice', () => {
-  const conformant = (checks: CheckRow[]): Judgement =>
-    judged(checks, { exitCode: 0, report: { verdict: 'conformant', checks } })
+  const conformant = (checks: CheckRow[]): Judgement => judged(checks, { exitCode: 0, verdict: 'conformant' })
   it('is accepted when something passed and nothing failed', () => {
     expect(verdictOn(legal, conformant([check('passed', 'MSG-031'), check('warned', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(legal, conformant([check('not_testable', 'MSG-031')])).good).toBe(false)
@@ -68,12 +68,26 @@ describe('a legal choice', () => {
   })
 })
 
-it('selects trials by name, prefix and kind, and refuses unknown names', () => {
+describe('a control', () => {
+  const row = (id: string, status: CheckRow['status']): CheckRow => ({ id, requirements: [], status })
+  it('passes when each killer passes without a fault', () => {
+    expect(verdictOnControl(['a', 'b'], judged([row('a', 'passed'), row('b', 'passed')])).good).toBe(true)
+    expect(verdictOnControl(['a'], judged([row('a', 'passed'), row('a', 'not_testable')])).good).toBe(true)
+  })
+  it('fails when a killer fails, warns or is missing', () => {
+    expect(verdictOnControl(['a'], judged([row('a', 'failed')])).good).toBe(false)
+    expect(verdictOnControl(['a'], judged([row('a', 'passed'), row('a', 'warned')])).good).toBe(false)
+    expect(verdictOnControl(['a', 'b'], judged([row('a', 'passed')])).good).toBe(false)
+    expect(verdictOnControl(['a'], judged([], { checks: null })).good).toBe(false)
+  })
+})
+
+it('selects candidates by name, prefix and kind, and refuses unknown names', () => {
   const base = { seed: 1, combinations: 3 }
   const names = (only: string[], kinds: Candidate['kind'][]): string[] =>
     selectCandidates({ ...base, only, kinds }).map((candidate) => candidate.name)
-  expect(names(['replay-conflicts'], ['subject'])).toEqual(['replay-conflicts'])
-  expect(names(['variant:combination*'], ['variant'])).toHaveLength(3)
-  expect(names([], ['vacuity']).length).toBe(5)
-  expect(() => names(['no-such-name'], ['subject'])).toThrow('no mutant')
+  expect(names(['replay-conflicts'], ['fault'])).toEqual(['replay-conflicts'])
+  expect(names(['choice:combination*'], ['choice'])).toHaveLength(3)
+  expect(names([], ['stub']).length).toBe(5)
+  expect(() => names(['no-such-name'], ['fault'])).toThrow('no mutant')
 })

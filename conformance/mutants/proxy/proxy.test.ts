@@ -24,7 +24,7 @@ async function call(base: string, method: string, path: string, token: string, b
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** Runs a piece against the subject through a proxy with the named faults. */
+/** Runs a test against the reference server through a proxy with the named faults. */
 async function through(faults: string[], run: (base: string) => Promise<void>): Promise<void> {
   const proxy = await startProxy({ to: server.url, faults })
   try {
