@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectCandidates, type Candidate } from './candidates.ts'
 import type { CheckRow, Judgement } from './judgement.ts'
-import { verdictOn, verdictOnControl } from './verdicts.ts'
+import { verdictOn, verdictOnControl, type Kill } from './verdicts.ts'
 
 const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({
   id: requirements.join('+'),
@@ -69,20 +69,25 @@ describe('a legal choice', () => {
 })
 
 describe('a control', () => {
-  const row = (id: string, status: CheckRow['status']): CheckRow => ({ id, requirements: [], status })
-  it('passes when each killer passes without a fault', () => {
-    expect(verdictOnControl(['a', 'b'], judged([row('a', 'passed'), row('b', 'passed')])).good).toBe(true)
-    expect(verdictOnControl(['a'], judged([row('a', 'passed'), row('a', 'not_testable')])).good).toBe(true)
+  const row = (status: CheckRow['status']): CheckRow => ({ id: 'a', requirements: [], status })
+  const confirms = (status: Kill['status'], ...ends: CheckRow['status'][]): boolean =>
+    verdictOnControl([{ check: 'a', status }], judged(ends.map(row))).good
+  it('confirms a kill when the check ends otherwise without a fault', () => {
+    expect(confirms('failed', 'passed', 'not_testable')).toBe(true)
+    expect(confirms('failed', 'warned')).toBe(true)
+    expect(confirms('warned', 'passed')).toBe(true)
   })
-  it('fails when a killer fails, warns or is missing', () => {
-    expect(verdictOnControl(['a'], judged([row('a', 'failed')])).good).toBe(false)
-    expect(verdictOnControl(['a'], judged([row('a', 'passed'), row('a', 'warned')])).good).toBe(false)
-    expect(verdictOnControl(['a', 'b'], judged([row('a', 'passed')])).good).toBe(false)
-    expect(verdictOnControl(['a'], judged([], { checks: null })).good).toBe(false)
+  it('does not when the check ends in the same way, in an error or not at all', () => {
+    expect(confirms('failed', 'passed', 'failed')).toBe(false)
+    expect(confirms('warned', 'passed', 'warned')).toBe(false)
+    expect(confirms('failed', 'error')).toBe(false)
+    expect(confirms('failed', 'not_testable')).toBe(false)
+    expect(confirms('failed')).toBe(false)
+    expect(verdictOnControl([], judged([], { checks: null })).good).toBe(false)
   })
 })
 
-it('selects candidates by name, prefix and kind, and refuses unknown names', () => {
+it('selects candidates by name, prefix and kind, and rejects unknown names', () => {
   const base = { seed: 1, combinations: 3 }
   const names = (only: string[], kinds: Candidate['kind'][]): string[] =>
     selectCandidates({ ...base, only, kinds }).map((candidate) => candidate.name)

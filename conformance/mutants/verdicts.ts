@@ -5,8 +5,10 @@ import type { Candidate, Mutant } from './candidates.ts'
 export interface Verdict {
   good: boolean
   text: string
-  /** The check that killed a mutant. */
-  killer?: string
+  /** What killed a mutant. */
+  kill?: Kill
+  /** Kills that a control did not confirm. */
+  unconfirmed?: readonly Kill[]
 }
 
 /** The time within which a run against a stub server must end, in ms. */
@@ -30,8 +32,9 @@ export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
 /** Killed by a check that cites a violated requirement and ended as it has to; anything else survived. */
 function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const citing = checks.filter((check) => check.requirements.some((id) => mutant.violates.includes(id)))
-  const killer = citing.find((check) => check.status === killingStatus(mutant))
-  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}`, killer: killer.id }
+  const status = killingStatus(mutant)
+  const killer = citing.find((check) => check.status === status)
+  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}`, kill: { check: killer.id, status } }
   if (citing.length === 0) return { good: false, text: `no check cites ${mutant.violates.join(', ')}` }
   return { good: false, text: `survived: ${citing.map((check) => `${check.id} ${check.status}`).join(', ')}` }
 }
@@ -53,17 +56,21 @@ function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   return passed === 0 ? { good: false, text: 'nothing passed' } : { good: true, text: `${passed} checks passed` }
 }
 
-/** The control: without a fault, each check that killed a mutant must pass in the same process. */
-export function verdictOnControl(killers: readonly string[], { checks, output }: Judgement): Verdict {
-  if (checks === null) return { good: false, text: `no result: ${output}` }
-  const wrong = killers.filter((id) => {
-    const rows = checks.filter((check) => check.id === id)
-    return (
-      !rows.some(({ status }) => status === 'passed') ||
-      rows.some(({ status }) => status === 'failed' || status === 'warned')
-    )
+/** A check that killed a mutant, and how it ended. */
+export interface Kill {
+  check: string
+  status: 'failed' | 'warned'
+}
+
+/** The control: without a fault, no check that killed a mutant ends in the way that killed. */
+export function verdictOnControl(kills: readonly Kill[], { checks, output }: Judgement): Verdict {
+  if (checks === null) return { good: false, text: `no result: ${output}`, unconfirmed: kills }
+  const wrong = kills.filter(({ check, status }) => {
+    const statuses = checks.filter(({ id }) => id === check).map((row) => row.status)
+    const judged = statuses.filter((one) => one !== 'not_offered' && one !== 'not_testable')
+    return judged.length === 0 || judged.some((one) => one !== 'passed' && !(one === 'warned' && status === 'failed'))
   })
   return wrong.length === 0
-    ? { good: true, text: `${killers.length} checks that killed pass without a fault` }
-    : { good: false, text: `does not pass without a fault: ${wrong.join(', ')}` }
+    ? { good: true, text: `${kills.length} kills confirmed` }
+    : { good: false, text: `not confirmed: ${wrong.map(({ check }) => check).join(', ')}`, unconfirmed: wrong }
 }

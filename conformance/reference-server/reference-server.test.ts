@@ -111,7 +111,7 @@ describe('the reference server without faults', () => {
     await call('GET', '/v1/events', one)
   })
 
-  it('pairs a device and refuses without a credential', async () => {
+  it('pairs a device and rejects requests without a credential', async () => {
     const code = (await call('POST', '/api/auth/device/code', null, {})).body
     const exchange = (): Promise<Answer> =>
       call('POST', '/api/auth/device/token', null, { device_code: code.device_code })

@@ -3,14 +3,14 @@ import type { Choice } from '../choice.ts'
 
 export const a2aChoices = [
   {
-    name: 'call-refused-by-json-rpc',
+    name: 'call-rejected-by-json-rpc',
     decision: 'AMB-070',
     description: 'a call without a token answers 200 with a JSON-RPC error',
   },
   {
     name: 'call-repeat-joins',
     decision: 'AMB-072',
-    description: 'a call with a messageId that was there waits for the same answer',
+    description: 'a call with a repeated messageId waits for the same reply',
   },
   {
     name: 'card-needs-a-token',
@@ -18,7 +18,7 @@ export const a2aChoices = [
     description: 'agent cards answer 401 without a token',
   },
   {
-    name: 'self-call-refused',
+    name: 'self-call-rejected',
     decision: 'AMB-076',
     description: 'a call to oneself answers -32602',
   },
@@ -33,9 +33,9 @@ export const a2aChoices = [
     description: 'switching accepts_tasks off cancels the open tasks',
   },
   {
-    name: 'task-refusal-403',
+    name: 'task-error-403',
     decision: 'AMB-080',
-    description: 'a refused task answers 403',
+    description: 'a rejected task answers 403',
   },
   {
     name: 'call-needs-version',

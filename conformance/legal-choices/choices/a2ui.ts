@@ -3,9 +3,9 @@ import type { Choice } from '../choice.ts'
 
 export const a2uiChoices = [
   {
-    name: 'a2ui-refused-400',
+    name: 'a2ui-rejected-400',
     decision: 'AMB-098',
-    description: 'A2UI messages are refused with 400',
+    description: 'A2UI messages are rejected with 400',
     group: 'a2ui-body',
   },
   {
@@ -16,7 +16,7 @@ export const a2uiChoices = [
   {
     name: 'a2ui-first-fault-only',
     decision: 'AMB-098',
-    description: 'only the first fault of A2UI messages is told',
+    description: 'only the first validation error of A2UI messages is reported',
   },
   {
     name: 'a2ui-stateless',
@@ -36,7 +36,7 @@ export const a2uiChoices = [
   {
     name: 'a2ui-variant-body',
     decision: 'AMB-109',
-    description: 'A2UI refusals have the error body of the variant form',
+    description: 'A2UI errors have the error body of the variant form',
     group: 'a2ui-body',
   },
 ] as const satisfies readonly Choice[]

@@ -15,7 +15,7 @@ export const accountsChoices = [
   {
     name: 'settings-422',
     decision: 'AMB-068',
-    description: 'PATCH /v1/me refuses with 422',
+    description: 'PATCH /v1/me rejects with 422',
   },
   {
     name: 'device-errors-in-words',

@@ -32,12 +32,12 @@ export const attachmentsChoices = [
   {
     name: 'attachment-headers-mandatory',
     decision: 'AMB-061',
-    description: 'uploads without Content-Type or X-Svc-Filename are refused',
+    description: 'uploads without Content-Type or X-Svc-Filename are rejected',
   },
   {
     name: 'attachment-urls-signed-anew',
     decision: 'AMB-108',
-    description: 'the url of an attachment is signed anew for each reading',
+    description: 'the url of an attachment is signed again for each read',
   },
   {
     name: 'other-attachments-taken',

@@ -30,6 +30,6 @@ export const chatsChoices = [
   {
     name: 'old-window-readable',
     decision: 'AMB-056',
-    description: 'a removed member reads its old window',
+    description: 'a removed member can read its earlier membership period',
   },
 ] as const satisfies readonly Choice[]

@@ -5,7 +5,7 @@ export const messagesChoices = [
   {
     name: 'chat-send-id-optional',
     decision: 'AMB-005',
-    description: 'the chat-scoped v1 send mints a missing message_id',
+    description: 'the chat-scoped v1 send generates a missing message_id',
   },
   {
     name: 'replay-200',
@@ -18,7 +18,7 @@ export const messagesChoices = [
     description: 'a removed agent gets the stored message for a repeated send',
   },
   {
-    name: 'replay-other-chat-refused',
+    name: 'replay-other-chat-rejected',
     decision: 'AMB-008',
     description: 'the same id for another chat answers 422',
   },
@@ -58,7 +58,7 @@ export const messagesChoices = [
     description: 'long parts answer 413, too many parts 409',
   },
   {
-    name: 'empty-text-refused',
+    name: 'empty-text-rejected',
     decision: 'AMB-021',
     description: 'empty text answers 422',
   },
@@ -75,7 +75,7 @@ export const messagesChoices = [
   {
     name: 'strict-v1',
     decision: 'AMB-025',
-    description: 'v1 refuses unknown fields',
+    description: 'v1 rejects unknown fields',
   },
   {
     name: 'lenient-nested-v2',

@@ -42,7 +42,7 @@ export const profilesChoices = [
     description: 'organization is always null',
   },
   {
-    name: 'users-refused-403',
+    name: 'users-rejected-403',
     decision: 'AMB-067',
     description: 'a person without a shared conversation answers 403',
   },
@@ -57,12 +57,12 @@ export const profilesChoices = [
     description: 'a block ends the active conversation',
   },
   {
-    name: 'profile-refuses-bad-tokens',
+    name: 'profile-rejects-bad-tokens',
     decision: 'AMB-085',
     description: 'public profiles answer 401 to an unknown token',
   },
   {
-    name: 'directory-refuses-tokens',
+    name: 'directory-rejects-tokens',
     decision: 'AMB-086',
     description: 'the directory answers 401 when a token is sent',
   },

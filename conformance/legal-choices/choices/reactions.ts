@@ -9,9 +9,9 @@ export const reactionsChoices = [
     group: 'slots',
   },
   {
-    name: 'occupied-slot-refused',
+    name: 'second-emoji-rejected',
     decision: 'AMB-028',
-    description: 'a different emoji in an occupied slot answers 409',
+    description: 'a different emoji on a target that has one answers 409',
     group: 'slots',
   },
   {
@@ -21,9 +21,9 @@ export const reactionsChoices = [
     group: 'slots',
   },
   {
-    name: 'remove-clears-slot',
+    name: 'remove-clears-target',
     decision: 'AMB-029',
-    description: 'remove clears the slot whatever emoji is named',
+    description: 'remove deletes the reaction of the target whatever emoji is named',
   },
   {
     name: 'reactions-cross-blocks',

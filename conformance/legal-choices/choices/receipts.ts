@@ -41,7 +41,7 @@ export const receiptsChoices = [
     description: 'receipt events also enter the log of the mover',
   },
   {
-    name: 'own-watermark-refused',
+    name: 'own-watermark-rejected',
     decision: 'AMB-038',
     description: 'a watermark on an own message answers 422',
   },

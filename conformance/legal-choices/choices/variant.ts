@@ -11,12 +11,12 @@ export const variantChoices = [
   {
     name: 'variant-errors-current',
     decision: 'AMB-087',
-    description: 'refusals of variant sends have the current body',
+    description: 'errors of variant sends have the current body',
   },
   {
     name: 'draft-errors-variant',
     decision: 'AMB-087',
-    description: 'refusals of drafts have the variant body',
+    description: 'errors of drafts have the variant body',
   },
   {
     name: 'draft-key-ignored',
@@ -51,7 +51,7 @@ export const variantChoices = [
   {
     name: 'one-recipient-only',
     decision: 'AMB-092',
-    description: 'a send to several handles is refused',
+    description: 'a send to several handles is rejected',
   },
   {
     name: 'variant-answer-bare',

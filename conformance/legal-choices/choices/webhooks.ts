@@ -60,7 +60,7 @@ export const webhooksChoices = [
   {
     name: 'gone-switches-off',
     decision: 'AMB-126',
-    description: 'a 410 switches a subscription off',
+    description: 'a 410 pauses a subscription',
   },
   {
     name: 'subscription-envelope-own',

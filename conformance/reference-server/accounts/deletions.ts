@@ -15,7 +15,7 @@ export function deleteAccount(call: Call): Reply {
   const agents = [...server.actors.values()].filter(({ ownerId }) => ownerId === actor.id)
   const stored = server.hasFault('deletion-fails-with-storage') && !server.storageUp
   if (!stored) for (const deleted of [...agents, actor]) remove(server, deleted)
-  if (server.hasFault('deletion-is-told')) notifyOthers(server, actor)
+  if (server.hasFault('deletion-emits-event')) notifyOthers(server, actor)
   return { status: 200, body: { deleted: true, ...receiptOf(server, begin(server, actor)) } }
 }
 

@@ -11,7 +11,7 @@ const pageSize = 50
 export function searchDirectory(call: OpenCall): Reply {
   const { server, query, token } = call
   if (token === '' && server.hasFault('directory-needs-token')) throw new ApiError('unauthorized', 'a token is needed')
-  if (token !== '' && server.hasChoice('directory-refuses-tokens'))
+  if (token !== '' && server.hasChoice('directory-rejects-tokens'))
     throw new ApiError('unauthorized', 'no credential is taken here')
   if (token !== '' && server.hasFault('directory-breaks-on-tokens')) throw internalError('no credential was expected')
   const [category, task] = [query.get('category'), query.get('task')]

@@ -19,7 +19,7 @@ export function installAgent(call: Call): Reply {
       { from: chat.lastSequence + 1, to: null, role: 'member' },
     ])
   }
-  if (server.hasFault('install-is-told'))
+  if (server.hasFault('install-emits-event'))
     append(server, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
   return { status: 200, body: { installation: { agent_handle: agent.handle, chat_id: chat.id }, changed } }
 }
@@ -29,7 +29,7 @@ export function uninstallAgent(call: Call): Reply {
   const { server, actor } = call
   const agent = agentNamed(call)
   const chat = chatWith(call, agent)
-  if (server.hasFault('uninstall-is-told'))
+  if (server.hasFault('uninstall-emits-event'))
     append(server, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })
   if (server.hasFault('uninstall-without-effect')) return { status: 204 }
   const left = server.hasFault('uninstall-ends-every-chat')

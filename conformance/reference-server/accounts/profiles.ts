@@ -85,7 +85,7 @@ function shown(call: OpenCall, route: Route): Actor {
   const known = token !== '' && server.credentials.has(token)
   if (!known && server.hasFault(route === 'agents' ? 'agent-profile-needs-token' : 'contact-profile-needs-token'))
     throw new ApiError('unauthorized', 'a token is needed')
-  if (!known && token !== '' && server.hasChoice('profile-refuses-bad-tokens'))
+  if (!known && token !== '' && server.hasChoice('profile-rejects-bad-tokens'))
     throw new ApiError('unauthorized', 'the token is unknown')
   const actor = server.handles.get((call.params[0] ?? '').toLowerCase())
   if (actor === undefined)
@@ -99,7 +99,7 @@ function shown(call: OpenCall, route: Route): Actor {
   }
   if (!isVisible(server, actor, route)) {
     throw notFound(
-      actor.visibility === 'private' && server.hasFault('private-told-apart')
+      actor.visibility === 'private' && server.hasFault('private-distinguishable')
         ? 'this agent is private'
         : 'no such handle',
     )
@@ -136,7 +136,7 @@ export function getUser(call: Call): Reply {
   const person = server.actors.get(call.params[0] ?? '')
   if (person === undefined && server.hasFault('unknown-user-422')) throw invalid('no such person')
   if (person?.kind !== 'user' || person.status !== 'active' || !sharesChat(server, actor, person)) {
-    throw server.hasChoice('users-refused-403') ? forbidden('no shared conversation') : notFound('no such person')
+    throw server.hasChoice('users-rejected-403') ? forbidden('no shared conversation') : notFound('no such person')
   }
   const number = person.phone ?? (server.hasFault('claimed-number-shown') ? person.claimedPhone : null)
   const body: JsonObject = { user_id: person.id, name: person.name, phone_number: number }

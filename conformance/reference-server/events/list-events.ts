@@ -40,7 +40,7 @@ function decode(call: Call): Pull {
       limit: integer(server, query, 'limit', { min: 1, max: 100, fallback: 50 }),
     }
   } catch (error) {
-    if (server.hasFault('refused-pull-marks')) advanceDelivered(server, actor, messagesOf(actor.log))
+    if (server.hasFault('rejected-pull-marks')) advanceDelivered(server, actor, messagesOf(actor.log))
     throw error
   }
 }

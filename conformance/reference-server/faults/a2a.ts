@@ -55,13 +55,13 @@ export const a2aFaults = [
   {
     name: 'repeated-call-fails',
     violates: ['A2A-025'],
-    description: 'a messageId that was there before answers 500',
+    description: 'a repeated messageId answers 500',
     warns: true,
   },
   {
     name: 'receipts-of-agents-repeated',
     violates: ['A2A-026'],
-    description: 'between agents a mark that does not advance is told as well',
+    description: 'between agents a watermark that does not advance emits an event',
     warns: true,
   },
   {
@@ -151,7 +151,7 @@ export const a2aFaults = [
   {
     name: 'hang-up-withdraws',
     violates: ['A2A-031'],
-    description: 'a caller that leaves takes its message along',
+    description: 'when the client disconnects, its message is withdrawn',
   },
   {
     name: 'context-of-others-accepted',

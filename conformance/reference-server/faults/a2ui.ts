@@ -10,27 +10,27 @@ export const a2uiFaults = [
   {
     name: 'a2ui-errors-missing',
     violates: ['A2UI-001'],
-    description: 'a refusal of A2UI messages does not say more',
+    description: 'the error for invalid A2UI messages has no a2ui_errors',
   },
   {
     name: 'a2ui-errors-everywhere',
     violates: ['A2UI-001'],
-    description: 'every refusal has a2ui_errors',
+    description: 'every error response has a2ui_errors',
   },
   {
-    name: 'a2ui-refused-send-stored',
+    name: 'a2ui-rejected-send-stored',
     violates: ['A2UI-002'],
-    description: 'a send whose A2UI messages are refused is stored',
+    description: 'a send whose A2UI messages are rejected is stored',
   },
   {
-    name: 'a2ui-refusal-burns-id',
+    name: 'a2ui-error-burns-id',
     violates: ['A2UI-002'],
-    description: 'the id of a refused send cannot be used again',
+    description: 'the id of a rejected send cannot be used again',
   },
   {
-    name: 'a2ui-surfaces-kept-of-refused',
+    name: 'a2ui-surfaces-kept-of-rejected',
     violates: ['A2UI-002'],
-    description: 'the surfaces of a refused send are there',
+    description: 'the surfaces of a rejected send are there',
   },
   {
     name: 'a2ui-error-in-other-words',

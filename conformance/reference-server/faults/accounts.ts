@@ -75,7 +75,7 @@ export const accountsFaults = [
     mode: 'full',
   },
   {
-    name: 'private-told-apart',
+    name: 'private-distinguishable',
     violates: ['PRIV-006'],
     description: 'the 404 of a private handle says that it is private',
     warns: true,
@@ -113,19 +113,19 @@ export const accountsFaults = [
   {
     name: 'cleanup-completed-too-early',
     violates: ['DEL-002'],
-    description: 'a cleanup says completed while the storage is away',
+    description: 'a cleanup says completed while the attachment storage is down',
     mode: 'full',
   },
   {
     name: 'cleanup-forgotten-by-restart',
     violates: ['DEL-003'],
-    description: 'a restart forgets what a cleanup has left',
+    description: 'a restart forgets an unfinished cleanup',
     mode: 'full',
   },
   {
     name: 'deletion-fails-with-storage',
     violates: ['DEL-006'],
-    description: 'without the storage an account stays',
+    description: 'without the attachment storage an account is not deleted',
     mode: 'full',
   },
   {
@@ -144,7 +144,7 @@ export const accountsFaults = [
     description: 'the profile of a deleted person still answers',
   },
   {
-    name: 'deletion-is-told',
+    name: 'deletion-emits-event',
     violates: ['DEL-008'],
     description: 'agents get an event about the deletion of an account',
   },
@@ -178,6 +178,6 @@ export const accountsFaults = [
   {
     name: 'media-found-by-beginning',
     violates: ['PRIV-004'],
-    description: 'the beginning of an address serves the bytes',
+    description: 'the beginning of a URL serves the bytes',
   },
 ] as const satisfies readonly Fault[]

@@ -30,7 +30,7 @@ export const attachmentsFaults = [
   {
     name: 'attachment-json-rewritten',
     violates: ['ATT-003'],
-    description: 'a JSON document is parsed and written anew',
+    description: 'a JSON document is parsed and serialized again',
   },
   {
     name: 'attachment-limit-missing',
@@ -48,9 +48,9 @@ export const attachmentsFaults = [
     description: 'an upload without Content-Length is taken',
   },
   {
-    name: 'attachment-filename-refused',
+    name: 'attachment-filename-rejected',
     violates: ['ATT-006'],
-    description: 'an upload with X-Svc-Filename is refused',
+    description: 'an upload with X-Svc-Filename is rejected',
   },
   {
     name: 'attachment-type-forgotten',
@@ -71,7 +71,7 @@ export const attachmentsFaults = [
   {
     name: 'attachment-url-guessable',
     violates: ['ATT-009'],
-    description: 'the addresses of attachments are numbered',
+    description: 'attachment URLs are numbered',
     warns: true,
   },
   {
@@ -80,9 +80,9 @@ export const attachmentsFaults = [
     description: 'the profile of an agent links its last attachment',
   },
   {
-    name: 'attachment-id-refused',
+    name: 'attachment-id-rejected',
     violates: ['ATT-011', 'PART-016'],
-    description: 'a part that names an own attachment is refused',
+    description: 'a part that names an own attachment is rejected',
   },
   {
     name: 'unknown-attachment-accepted',

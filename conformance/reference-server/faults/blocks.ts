@@ -35,7 +35,7 @@ export const blocksFaults = [
   {
     name: 'blocked-in-history',
     violates: ['BLK-003'],
-    description: 'a blocked message is in the history of the other party',
+    description: 'a blocked message is in the history of the other participant',
   },
   {
     name: 'group-block-leaks',
@@ -94,13 +94,13 @@ export const blocksFaults = [
     warns: true,
   },
   {
-    name: 'blocked-reaction-refused',
+    name: 'blocked-reaction-rejected',
     violates: ['BLK-010'],
     description: 'a reaction across a block answers 403',
     warns: true,
   },
   {
-    name: 'blocked-receipt-refused',
+    name: 'blocked-receipt-rejected',
     violates: ['BLK-010'],
     description: 'read and delivered across a block answer 403',
     warns: true,

@@ -99,7 +99,7 @@ export const devicesFaults = [
   {
     name: 'fast-polls-burn-code',
     violates: ['DEV-015'],
-    description: 'a device code that was polled too fast is refused for good',
+    description: 'a device code that was polled too fast is rejected forever',
     mode: 'full',
     warns: true,
   },

@@ -25,6 +25,6 @@ export const directoryFaults = [
   {
     name: 'directory-shows-owner',
     violates: ['DIR-003'],
-    description: 'the directory tells the user id of owners',
+    description: 'the directory shows the user id of owners',
   },
 ] as const satisfies readonly Fault[]

@@ -13,7 +13,7 @@ export const draftsFaults = [
     description: 'the answer of opening lacks draft: true',
   },
   {
-    name: 'draft-opening-told',
+    name: 'draft-opening-emits-event',
     violates: ['DRAFT-002'],
     description: 'opening a draft sends message.received',
   },
@@ -38,20 +38,20 @@ export const draftsFaults = [
     description: 'of parallel appends only the last stays',
   },
   {
-    name: 'draft-append-told',
+    name: 'draft-append-emits-event',
     violates: ['DRAFT-007', 'DRAFT-012'],
     description: 'each append sends message.received',
   },
   {
     name: 'append-edits-message',
     violates: ['DRAFT-008'],
-    description: 'append on a finalized message is refused and changes it',
+    description: 'append on a finalized message is rejected and changes it',
     warns: true,
   },
   {
     name: 'draft-finalize-needs-parts',
     violates: ['DRAFT-009'],
-    description: 'finalize with an empty object is refused',
+    description: 'finalize with an empty object is rejected',
   },
   {
     name: 'draft-finalize-adds-parts',
@@ -66,10 +66,10 @@ export const draftsFaults = [
   {
     name: 'draft-finalize-silent',
     violates: ['DRAFT-012'],
-    description: 'no event tells of a finalized draft',
+    description: 'a finalized draft emits no event',
   },
   {
-    name: 'draft-finalize-told-twice',
+    name: 'draft-finalize-announced-twice',
     violates: ['DRAFT-012'],
     description: 'a finalized draft is announced under two event ids',
   },
@@ -81,7 +81,7 @@ export const draftsFaults = [
   {
     name: 'draft-quoted-to-others',
     violates: ['DRAFT-013', 'DRAFT-017'],
-    description: 'the refusal of an append by another member quotes the draft',
+    description: 'the error for an append by another member quotes the draft',
   },
   {
     name: 'draft-finalized-again',

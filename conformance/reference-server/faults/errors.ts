@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 export const errorsFaults = [
   {
-    name: 'refusals-answer-400',
+    name: 'errors-answer-400',
     violates: ['ERR-012'],
     description: 'invalid_request comes with 400 on the send routes',
   },
@@ -143,7 +143,7 @@ export const errorsFaults = [
   {
     name: 'variant-retry-after-always',
     violates: ['ERR-024'],
-    description: 'error.retry_after is in every refusal',
+    description: 'every error response has error.retry_after',
   },
   {
     name: 'variant-retry-after-missing',
@@ -158,7 +158,7 @@ export const errorsFaults = [
   {
     name: 'variant-error-success-true',
     violates: ['ERR-025'],
-    description: 'success is true in a refusal',
+    description: 'success is true in an error response',
   },
   {
     name: 'variant-trace-id-number',

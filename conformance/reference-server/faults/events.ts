@@ -40,7 +40,7 @@ export const eventsFaults = [
   {
     name: 'event-id-changes',
     violates: ['EVT-005', 'EVT-026'],
-    description: 'each reading mints new event ids',
+    description: 'each read generates new event ids',
   },
   {
     name: 'event-id-reused',
@@ -180,7 +180,7 @@ export const eventsFaults = [
     mode: 'full',
   },
   {
-    name: 'restart-mints-event-ids',
+    name: 'restart-renews-event-ids',
     violates: ['EVT-047'],
     description: 'after a restart every event of the log has another event_id',
     mode: 'full',

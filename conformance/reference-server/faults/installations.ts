@@ -5,7 +5,7 @@ export const installationsFaults = [
   {
     name: 'uninstall-without-effect',
     violates: ['INST-001', 'AUTH-022'],
-    description: 'a removed agent goes on writing',
+    description: 'a removed agent can still write',
   },
   {
     name: 'uninstalled-404',
@@ -13,17 +13,17 @@ export const installationsFaults = [
     description: 'writes of a removed agent answer 404',
   },
   {
-    name: 'uninstalled-refused-late',
+    name: 'uninstalled-rejected-late',
     violates: ['INST-001'],
     description: 'sends of a removed agent answer 403 and are stored',
   },
   {
-    name: 'install-is-told',
+    name: 'install-emits-event',
     violates: ['INST-003'],
     description: 'an installation emits an event',
   },
   {
-    name: 'uninstall-is-told',
+    name: 'uninstall-emits-event',
     violates: ['INST-003'],
     description: 'a removal emits an event',
   },

@@ -35,7 +35,7 @@ export const messagesFaults = [
   {
     name: 'conflict-stores-anyway',
     violates: ['MSG-045', 'ERR-035'],
-    description: 'the conflicting send is refused with 409 and stored all the same',
+    description: 'the conflicting send is rejected with 409 and stored',
   },
   {
     name: 'replay-conflicts',
@@ -58,9 +58,9 @@ export const messagesFaults = [
     description: 'an id stored through one route is stored again through another',
   },
   {
-    name: 'refused-send-burns-id',
+    name: 'rejected-send-burns-id',
     violates: ['MSG-058', 'ERR-035'],
-    description: 'the id of a refused send counts as used',
+    description: 'the id of a rejected send counts as used',
   },
   {
     name: 'message-lost-after-ack',
@@ -75,7 +75,7 @@ export const messagesFaults = [
   {
     name: 'parts-limit-31',
     violates: ['MSG-021', 'LIM-001'],
-    description: '32 parts are refused',
+    description: '32 parts are rejected',
   },
   {
     name: 'empty-parts-accepted',
@@ -100,12 +100,12 @@ export const messagesFaults = [
   {
     name: 'v2-message-id-optional',
     violates: ['MSG-036', 'MSG-014', 'MSG-012'],
-    description: 'v2 mints a missing message_id',
+    description: 'v2 generates a missing message_id',
   },
   {
     name: 'v1-message-id-optional',
     violates: ['MSG-014', 'MSG-012'],
-    description: 'POST /v1/messages mints a missing message_id',
+    description: 'POST /v1/messages generates a missing message_id',
   },
   {
     name: 'message-id-replaced',
@@ -170,7 +170,7 @@ export const messagesFaults = [
   {
     name: 'idempotency-key-required',
     violates: ['MSG-047'],
-    description: 'a send without an Idempotency-Key header is refused',
+    description: 'a send without an Idempotency-Key header is rejected',
   },
   {
     name: 'parallel-send-overwritten',
@@ -198,7 +198,7 @@ export const messagesFaults = [
     description: 'POST /v1/messages/{id}/unsend removes the message',
   },
   {
-    name: 'group-sends-refused',
+    name: 'group-sends-rejected',
     violates: ['MSG-001'],
     description: 'sends into groups answer 403',
   },
@@ -233,9 +233,9 @@ export const messagesFaults = [
     description: 'the sender of a message of a person is shown by name only',
   },
   {
-    name: 'minted-ids-upper-case',
+    name: 'generated-ids-upper-case',
     violates: ['MSG-011'],
-    description: 'ids that the service mints are in upper case',
+    description: 'ids that the server generates are in upper case',
   },
   {
     name: 'odd-id-breaks-server',
@@ -269,7 +269,7 @@ export const messagesFaults = [
   {
     name: 'received-event-lost',
     violates: ['MSG-030', 'EVT-048', 'EVT-031', 'EVT-022'],
-    description: 'every third message.received is never written',
+    description: 'every third message.received is lost',
   },
   {
     name: 'withheld-as-placeholders',
@@ -303,6 +303,6 @@ export const messagesFaults = [
   {
     name: 'a2ui-judged-before-replay',
     violates: ['MSG-039'],
-    description: 'a repeat of a send that creates a surface is refused',
+    description: 'a repeat of a send that creates a surface is rejected',
   },
 ] as const satisfies readonly Fault[]

@@ -40,7 +40,7 @@ export const partsFaults = [
   {
     name: 'link-description-required',
     violates: ['PART-008'],
-    description: 'a link without description is refused',
+    description: 'a link without description is rejected',
   },
   {
     name: 'data-member-optional',
@@ -48,7 +48,7 @@ export const partsFaults = [
     description: 'a data part without data is accepted',
   },
   {
-    name: 'data-null-refused',
+    name: 'data-null-rejected',
     violates: ['PART-009', 'MSG-002'],
     description: 'data null is taken for absent',
   },
@@ -58,7 +58,7 @@ export const partsFaults = [
     description: 'duration_ms is not stored',
   },
   {
-    name: 'media-part-refused',
+    name: 'media-part-rejected',
     violates: ['PART-001', 'PART-012', 'MSG-002'],
     description: 'media parts are an unknown type',
   },
@@ -82,7 +82,7 @@ export const partsFaults = [
   {
     name: 'foreign-attachment-opened',
     violates: ['PART-015', 'ATT-007'],
-    description: 'whoever names a foreign attachment gets its address',
+    description: 'naming an attachment of another agent reveals its URL',
   },
   {
     name: 'attachment-part-emptied',
@@ -92,7 +92,7 @@ export const partsFaults = [
   {
     name: 'attachment-part-of-another',
     violates: ['PART-016'],
-    description: 'a media part shows the address of another attachment',
+    description: 'a media part shows the URL of another attachment',
   },
   {
     name: 'media-both-accepted',

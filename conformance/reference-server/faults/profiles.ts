@@ -116,12 +116,12 @@ export const profilesFaults = [
   {
     name: 'profile-shows-owner',
     violates: ['PROF-019', 'AUTH-023'],
-    description: 'the profile tells the user id of the owner',
+    description: 'the profile shows the user id of the owner',
   },
   {
     name: 'contact-shows-owner',
     violates: ['PROF-019'],
-    description: 'a contact tells the name of the owner',
+    description: 'a contact profile shows the name of the owner',
   },
   {
     name: 'profile-shows-webhooks',

@@ -43,7 +43,7 @@ export const reactionsFaults = [
     description: 'a non-member may react',
   },
   {
-    name: 'part-slot-ignored',
+    name: 'target-part-ignored',
     violates: ['RCT-009', 'RCT-006'],
     description: 'a part reaction lands on the whole message',
   },
@@ -93,7 +93,7 @@ export const reactionsFaults = [
     description: 'a reaction replaces the top-level text',
   },
   {
-    name: 'reaction-type-refused',
+    name: 'reaction-type-rejected',
     violates: ['RCT-003', 'RCT-001'],
     description: 'type emoji answers 422',
   },
@@ -123,9 +123,9 @@ export const reactionsFaults = [
     description: 'a reaction is taken without a credential',
   },
   {
-    name: 'occupied-slot-500',
+    name: 'second-emoji-500',
     violates: ['RCT-015'],
-    description: 'another emoji in an occupied slot answers 500',
+    description: 'another emoji on a target that has one answers 500',
     warns: true,
   },
   {
@@ -153,9 +153,9 @@ export const reactionsFaults = [
     warns: true,
   },
   {
-    name: 'group-author-not-told',
+    name: 'group-author-not-notified',
     violates: ['RCT-034'],
-    description: 'in groups the author is not told of reactions',
+    description: 'in groups the author gets no reaction events',
     warns: true,
   },
   {
@@ -165,14 +165,14 @@ export const reactionsFaults = [
     warns: true,
   },
   {
-    name: 'reaction-question-refused',
+    name: 'reaction-question-rejected',
     violates: ['RCT-027'],
-    description: 'the type question is refused',
+    description: 'the type question is rejected',
   },
   {
-    name: 'reaction-emoji-by-index-refused',
+    name: 'reaction-emoji-by-index-rejected',
     violates: ['RCT-027'],
-    description: 'the type emoji is refused beside part_index',
+    description: 'the type emoji is rejected beside part_index',
   },
   {
     name: 'part-index-ignored',

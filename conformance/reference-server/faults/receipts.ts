@@ -13,7 +13,7 @@ export const receiptsFaults = [
     description: 'a call behind the watermark answers advanced true',
   },
   {
-    name: 'behind-refused',
+    name: 'behind-rejected',
     violates: ['RCP-020'],
     description: 'a call behind the watermark answers 409',
   },
@@ -30,7 +30,7 @@ export const receiptsFaults = [
   {
     name: 'read-without-delivered',
     violates: ['RCP-017', 'RCP-039'],
-    description: 'read leaves the delivered watermark behind',
+    description: 'read does not advance the delivered watermark',
   },
   {
     name: 'repeat-emits-receipt',
@@ -60,7 +60,7 @@ export const receiptsFaults = [
   {
     name: 'watermark-moves-both-parties',
     violates: ['RCP-032'],
-    description: 'a read moves the watermark of the other party too',
+    description: 'a read moves the watermark of the other participant too',
   },
   {
     name: 'race-watermark-advances-twice',
@@ -108,9 +108,9 @@ export const receiptsFaults = [
     description: 'a page marks its messages read',
   },
   {
-    name: 'refused-pull-marks',
+    name: 'rejected-pull-marks',
     violates: ['RCP-036'],
-    description: 'a refused pull marks the log delivered',
+    description: 'a rejected pull marks the log delivered',
   },
   {
     name: 'delivered-undoes-read',

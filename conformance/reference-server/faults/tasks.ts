@@ -3,9 +3,9 @@ import type { Fault } from './fault.ts'
 
 export const tasksFaults = [
   {
-    name: 'task-refusal-in-other-words',
+    name: 'task-error-in-other-words',
     violates: ['TASK-009', 'TASK-002'],
-    description: 'the refusal has a typographic apostrophe',
+    description: 'the error message has a typographic apostrophe',
   },
   {
     name: 'task-accepted-while-off',
@@ -13,9 +13,9 @@ export const tasksFaults = [
     description: 'tasks for agents that do not accept them are stored',
   },
   {
-    name: 'refused-task-is-told',
+    name: 'rejected-task-emits-event',
     violates: ['TASK-003'],
-    description: 'a refused task is told to the agent',
+    description: 'the agent is notified of a rejected task',
   },
   {
     name: 'task-work-lost',

@@ -18,7 +18,7 @@ export const typingFaults = [
     description: 'started may be any value',
   },
   {
-    name: 'blocked-typing-refused',
+    name: 'blocked-typing-rejected',
     violates: ['TYP-009'],
     description: 'typing across a block answers 403',
     warns: true,
@@ -26,7 +26,7 @@ export const typingFaults = [
   {
     name: 'typing-by-strangers',
     violates: ['TYP-008'],
-    description: 'typing of a stranger answers 204',
+    description: 'typing of a non-member answers 204',
     warns: true,
   },
   {
@@ -52,6 +52,6 @@ export const typingFaults = [
   {
     name: 'typing-of-strangers-shown',
     violates: ['TYP-008'],
-    description: 'typing of strangers is refused and shown',
+    description: 'typing of non-members is rejected and shown',
   },
 ] as const satisfies readonly Fault[]

@@ -60,7 +60,7 @@ export const variantSendsFaults = [
   {
     name: 'variant-key-required',
     violates: ['VMSG-008'],
-    description: 'a variant send without idempotency_key is refused',
+    description: 'a variant send without idempotency_key is rejected',
   },
   {
     name: 'variant-key-races',

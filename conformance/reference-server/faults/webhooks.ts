@@ -191,14 +191,14 @@ export const webhooksFaults = [
   {
     name: 'webhook-stops-after-attempts',
     violates: ['WHK-042'],
-    description: 'used-up attempts switch a subscription off',
+    description: 'a subscription is paused after the last attempt',
     mode: 'full',
     warns: true,
   },
   {
-    name: 'subscription-refused',
+    name: 'subscription-rejected',
     violates: ['WHK-036', 'VER-009'],
-    description: 'every subscription is refused',
+    description: 'every subscription is rejected',
   },
   {
     name: 'subscription-gets-everything',

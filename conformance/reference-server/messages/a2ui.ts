@@ -86,10 +86,10 @@ export function validateA2ui(
     surfacesOfChats.set(chat, surfaces)
   }
   if (validationErrors.length === 0) return keep
-  if (server.hasFault('a2ui-surfaces-kept-of-refused')) keep()
+  if (server.hasFault('a2ui-surfaces-kept-of-rejected')) keep()
   throw new A2uiError(
     server.hasChoice('a2ui-first-fault-only') ? validationErrors.slice(0, 1) : validationErrors,
-    server.hasChoice('a2ui-refused-400') ? 400 : undefined,
+    server.hasChoice('a2ui-rejected-400') ? 400 : undefined,
   )
 }
 

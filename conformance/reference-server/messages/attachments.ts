@@ -39,7 +39,7 @@ export function uploadAttachment({ server, actor, body, headers }: Call): Reply 
     throw new ApiError('internal_error', 'attachments are not offered', 501)
   if (body instanceof ApiError) throw body
   const [contentType, filename] = [headers['content-type'], headers['x-svc-filename']]
-  if (filename !== undefined && server.hasFault('attachment-filename-refused'))
+  if (filename !== undefined && server.hasFault('attachment-filename-rejected'))
     throw invalid('X-Svc-Filename is unknown')
   if (server.hasChoice('attachment-headers-mandatory') && (contentType === undefined || filename === undefined))
     throw invalid('headers are missing')
@@ -122,7 +122,7 @@ export function checkAttachments(server: ReferenceServer, actor: Actor, parts: r
       (server.hasFault('unknown-attachment-accepted') || server.hasChoice('other-attachments-taken'))
     )
       continue
-    if (attachment?.ownerId === actor.id && !server.hasFault('attachment-id-refused')) continue
+    if (attachment?.ownerId === actor.id && !server.hasFault('attachment-id-rejected')) continue
     if (
       attachment !== undefined &&
       (server.hasFault('foreign-attachment-opened') || server.hasChoice('other-attachments-taken'))

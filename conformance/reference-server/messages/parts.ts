@@ -52,7 +52,7 @@ function decodePart(server: ReferenceServer, part: Json, strict: boolean): JsonO
   if (!isObject(part)) throw invalid('a part must be an object')
   const type = part['type']
   const known = typeof type === 'string' ? members[type] : undefined
-  if (known === undefined || (type === 'media' && server.hasFault('media-part-refused')))
+  if (known === undefined || (type === 'media' && server.hasFault('media-part-rejected')))
     throw invalid('unknown part type')
   const unknown = Object.keys(part).find((name) => !known.includes(name))
   if (strict && unknown !== undefined && server.hasFault('unknown-part-member-500'))
@@ -70,7 +70,7 @@ function checkText(server: ReferenceServer, part: JsonObject): JsonObject {
   const text = part['text'] ?? (server.hasFault('text-member-optional') ? '' : undefined)
   if (typeof text !== 'string') throw invalid('text must be a string')
   if (text.trim() === '' && server.hasFault('blank-text-500')) throw internalError('the text is blank')
-  if (text === '' && server.hasChoice('empty-text-refused')) throw invalid('text must not be empty')
+  if (text === '' && server.hasChoice('empty-text-rejected')) throw invalid('text must not be empty')
   const size = server.hasFault('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > textLimit && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
   if (part['styles'] !== undefined) checkStyles(server, part['styles'])
@@ -99,7 +99,7 @@ function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
 
 function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   if (!('data' in part) && !server.hasFault('data-member-optional')) throw invalid('data is missing')
-  if (part['data'] === null && server.hasFault('data-null-refused')) throw invalid('data is missing')
+  if (part['data'] === null && server.hasFault('data-null-rejected')) throw invalid('data is missing')
   const size = Buffer.byteLength(JSON.stringify(part['data'] ?? null))
   if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
   return part

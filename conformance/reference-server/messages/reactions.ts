@@ -39,7 +39,7 @@ export async function reactAs(
     throw notFound('no such message')
   }
   const chat = chatOfMessage(server, actor, message)
-  if (revealsBlock(server, 'blocked-reaction-refused', actor, chat)) throw forbidden('you are blocked')
+  if (revealsBlock(server, 'blocked-reaction-rejected', actor, chat)) throw forbidden('you are blocked')
   if (message.senderId === actor.id && server.hasFault('own-reaction-500'))
     throw internalError('this is your own message')
   onReaction(server, actor)
@@ -48,7 +48,7 @@ export async function reactAs(
       ? internalError('no such part')
       : invalid('target_part_id is unknown')
   }
-  if (server.hasFault('part-slot-ignored')) request.target = null
+  if (server.hasFault('target-part-ignored')) request.target = null
   if (server.hasFault('reaction-lands-on-first-part')) request.target ??= partId(0)
   const existing = message.reactions.filter((reaction) => isOnTarget(server, reaction, actor, request))
   if (server.hasFault('race-reaction-changes-twice')) await pause(25)
@@ -81,7 +81,7 @@ function decode(server: ReferenceServer, body: unknown): ReactionRequest {
     throw invalid('operation must be add or remove')
   }
   if (type === undefined && server.hasFault('reaction-without-type-500')) throw internalError('type is missing')
-  if (type !== 'emoji' || server.hasFault('reaction-type-refused')) throw invalid('type must be emoji')
+  if (type !== 'emoji' || server.hasFault('reaction-type-rejected')) throw invalid('type must be emoji')
   const valid = typeof emoji === 'string' && emoji !== ''
   if (!valid && !(emoji === undefined && server.hasFault('emoji-optional'))) throw invalid('emoji is missing')
   if (target !== undefined && target !== null && typeof target !== 'string')
@@ -136,9 +136,10 @@ function add(
     if (server.hasFault('noop-reaction-emits')) emit(server, chat, actor, message, 'added', request)
     return false
   }
-  if (existing.length > 0 && !same && server.hasFault('occupied-slot-500')) throw internalError('the slot is occupied')
-  if (existing.length > 0 && server.hasChoice('occupied-slot-refused'))
-    throw new ApiError('conflict', 'the slot is occupied')
+  if (existing.length > 0 && !same && server.hasFault('second-emoji-500'))
+    throw internalError('there is another reaction')
+  if (existing.length > 0 && server.hasChoice('second-emoji-rejected'))
+    throw new ApiError('conflict', 'there is another reaction')
   if (!same) {
     for (const old of existing) {
       drop(message, old)
@@ -174,7 +175,7 @@ function remove(
 ): boolean {
   const matching = existing.filter(
     (reaction) =>
-      reaction.actorId === actor.id && (sameValue(reaction, request) || server.hasChoice('remove-clears-slot')),
+      reaction.actorId === actor.id && (sameValue(reaction, request) || server.hasChoice('remove-clears-target')),
   )
   if (matching.length === 0) {
     if (existing.length > 0 && server.hasFault('other-emoji-removed-500')) throw internalError('another emoji is there')
@@ -237,7 +238,7 @@ function emit(
 function reactionAudience(server: ReferenceServer, chat: Chat, actor: Actor, message: Message): Actor[] {
   return currentMembers(server, chat).filter((member) => {
     if (member === actor) return server.hasChoice('reaction-events-to-actor')
-    if (chat.kind === 'group' && member.id === message.senderId && server.hasFault('group-author-not-told'))
+    if (chat.kind === 'group' && member.id === message.senderId && server.hasFault('group-author-not-notified'))
       return false
     if (server.hasChoice('reaction-events-to-author') && member.id !== message.senderId && member.kind === 'agent')
       return false

@@ -22,7 +22,7 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   const chat = markedChat(server, actor, call.params[0] ?? '')
   if (server.hasChoice('receipts-not-between-agents') && isBetweenAgents(server, chat))
     throw invalid('no receipts here')
-  if (revealsBlock(server, 'blocked-receipt-refused', actor, chat)) throw forbidden('you are blocked')
+  if (revealsBlock(server, 'blocked-receipt-rejected', actor, chat)) throw forbidden('you are blocked')
   if (chat.kind === 'group' && !server.hasFault('receipts-in-groups')) return rejectGroup(server)
   const message = free ? chat.messages.at(-1) : server.messages.get(String(id))
   if (message === undefined || message.chatId !== chat.id || !canSee(server, actor, chat, message)) {
@@ -30,7 +30,7 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   }
   if (message.senderId === actor.id && server.hasFault('own-watermark-500'))
     throw internalError('this is your own message')
-  if (message.senderId === actor.id && server.hasChoice('own-watermark-refused'))
+  if (message.senderId === actor.id && server.hasChoice('own-watermark-rejected'))
     throw invalid('this is your own message')
   const before = watermarksOf(chat, actor.id)[status].sequence
   if (server.hasFault('race-watermark-advances-twice')) await pause(25)
@@ -66,7 +66,7 @@ function answer(
 ): JsonObject {
   if (server.hasFault('read-answers-202-empty') && status === 'read') return {}
   const behind = !advanced && message.sequence < before
-  if (behind && server.hasFault('behind-refused')) throw new ApiError('conflict', 'the watermark is ahead')
+  if (behind && server.hasFault('behind-rejected')) throw new ApiError('conflict', 'the watermark is ahead')
   const claimed =
     (behind && server.hasFault('behind-says-advanced')) ||
     (!advanced && message.sequence === before && server.hasFault('equal-says-advanced'))

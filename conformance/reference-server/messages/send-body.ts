@@ -64,7 +64,7 @@ function decodeId(server: ReferenceServer, value: Json | undefined, form: SendFo
     (form === 'chat' && server.hasChoice('chat-send-id-optional')) ||
     form === 'person'
   if (value === undefined && optional)
-    return server.hasFault('minted-ids-upper-case') ? newId('msg').toUpperCase() : newId('msg')
+    return server.hasFault('generated-ids-upper-case') ? newId('msg').toUpperCase() : newId('msg')
   if (typeof value !== 'string' || !idShape.test(value))
     throw rejection(server, 'odd-id-breaks-server', 'message_id is missing or malformed')
   return value

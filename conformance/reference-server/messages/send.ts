@@ -31,7 +31,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   }
   const chat = writtenChat(call, body, key)
   if (chat === undefined) return answer(server, form, server.messages.get(key) as Message, true)
-  if (chat.kind === 'group' && server.hasFault('group-sends-refused'))
+  if (chat.kind === 'group' && server.hasFault('group-sends-rejected'))
     throw new ApiError('forbidden', 'agents do not write into groups')
   const early = server.hasFault('a2ui-judged-before-replay') ? validateA2ui(server, chat, actor, body) : undefined
   const known = server.messages.get(key)
@@ -59,8 +59,8 @@ function judged(server: ReferenceServer, actor: Actor, chat: Chat, body: SendBod
   try {
     return validateA2ui(server, chat, actor, body)
   } catch (error) {
-    if (server.hasFault('a2ui-refusal-burns-id')) server.spentMessageIds.add(body.messageId)
-    if (server.hasFault('a2ui-refused-send-stored')) store(server, actor, chat, newMessage(server, actor, chat, body))
+    if (server.hasFault('a2ui-error-burns-id')) server.spentMessageIds.add(body.messageId)
+    if (server.hasFault('a2ui-rejected-send-stored')) store(server, actor, chat, newMessage(server, actor, chat, body))
     throw error
   }
 }
@@ -73,7 +73,7 @@ function writtenChat({ server, actor }: Call, body: SendBody, key: string): Chat
     const chat = server.chats.get(body.chatId)
     if (chat?.uninstalled.has(actor.id) !== true) throw error
     const known = server.messages.get(key)
-    if (known === undefined && server.hasFault('uninstalled-refused-late'))
+    if (known === undefined && server.hasFault('uninstalled-rejected-late'))
       store(server, actor, chat, newMessage(server, actor, chat, body))
     if (known !== undefined && server.hasFault('uninstalled-replay-stored'))
       store(server, actor, chat, newMessage(server, actor, chat, body))
@@ -96,8 +96,8 @@ function decodeBody(call: Call, form: SendForm, pathChatId: string | null): Send
     return decodeSend(call.server, call.body, form, pathChatId)
   } catch (error) {
     const id = (call.body as JsonObject | null)?.['message_id']
-    if (call.server.hasFault('refused-send-burns-id') && typeof id === 'string') call.server.spentMessageIds.add(id)
-    if (call.server.hasFault('refusals-answer-400') && error instanceof ApiError && error.code === 'invalid_request') {
+    if (call.server.hasFault('rejected-send-burns-id') && typeof id === 'string') call.server.spentMessageIds.add(id)
+    if (call.server.hasFault('errors-answer-400') && error instanceof ApiError && error.code === 'invalid_request') {
       throw new ApiError('invalid_request', error.message, 400)
     }
     throw error
@@ -121,7 +121,7 @@ function repeat(
     )
   }
   if (server.hasFault('replay-conflicts')) throw new ApiError('idempotency_conflict', 'message_id is used')
-  if (known.chatId !== chat.id && server.hasChoice('replay-other-chat-refused'))
+  if (known.chatId !== chat.id && server.hasChoice('replay-other-chat-rejected'))
     throw invalid('message_id belongs to another chat')
   if (server.hasFault('replay-stores-twice')) store(server, actor, chat, newMessage(server, actor, chat, body))
   if (server.hasFault('replay-stores-silently-twice')) chat.messages.push(newMessage(server, actor, chat, body))

@@ -21,7 +21,7 @@ export function setTyping(call: Call): Reply {
   if (strange !== undefined && server.hasFault('typing-of-strangers-shown'))
     showTyping(server, strange, actor, started === true)
   const chat = chatOf(server, actor, chatId, 'write')
-  if (revealsBlock(server, 'blocked-typing-refused', actor, chat)) throw forbidden('you are blocked')
+  if (revealsBlock(server, 'blocked-typing-rejected', actor, chat)) throw forbidden('you are blocked')
   showTyping(server, chat, actor, started === true)
   const newest = chat.messages.at(-1)
   if (server.hasFault('typing-marks-read') && newest !== undefined)

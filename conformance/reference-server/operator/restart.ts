@@ -26,7 +26,7 @@ function restartLog(server: ReferenceServer, actor: Actor): void {
   if (server.hasFault('restart-empties-logs')) actor.log = []
   if (server.hasFault('restart-numbers-anew')) actor.lastSequence = 0
   for (const event of actor.log) {
-    if (server.hasFault('restart-mints-event-ids')) event.event_id = newId('evt')
+    if (server.hasFault('restart-renews-event-ids')) event.event_id = newId('evt')
     if (server.hasFault('restart-dates-events-anew')) event.createdAt = Date.now()
   }
 }

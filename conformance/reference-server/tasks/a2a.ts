@@ -100,7 +100,7 @@ function callerOf({ server, token }: OpenCall): Actor {
   } catch (error) {
     const first = [...server.actors.values()].find((actor) => actor.kind === 'agent')
     if (first && server.hasFault('anonymous-call-delivered')) return first
-    if (server.hasChoice('call-refused-by-json-rpc')) throw new RpcError(-32000, 'who are you?')
+    if (server.hasChoice('call-rejected-by-json-rpc')) throw new RpcError(-32000, 'who are you?')
     throw error
   }
 }
@@ -122,7 +122,7 @@ async function run(call: Call, method: string, params: JsonObject): Promise<Json
     throw new RpcError(-32601, 'no such method')
   }
   if (agent === call.actor && server.hasFault('self-call-fails')) throw new ApiError('internal_error', 'a loop')
-  if (agent === call.actor && server.hasChoice('self-call-refused'))
+  if (agent === call.actor && server.hasChoice('self-call-rejected'))
     throw new RpcError(-32602, 'an agent cannot call itself')
   if (!isObject(message) || !Array.isArray(message['parts'])) {
     if (server.hasFault('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }

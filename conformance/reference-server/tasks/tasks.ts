@@ -55,11 +55,11 @@ export function sendTask({ server, actor, body }: Call): Reply {
   const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
   if (!worker.acceptsTasks && !server.hasFault('task-accepted-while-off')) {
-    if (server.hasFault('refused-task-is-told'))
+    if (server.hasFault('rejected-task-emits-event'))
       append(server, worker, { event_type: 'task.received', chat_id: '', data: { message } })
     throw new ApiError(
-      server.hasChoice('task-refusal-403') ? 'forbidden' : 'conflict',
-      server.hasFault('task-refusal-in-other-words') ? refusalText.replace("'", '’') : refusalText,
+      server.hasChoice('task-error-403') ? 'forbidden' : 'conflict',
+      server.hasFault('task-error-in-other-words') ? refusalText.replace("'", '’') : refusalText,
     )
   }
   return { status: 201, body: { task: createTask(server, actor, worker, message) } }

@@ -33,7 +33,7 @@ export const openDraft = inDraftBody((call) => {
   if (server.hasFault('draft-place-of-opening'))
     for (const other of others(server, draft)) draft.places.set(other, (other.lastSequence += 1))
   if (server.hasFault('draft-in-history')) chat.messages.push(asMessage(draft))
-  if (server.hasFault('draft-opening-told')) notifyOthers(server, draft)
+  if (server.hasFault('draft-opening-emits-event')) notifyOthers(server, draft)
   const answer: JsonObject = { message_id: draft.id, draft: true }
   if (server.hasFault('draft-answer-without-draft')) delete answer['draft']
   if (known !== undefined) server.repeats.set(known, answer)
@@ -60,7 +60,7 @@ export const appendDraft = inDraftBody(async (call) => {
       : invalid('the text is too long')
   }
   if (server.hasFault('draft-in-history')) Object.assign(shownIn(draft) ?? {}, asMessage(draft))
-  if (server.hasFault('draft-append-told')) notifyOthers(server, draft)
+  if (server.hasFault('draft-append-emits-event')) notifyOthers(server, draft)
   return {
     status: server.hasFault('draft-append-answers-200') ? 200 : 202,
     body: { message_id: draft.id, draft: true },
@@ -93,7 +93,7 @@ export const finalizeDraft = inDraftBody(async (call) => {
     id: draft.id,
     silent: server.hasFault('draft-finalize-silent'),
   })
-  if (again || server.hasFault('draft-finalize-told-twice')) notifyOthers(server, draft, stored)
+  if (again || server.hasFault('draft-finalize-announced-twice')) notifyOthers(server, draft, stored)
   moveToPlaces(draft)
   return answer(server, stored)
 })

@@ -20,8 +20,8 @@ function decode(server: ReferenceServer, body: unknown): ReactionRequest {
   if (operation !== 'add' && operation !== 'remove') throw invalid('operation must be add or remove')
   const isEmoji = type === 'emoji' || type === 'custom'
   if (!isEmoji && !named.includes(String(type))) throw invalid('type is unknown')
-  if (type === 'question' && server.hasFault('reaction-question-refused')) throw invalid('type is unknown')
-  if (isEmoji && server.hasFault('reaction-emoji-by-index-refused')) throw invalid('type is unknown')
+  if (type === 'question' && server.hasFault('reaction-question-rejected')) throw invalid('type is unknown')
+  if (isEmoji && server.hasFault('reaction-emoji-by-index-rejected')) throw invalid('type is unknown')
   if (isEmoji && (typeof emoji !== 'string' || emoji === '')) throw invalid('emoji is missing')
   if (!isEmoji && emoji !== undefined) rejectEmoji(server)
   return {

@@ -50,8 +50,8 @@ it('sends to handles, once under one key', async () => {
   expect([first.status, first.body.chat_id, first.body.created_new_chat]).toEqual([202, chatId, false])
   expect((await write(two!.handle, 'keyed', { idempotency_key: 'k' })).body).toEqual(first.body)
   expect((await events()).filter(({ data }: any) => data.message.parts[0].text === 'keyed')).toHaveLength(1)
-  const refused = await write('nobody', 'x')
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await write('nobody', 'x')
+  expect([rejected.status, rejected.body]).toEqual([
     404,
     {
       error: { status: 404, code: 40401, message: expect.any(String), doc_url: expect.any(String) },

@@ -10,7 +10,7 @@ import { inVariantBody } from './errors.ts'
 export const createSubscription = inVariantBody((call: Call): Reply => {
   const { server, body } = call
   const { target_url: url, subscribed_events: events } = isObject(body) ? body : {}
-  if (server.hasFault('subscription-refused')) throw invalid('no subscriptions here')
+  if (server.hasFault('subscription-rejected')) throw invalid('no subscriptions here')
   if (!isUrl(url)) throw invalid('target_url must be an https URL')
   if (!isNames(events)) throw invalid('subscribed_events must be names')
   return subscribe(call, url, { target_url: url, subscribed_events: events }, events)

@@ -124,7 +124,7 @@ it('makes ten attempts and no more, and leaves the message sent', async () => {
   )
 })
 
-it('gives up at once on another refusal', () => deliver([], [400], 1))
+it('makes one attempt when the receiver answers 400', () => deliver([], [400], 1))
 
 it('signs wrongly under the faults that say so', async () => {
   for (const fault of [

@@ -44,7 +44,7 @@ export const accountFaults: readonly ProxyFault[] = [
   misplaced('handle_reserved', 'ERR-010'),
   misplaced('forbidden', 'ERR-004'),
   {
-    name: 'settings-refusal-409',
+    name: 'settings-error-409',
     violates: ['SET-007', 'ERR-040'],
     description: 'the 400 of PATCH /v1/me becomes 409',
     after: (request, answer) => {

@@ -31,7 +31,7 @@ const set = (names: Shape[], member: string, value: (old: Json | undefined) => J
   onSuccess(names, (answer) => {
     if (isObject(answer.body)) answer.body[member] = value(answer.body[member])
   })
-/** Replaces the status of one refusal by another answer. */
+/** Replaces one error response by another response. */
 const replace =
   (names: Shape[], from: number, to: Answer): After =>
   (request, answer) => {
@@ -109,7 +109,7 @@ export const answerFaults: readonly ProxyFault[] = [
     after: replace(sends, 409, { status: 202, headers: json, body: {} }),
   },
   {
-    name: 'send-refusals-become-500',
+    name: 'send-errors-become-500',
     violates: ['PART-005', 'ERR-029', 'MSG-037', 'ERR-030'],
     description: '422 on sends becomes 500',
     after: replace(sends, 422, internal),

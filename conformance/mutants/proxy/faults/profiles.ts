@@ -80,7 +80,7 @@ export const profileFaults: readonly ProxyFault[] = [
     }),
   },
   {
-    name: 'user-refusal-becomes-success',
+    name: 'user-error-becomes-success',
     violates: ['USR-002'],
     description: 'a person without a shared chat answers 200',
     after: (request, answer) => {
