@@ -3,7 +3,7 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { createWaiters } from '../../platform/event-log/waiters.ts'
 import { renderEvents } from './render-events.ts'
 import { watchCounters } from '../../platform/event-log/watch-counters.ts'
@@ -58,7 +58,7 @@ eachDatabase((name, open) => {
       { actorId: bot.id, sequence: 1 },
       { actorId: bot.id, sequence: 9 },
     ]
-    expect(await world.context.database.read((tx) => renderEvents(tx, keys))).toEqual(first.events)
+    expect(await world.context.database.read((tx) => renderEvents(tx, keys, []))).toEqual(first.events)
   })
 
   it('marks a page delivered once', async () => {

@@ -3,14 +3,14 @@ import { Webhook as Receiver } from 'standardwebhooks'
 import { createWorld, type World } from '../../testing/world.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { createAddressGuard } from './address-guard.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeadLetters } from './list-dead-letters.ts'
 import { listWebhookAttempts } from './list-webhook-attempts.ts'
 import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
-import { createSecretBox } from './secret-box.ts'
+import { createSecretBox } from '../../platform/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { createWebhookDispatch } from './webhook-dispatch.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -28,12 +28,12 @@ eachDatabase((_name, open) => {
     world = createWorld(await open())
     receiver = await startReceiver()
     world.context.config = { webhookBackoffMs: 20, webhookTimeoutMs: 300 } as typeof world.context.config
+    world.context.secretBox = createSecretBox(Buffer.alloc(32, 7))
     world.context.webhooks = {
       guard: createAddressGuard(['127.0.0.1/32']),
-      secretBox: createSecretBox(Buffer.alloc(32, 7)),
       ca: receiver.ca,
     }
-    dispatch = createWebhookDispatch(world.context)
+    dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
     person = await world.person()
     agent = await world.agent({ owner: person })
@@ -127,7 +127,7 @@ eachDatabase((_name, open) => {
       await dispatch.stop(1000)
       for (let n = 0; n < 12; n++) await world.send(person, chatId)
       expect(receiver.received).toHaveLength(0)
-      dispatch = createWebhookDispatch(world.context)
+      dispatch = createWebhookDispatch(world.context, {})
       dispatch.start()
       await arrived(12)
     })
@@ -138,7 +138,7 @@ eachDatabase((_name, open) => {
       await arrived(1)
       await dispatch.stop(0)
       expect(await attempts()).toEqual([])
-      dispatch = createWebhookDispatch(world.context)
+      dispatch = createWebhookDispatch(world.context, {})
       dispatch.start()
       await arrived(2)
       expect(envelopes()[1]).toEqual(envelopes()[0])
@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
     receiver.answer = () => 500
     world.context.config.webhookBackoffMs = 1
     await dispatch.stop(1000)
-    dispatch = createWebhookDispatch(world.context)
+    dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
     await world.send(person, chatId)
     await expect

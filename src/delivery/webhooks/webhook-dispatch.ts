@@ -1,18 +1,24 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
+import type { DeliveryFormats } from './delivery-format.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
 
-/** The webhook side of a running server: claims due events, sends them, stores what came of it. */
-export function createWebhookDispatch(context: Context): Dispatcher {
-  const { config, database, commits, clock, ids, webhooks, log } = context
+/**
+ * The webhook side of a running server: claims due events, sends them, stores what came of it.
+ * @param formats of the subscriptions that other areas make
+ */
+export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
+  const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
   const runner = createDeliveryWorker({
     database,
     commits,
     clock,
     sender,
-    secretBox: webhooks.secretBox,
+    secretBox,
+    eventLoaders: context.eventLoaders,
+    formats,
     backoffMs: config.webhookBackoffMs,
     timeoutMs: config.webhookTimeoutMs,
     random: Math.random,
@@ -24,7 +30,7 @@ export function createWebhookDispatch(context: Context): Dispatcher {
     ids,
     runner,
     timeoutMs: config.webhookTimeoutMs,
-    onFault: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+    onError: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
   })
   return {
     start: () => dispatcher.start(),

@@ -1,33 +1,24 @@
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
-import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
+import { conflict, internalError, notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
+import { contactRequestUpdated } from './contact-request.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
-
-/** A person who opens the chat of a request, or installs its agent, lets it through as well. */
-export async function acceptWaiting(
-  context: Context,
-  caller: Caller,
-  chat: { id: string; waitingFor: string | null },
-): Promise<void> {
-  if (chat.waitingFor !== caller.id) return
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
-    // A reply of the person came in between.
-    if (!isDomainError(error) || error.kind !== 'conflict') throw error
-  })
-}
 
 /**
  * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
  * that wished to be a contact is one, and is told.
  * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
  */
-export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+export async function acceptRequest(
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<PersonRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -38,7 +29,7 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
 }
 
 function acceptContact(
-  { database, clock, ids }: Context,
+  { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   request: PersonRequest,
 ): Promise<PersonRequest> {
