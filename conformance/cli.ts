@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `parley-conform`: judges an implementation of the Agent Messaging Service from outside. */
+/** `parley-conform`: tests an implementation of the Agent Messaging Service from outside. */
 import { run } from './cli/run.ts'
 import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
@@ -15,7 +15,9 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   doctor,
   ca: async ({ folder, names }) => {
     await makeAuthority(folder as string, names.length === 0 ? undefined : names)
-    process.stdout.write(`The target trusts ${folder}/ca.pem; the target file names the folder as receiver.ca_dir.\n`)
+    process.stdout.write(
+      `Let the target trust ${folder}/ca.pem, and set receiver.ca_dir in the target file to ${folder}.\n`,
+    )
     return 0
   },
   help: async () => {
@@ -30,6 +32,6 @@ try {
 } catch (error) {
   const expected = [UsageError, TargetFileError, StartError, RunError].some((kind) => error instanceof kind)
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
-  if (error instanceof UsageError) process.stderr.write('parley-conform --help shows the options.\n')
+  if (error instanceof UsageError) process.stderr.write('Run parley-conform --help for the options.\n')
   process.exitCode = 2
 }

@@ -61,7 +61,7 @@ export interface Rejection extends Citation {
     | readonly number[]
     | { status: number | readonly number[]; code?: string | readonly string[] }
   /** Another 4xx than expected fails by default; 'warn' for statuses that are not stated. */
-  otherwise?: 'warn' | 'fail'
+  onOtherStatus?: 'warn' | 'fail'
   /** Also accept an answer by closing the connection. */
   mayDisconnect?: boolean
   /** Looks for what the rejected request may have done; returns what it found, or undefined. Runs after the control. */

@@ -22,5 +22,5 @@ export class NotOffered extends Error {
 
 /** The check itself is wrong: it judged nothing, or misused the check API. */
 export class CheckError extends Error {
-  override name = 'CheckFault'
+  override name = 'CheckError'
 }

@@ -26,7 +26,7 @@ const gateTimeoutMs = 4000
 /** @returns the exit code */
 export function run(options: Options): Promise<number> {
   makeFolder(options.report)
-  return withTarget(options.target, (target) => judgeTarget(target, options))
+  return withTarget(options.target, (target) => runTarget(target, options))
 }
 
 /** Before the run and not after it: a report that cannot be written is no use. */
@@ -38,14 +38,14 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function judgeTarget(target: Target, options: Options): Promise<number> {
+async function runTarget(target: Target, options: Options): Promise<number> {
   const startedAt = Date.now()
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const seed = replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
   const forms = target.forms.filter((form) => options.forms?.includes(form) ?? true)
   const gate = await passGate(target)
-  const parts: Parts = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
-  const results = typeof gate === 'string' ? await unjudged(parts, gate) : await runChecks(parts, gate)
+  const parts: RunInput = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
+  const results = typeof gate === 'string' ? await untested(parts, gate) : await runChecks(parts, gate)
   if (results.length === 0)
     throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const report = buildReport({
@@ -83,7 +83,7 @@ async function passGate(target: Target): Promise<Capabilities | string> {
   }
 }
 
-interface Parts {
+interface RunInput {
   target: Target
   seed: number
   forms: Form[]
@@ -92,7 +92,7 @@ interface Parts {
 }
 
 async function runChecks(
-  { target, seed, forms, options, replay }: Parts,
+  { target, seed, forms, options, replay }: RunInput,
   capabilities: Capabilities,
 ): Promise<CheckResult[]> {
   // Loaded only behind the gate: the runner is half of what the harness takes to start.
@@ -115,7 +115,7 @@ async function runChecks(
 }
 
 /** Behind a closed gate every selected check is in the report as not testable. */
-async function unjudged({ seed, forms, options, replay }: Parts, fault: string): Promise<CheckResult[]> {
+async function untested({ seed, forms, options, replay }: RunInput, fault: string): Promise<CheckResult[]> {
   await loadChecks(findCheckFiles())
   const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
   return selectTestCases(declaredChecks(), selection).map((testCase) =>

@@ -56,18 +56,22 @@ export function dryRun(options: Options): Promise<number> {
   })
 }
 
-/** Prints what the target file lacks, with the checks that wait for it. Exit code 0 when nothing is missing, else 2. */
+/** Prints what the target file lacks, with the checks that need it. Exit code 0 when nothing is missing, else 2. */
 export function doctor(options: Options): Promise<number> {
   return withTarget(options.target, async (target) => {
     const findings = (await survey(target, { ...options, mode: 'deep' })).filter(({ kind }) => kind === 'not testable')
-    const needs = Map.groupBy(findings, ({ unlock }) => unlock)
-    for (const [unlock, waiting] of needs) {
-      process.stdout.write(
-        `${unlock}\n  ${waiting[0]?.reason}; ${waiting.length} checks wait for it: ${waiting.map(({ testCase }) => testCase.check.id).join(', ')}\n`,
-      )
+    if (findings.length === 0) {
+      process.stdout.write('Every check is testable with this target file.\n')
+      return 0
     }
-    process.stdout.write(needs.size === 0 ? 'Nothing is missing.\n' : `${needs.size} needs are not met.\n`)
-    return needs.size === 0 ? 0 : 2
+    process.stdout.write(
+      `${findings.length === 1 ? '1 check is' : `${findings.length} checks are`} not testable. What makes them testable:\n`,
+    )
+    for (const [unlock, affected] of Map.groupBy(findings, (finding) => finding.unlock)) {
+      const names = affected.map(({ testCase: { check, form } }) => `    ${check.id} [${form}]\n`)
+      process.stdout.write(`\n${unlock}\n  because ${affected[0]?.reason}:\n${names.join('')}`)
+    }
+    return 2
   })
 }
 

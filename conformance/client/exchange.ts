@@ -39,7 +39,7 @@ export interface Reply<T = unknown> {
 
 /** No answer came: connection refused, reset, or later than the limit. */
 export class NoReplyError extends Error {
-  override name = 'NoAnswer'
+  override name = 'NoReplyError'
   readonly exchange: Exchange
   constructor(message: string, exchange: Exchange) {
     super(message)

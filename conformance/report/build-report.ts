@@ -8,7 +8,7 @@ import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
-import { count, judgeRequirements, reachVerdict } from './verdict.ts'
+import { count, requirementResults, reachVerdict } from './verdict.ts'
 
 export interface ReportInput {
   root: string
@@ -29,8 +29,8 @@ export interface ReportInput {
 export function buildReport(parts: ReportInput): Report {
   const { target, capabilities, results, requirements } = parts
   const { version } = JSON.parse(readFileSync(join(parts.root, 'package.json'), 'utf8')) as { version: string }
-  const judged = reachVerdict(results, requirements, parts)
-  const rows = judgeRequirements(results, requirements)
+  const outcome = reachVerdict(results, requirements, parts)
+  const rows = requirementResults(results, requirements)
   const checks = results
     .map((result) => reported(result, parts))
     .sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
@@ -51,13 +51,13 @@ export function buildReport(parts: ReportInput): Report {
     mode: parts.mode,
     started_at: new Date(parts.startedAt).toISOString(),
     duration_ms: Date.now() - parts.startedAt,
-    verdict: parts.fault === undefined ? judged.verdict : 'no_verdict',
-    reason: redact(parts.fault ?? judged.reason),
+    verdict: parts.fault === undefined ? outcome.verdict : 'no_verdict',
+    reason: redact(parts.fault ?? outcome.reason),
     summary: {
       checks: count(checks),
       requirements: count(rows),
-      must_exercised: judged.mustExercised,
-      must_total: judged.mustTotal,
+      must_exercised: outcome.mustExercised,
+      must_total: outcome.mustTotal,
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     },
     requirements: rows,

@@ -12,12 +12,12 @@ export function renderMarkdown(report: Report): string {
     '|---|---|---|---|---|---|',
     `| ${checks.passed} | ${checks.warned} | ${checks.failed} | ${checks.error} | ${checks.not_testable} | ${checks.not_offered} |`,
     '',
-    `Requirements that need nothing but HTTP, judged: ${report.summary.must_exercised} of ${report.summary.must_total}.`,
+    `${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.`,
     ...section('Failed', report.checks, 'failed', failure),
     ...section('Errors', report.checks, 'error', summaryLine),
     ...section('Warnings', report.checks, 'warned', summaryLine),
     ...section('Not testable', report.checks, 'not_testable', (check) => [
-      `- \`${check.id}\`: ${check.message ?? ''}. Needs ${check.unlock ?? 'nothing that is known'}.`,
+      `- \`${check.id}\`: ${check.message ?? ''}. To make it testable: ${check.unlock ?? 'unknown'}.`,
     ]),
     ...section('Not offered', report.checks, 'not_offered', summaryLine),
     ...(report.replies.length === 0

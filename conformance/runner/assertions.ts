@@ -29,7 +29,7 @@ export class Assertions {
   }
 
   /** @returns whether it held @throws Violation */
-  hold(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
+  #assert(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
     this.count += 1
     if (holds) return true
     const requirement = this.#cited(about.requirement)
@@ -56,31 +56,35 @@ export class Assertions {
 
   readonly expect: Expect = {
     equal: (actual, expected, about) =>
-      this.hold(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
+      this.#assert(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
     contains: (actual, expected, about) =>
-      this.hold(containsJson(actual, expected), `${about.what} lacks what is expected`, { ...about, expected, actual }),
-    that: (holds, about) => this.hold(holds, `${about.what}: this does not hold`, about),
+      this.#assert(containsJson(actual, expected), `${about.what} lacks what is expected`, {
+        ...about,
+        expected,
+        actual,
+      }),
+    that: (holds, about) => this.#assert(holds, `${about.what}: this does not hold`, about),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
-      return this.hold(
+      return this.#assert(
         matches(reply.status, expected),
         `${about.what ?? `status of ${described(reply)}`} is ${reply.status}`,
         { ...about, expected, actual: { status: reply.status, body: reply.body } },
       )
     },
     conforms: (reply, about = {}) =>
-      this.hold(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`, {
+      this.#assert(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`, {
         ...about,
         expected: 'an answer that fits the documents',
         actual: reply.mismatches,
       }),
     notLeaked: (secret, inside, about) => {
       const texts = typeof inside === 'string' ? [inside] : inside.map(({ text }) => text)
-      return this.hold(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
+      return this.#assert(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
         failureClass: 'leaked',
         ...about,
-        expected: 'not there',
-        actual: 'there',
+        expected: 'absent',
+        actual: 'present',
       })
     },
   }
@@ -101,7 +105,7 @@ export class Assertions {
     }
     const effect = await rejection.effect?.()
     if (rejection.effect !== undefined) {
-      this.hold(
+      this.#assert(
         effect === undefined || effect === null || effect === false,
         `${rejection.what}: the rejected request had an effect`,
         { ...rejection, expected: 'no effect', actual: effect },
@@ -111,50 +115,47 @@ export class Assertions {
   }
 
   #assertRejected(rejection: Rejection, reply: Reply): void {
-    const { expect, otherwise = 'fail', what } = rejection
-    const actual = { status: reply.status, body: reply.body }
-    if (reply.status < 400) {
-      this.hold(false, `${what} was accepted`, {
-        ...rejection,
-        expected: `rejection: ${JSON.stringify(expect)}`,
-        actual,
-      })
+    const { expect, what } = rejection
+    const about = {
+      ...rejection,
+      expected: `rejection: ${JSON.stringify(expect)}`,
+      actual: { status: reply.status, body: reply.body },
+    }
+    const rateLimitExpected = typeof expect !== 'string' && matches(429, statusesOf(expect))
+    if (reply.status === 429 && !rateLimitExpected) throw rateLimited(reply)
+    if (reply.status < 400) this.#assert(false, `${what} was accepted`, about)
+    else if (reply.status >= 500) this.#assert(false, `${what} caused a server error`, about)
+    else this.#assertStatusAndCode(rejection, reply)
+  }
+
+  #assertStatusAndCode({ expect, onOtherStatus, ...rejection }: Rejection, reply: Reply): void {
+    const { what } = rejection
+    const warnOnly = onOtherStatus === 'warn' ? { warnOnly: true } : {}
+    const about = { ...rejection, ...warnOnly, actual: { status: reply.status, body: reply.body } }
+    if (expect === '4xx') {
+      this.count += 1
       return
     }
-    if (reply.status === 429 && !(typeof expect !== 'string' && matches(429, statusesOf(expect))))
-      throw rateLimited(reply)
-    if (reply.status >= 500) {
-      this.hold(false, `${what} caused a server error`, {
-        ...rejection,
-        expected: `rejection: ${JSON.stringify(expect)}`,
-        actual,
-      })
-      return
-    }
-    const about = { ...rejection, ...(otherwise === 'warn' ? { warnOnly: true } : {}) }
-    if (expect === '4xx') this.count += 1
-    else if (expect === 'body')
-      this.hold(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {
+    if (expect === 'body') {
+      this.#assert(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {
         ...about,
         expected: 'a rejection of the body',
-        actual,
       })
-    else {
-      const statuses = statusesOf(expect)
-      this.hold(statuses.includes(reply.status), `${what} is rejected with ${reply.status}`, {
-        ...about,
-        expected: statuses,
-        actual,
-      })
-      const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
-      const code = (reply.body as { error?: { code?: unknown } }).error?.code
-      if (codes.length > 0)
-        this.hold(codes.includes(code as string), `${what} is rejected with code ${String(code)}`, {
-          ...about,
-          expected: codes,
-          actual: code,
-        })
+      return
     }
+    const statuses = statusesOf(expect)
+    this.#assert(statuses.includes(reply.status), `${what} is rejected with ${reply.status}`, {
+      ...about,
+      expected: statuses,
+    })
+    const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
+    if (codes.length === 0) return
+    const code = (reply.body as { error?: { code?: unknown } }).error?.code
+    this.#assert(codes.includes(code as string), `${what} is rejected with code ${String(code)}`, {
+      ...about,
+      expected: codes,
+      actual: code,
+    })
   }
 
   async absent(absence: Absence): Promise<void> {
@@ -172,7 +173,7 @@ export class Assertions {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
       const found = await absence.observe()
       const none = found === undefined || found === null || found === false
-      if (!this.hold(none, `${absence.what} was seen`, { ...absence, expected: 'nothing', actual: found })) return
+      if (!this.#assert(none, `${absence.what} was seen`, { ...absence, expected: 'nothing', actual: found })) return
     }
   }
 
@@ -184,7 +185,7 @@ export class Assertions {
     const withinMs = options.withinMs ?? this.#scope.settleMs + 3000
     const found = await until(look, withinMs)
     if (
-      !this.hold(found !== undefined, `${what} did not come within ${withinMs} ms`, {
+      !this.#assert(found !== undefined, `${what} did not come within ${withinMs} ms`, {
         ...options,
         expected: what,
         actual: 'nothing',

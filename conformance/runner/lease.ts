@@ -55,15 +55,15 @@ export function assertPossible(
   const { target, hooks } = session
   for (const hook of needs.hooks ?? []) {
     if (!hooks.has(hook))
-      throw new NotTestable(`the target file does not say how to ${hook}`, `provision.${hook} in the target file`)
+      throw new NotTestable(`the target file has no hook ${hook}`, `provision.${hook} in the target file`)
   }
   for (const key of needs.timing ?? []) {
     if (target.timing[key] === undefined)
-      throw new NotTestable(`${key} of the target is unknown`, `timing.${key} in the target file`)
+      throw new NotTestable(`the target file does not state ${key}`, `timing.${key} in the target file`)
   }
   for (const key of needs.names ?? []) {
     if (target.names[key] === undefined)
-      throw new NotTestable(`the target's name for ${key} is unknown`, `names.${key} in the target file`)
+      throw new NotTestable(`the target file does not name the member ${key}`, `names.${key} in the target file`)
   }
   if (needs.webhook !== undefined && receiver === null)
     throw new NotTestable(
@@ -71,10 +71,7 @@ export function assertPossible(
       '`parley-conform ca DIR`, and receiver in the target file',
     )
   if (needs.group === true && !hooks.has('createGroup'))
-    throw new NotTestable(
-      'the target file does not say how to make a group',
-      'provision.createGroup in the target file',
-    )
+    throw new NotTestable('the target file has no hook createGroup', 'provision.createGroup in the target file')
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */

@@ -159,7 +159,7 @@ describe('rejections', () => {
       await t.rejects({
         ...rejection,
         expect: 409,
-        otherwise: 'warn',
+        onOtherStatus: 'warn',
         attempt: () => faulty(t),
         control: () => clean(t),
       })

@@ -1,4 +1,4 @@
 /** The checks could not be run at all. */
 export class RunError extends Error {
-  override name = 'RunFault'
+  override name = 'RunError'
 }

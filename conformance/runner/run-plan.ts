@@ -9,7 +9,7 @@ import { RunError } from './run-error.ts'
 
 const concurrency = 64
 
-/** @param onResult called with each result as soon as it is there @throws RunFault */
+/** @param onResult called with each result as soon as it is there @throws RunError */
 export async function runPlan(plan: Plan, onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   const faults: string[] = []

@@ -4,7 +4,7 @@ import { parseJson } from '../client/documents.ts'
 
 /** The program could not be run, ended with another code than 0, or took too long. */
 export class CommandError extends Error {
-  override name = 'CommandFailed'
+  override name = 'CommandError'
 }
 
 /** What of a program's writing is kept. */

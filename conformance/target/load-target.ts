@@ -9,13 +9,13 @@ const defaults = { settleMs: 2000, requestTimeoutMs: 10_000, agents: 40, persons
 
 /** The target file cannot be used; the message names the member. */
 export class TargetFileError extends Error {
-  override name = 'TargetFault'
+  override name = 'TargetFileError'
 }
 
 /**
  * Reads a target file.
  * @param root folder that holds spec/
- * @throws TargetFault
+ * @throws TargetFileError
  */
 export function loadTarget(file: string, root: string): Target {
   return readTarget(parseFile(file), { root, folder: dirname(resolve(file)), environment: process.env })

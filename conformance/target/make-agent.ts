@@ -9,7 +9,7 @@ import type { PersonCredentials, Target } from './target.ts'
 
 /** No further agent can be made by this person. */
 export class CreationError extends Error {
-  override name = 'CannotMake'
+  override name = 'CreationError'
 }
 
 export function personFrom(
@@ -29,7 +29,7 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
  * Makes an agent for a person, by the hook createAgent or the stated route. The members of the answer are not all
  * stated: the token is known by its beginning, the id from the agent's own answer to GET /v1/agents/me.
  * @param profile further members of the creation, such as a tagline
- * @throws CannotMake
+ * @throws CreationError
  */
 export async function makeAgent(
   client: Client,
@@ -69,7 +69,7 @@ function tokenIn(body: unknown, target: Target): string | undefined {
   return named ?? /"(svc_live_[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? text(findMember(body, 'token'))
 }
 
-/** Makes a person by the hook createPerson. @throws CannotMake */
+/** Makes a person by the hook createPerson. @throws CreationError */
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
   const handle = unique.handle('pp')
   const name = `Person ${handle.slice(-8)}`

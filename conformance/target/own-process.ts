@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 /** The server could not be started; the message holds the end of what it wrote. */
 export class StartError extends Error {
-  override name = 'StartFault'
+  override name = 'StartError'
 }
 
 export type StopSignal = 'SIGTERM' | 'SIGKILL'
 
 export interface OwnProcess {
   readonly url: string
-  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartFault */
+  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartError */
   restart(signal: StopSignal): Promise<void>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ const stopLimitMs = 12_000
 const startAttempts = 5
 const startPauseMs = 300
 
-/** @param settings environment of the server beside PATH, HOME and PORT @throws StartFault */
+/** @param settings environment of the server beside PATH, HOME and PORT @throws StartError */
 export async function startOwnProcess(
   root: string,
   folder: string,

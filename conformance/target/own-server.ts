@@ -27,7 +27,7 @@ export interface OwnServer {
 
 const persons = ['Ann', 'Ben', 'Cleo']
 
-/** @throws StartFault */
+/** @throws StartError */
 export async function startOwnServer(root: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const ending: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
@@ -74,7 +74,7 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
   }
 }
 
-/** @throws StartFault */
+/** @throws StartError */
 function processCount(): number {
   const wanted = process.env['CONFORMANCE_PROCESSES'] ?? '1'
   if (!/^[1-9]$/.test(wanted)) throw new StartError(`CONFORMANCE_PROCESSES is a number from 1 to 9, not ${wanted}`)

@@ -12,7 +12,7 @@ import type { AgentCredentials } from './target.ts'
 
 /** The target cannot be judged: unreachable, or it does not know its own agents. */
 export class UntestableTarget extends Error {
-  override name = 'Unjudgeable'
+  override name = 'UntestableTarget'
 }
 
 /** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
@@ -30,7 +30,7 @@ const absent = new Set([404, 405, 501, 503])
 /**
  * The gate: two agents that exist, and a target that distinguishes them from each other and from strangers. A server that
  * answers every request alike does not get past it.
- * @throws Unjudgeable
+ * @throws UntestableTarget
  */
 export async function probe(session: Session): Promise<Capabilities> {
   const agents = await takeAgents(session)

@@ -41,7 +41,7 @@ export class TemplateHooks implements Hooks {
     }
     const template = this.#target.provision[name]
     if (template === undefined)
-      throw new NotTestable(`the target file does not say how to ${name}`, `provision.${name} in the target file`)
+      throw new NotTestable(`the target file has no hook ${name}`, `provision.${name} in the target file`)
     if ('value' in template) return fill(template.value, parameters) as HookResult
     return 'command' in template
       ? this.#execute(name, template, parameters, as)

@@ -106,7 +106,7 @@ check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pa
   await t.rejects({
     what: 'GET of the card of an unknown handle',
     expect: 404,
-    otherwise: 'warn',
+    onOtherStatus: 'warn',
     failureClass: 'leaked',
     attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, unknownAgent)}/agent-card.json` }),
     control: () => caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }),

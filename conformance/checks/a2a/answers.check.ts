@@ -51,11 +51,7 @@ async function expectAnswer(
 check(
   'a2a.message.named-reply-answers',
   ['A2A-011', 'A2A-004', 'A2A-006', 'A2A-007', 'A2A-008', 'A2A-009', 'A2A-010'],
-  {
-    area,
-    optionalArea,
-    needs: pair,
-  },
+  { area, optionalArea, needs: pair },
   async (t) => {
     const [caller, agent] = t.agents as Pair
     const after = await agent.cursor()

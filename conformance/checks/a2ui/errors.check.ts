@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { pathFinding } from './path.ts'
 import {
   a2ui,
@@ -13,6 +14,7 @@ import {
   acceptedDialect,
   invalidMessages,
   surfaceName,
+  type Item,
 } from './fixtures.ts'
 
 check('a2ui.send.refusals-carry-errors', ['A2UI-001', 'A2UI-013'], a2ui, async (t) => {
@@ -50,6 +52,35 @@ check('a2ui.send.first-error-leads', ['A2UI-003', 'A2UI-001'], a2ui, async (t) =
   })
 })
 
+/** The members of one item of a2ui_errors, and what is stated about their values. */
+function expectItemShape(t: CheckContext, item: Item, about: string): void {
+  const { a2ui_message: shown = {} } = item
+  const error = innerError(item)
+  const expectMembers = (value: object, names: string[], what: string, requirement: 'A2UI-004' | 'A2UI-007'): boolean =>
+    t.expect.equal(Object.keys(value).sort(), names, { requirement, what: `members of ${what} about ${about}` })
+  expectMembers(item, ['a2ui_message', 'data_index', 'part_index'], 'an item', 'A2UI-004')
+  expectMembers(shown, ['error', 'version'], 'a2ui_message', 'A2UI-007')
+  expectMembers(error, ['code', 'message', 'path', 'surfaceId'], 'the error', 'A2UI-007')
+  t.expect.equal(shown['version'], 'v0.9.1', { requirement: 'VER-008', what: `version of a2ui_message about ${about}` })
+  t.expect.equal(error['code'], 'VALIDATION_FAILED', {
+    requirement: 'A2UI-008',
+    what: `code of the error about ${about}`,
+  })
+  t.expect.equal(typeof error['surfaceId'], 'string', {
+    requirement: 'A2UI-009',
+    what: `type of surfaceId about ${about}`,
+  })
+  t.expect.equal(typeof error['message'], 'string', {
+    requirement: 'A2UI-011',
+    what: `type of the message about ${about}`,
+  })
+  t.expect.that(error['message'] !== '', {
+    requirement: 'A2UI-011',
+    what: `the message about ${about} says something`,
+    warnOnly: true,
+  })
+}
+
 check(
   'a2ui.send.items-tell-the-fault',
   ['A2UI-004', 'A2UI-001', 'A2UI-007', 'A2UI-008', 'A2UI-009', 'A2UI-010', 'A2UI-011', 'VER-008'],
@@ -61,42 +92,7 @@ check(
     for (const { what, message, surfaceId, at } of invalidMessages(t, words, made)) {
       const clean = await encode(t, [words.creating(surfaceName(t))])
       const { items, first } = await rejectedA2ui(t, what, [await encode(t, [message])], [clean])
-      for (const item of items) {
-        const { a2ui_message: shown = {} } = item
-        const error = innerError(item)
-        t.expect.equal(Object.keys(item).sort(), ['a2ui_message', 'data_index', 'part_index'], {
-          what: `members of an item about ${what}`,
-        })
-        t.expect.equal(Object.keys(shown).sort(), ['error', 'version'], {
-          requirement: 'A2UI-007',
-          what: `members of a2ui_message about ${what}`,
-        })
-        t.expect.equal(Object.keys(error).sort(), ['code', 'message', 'path', 'surfaceId'], {
-          requirement: 'A2UI-007',
-          what: `members of the error about ${what}`,
-        })
-        t.expect.equal(shown['version'], 'v0.9.1', {
-          requirement: 'VER-008',
-          what: `version of a2ui_message about ${what}`,
-        })
-        t.expect.equal(error['code'], 'VALIDATION_FAILED', {
-          requirement: 'A2UI-008',
-          what: `code of the error about ${what}`,
-        })
-        t.expect.equal(typeof error['surfaceId'], 'string', {
-          requirement: 'A2UI-009',
-          what: `type of surfaceId about ${what}`,
-        })
-        t.expect.equal(typeof error['message'], 'string', {
-          requirement: 'A2UI-011',
-          what: `type of the message about ${what}`,
-        })
-        t.expect.that(error['message'] !== '', {
-          requirement: 'A2UI-011',
-          what: `the message about ${what} says something`,
-          warnOnly: true,
-        })
-      }
+      for (const item of items) expectItemShape(t, item, what)
       const { surfaceId: named, path } = innerError(first)
       if (surfaceId !== undefined)
         t.expect.equal(named, surfaceId, { requirement: 'A2UI-009', what: `the surface named about ${what}` })

@@ -62,10 +62,7 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
 check(
   'accounts.credential.comes-before-content',
   ['AUTH-004'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { messageId } = await t.agents[1]!.say(t.chat.id)
     await t.given(t.agent.history(t.chat.id), 'the history with a token')

@@ -47,10 +47,7 @@ check(
 check(
   'accounts.token.opens-nothing-of-another-agent',
   ['AUTH-010'],
-  {
-    area: 'accounts',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [owner, peer, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await peer.say(t.chat.id)
@@ -104,11 +101,7 @@ check(
 check(
   'accounts.token.opens-no-account',
   ['AUTH-008'],
-  {
-    area: 'accounts',
-    needs: { agents: 1, persons: 1, ownedBy: 'person' },
-    optionalArea: 'devices',
-  },
+  { area: 'accounts', needs: { agents: 1, persons: 1, ownedBy: 'person' }, optionalArea: 'devices' },
   async (t) => {
     const pairing = await startPairing(t)
     const status = await t.agent.call({

@@ -5,10 +5,7 @@ import { makeAgent } from '../../target/make-agent.ts'
 check(
   'accounts.token.verified-by-own-agent',
   ['AUTH-012', 'AUTH-003', 'AUTH-017'],
-  {
-    area: 'accounts',
-    needs: { agents: 1 },
-  },
+  { area: 'accounts', needs: { agents: 1 } },
   async (t) => {
     t.expect.status(await t.agent.me(), 200, { what: 'GET /v1/agents/me with a valid token' })
     const unknown = `svc_live_${t.unique.ulid()}${t.unique.ulid()}`

@@ -2,7 +2,7 @@
 import { check } from '../../check-api/check.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import { plainAgent } from '../../fixtures/profiles.ts'
-import { newPerson, deleteAccount } from './leaving.ts'
+import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
 check(
   'accounts.delete.cleanup-outlasts-its-storage',

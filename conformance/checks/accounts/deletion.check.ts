@@ -6,7 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { askProfile, becomes, plainAgent, setVisibility } from '../../fixtures/profiles.ts'
 import { askUser } from '../../fixtures/users.ts'
-import { newPerson, deleteAccount } from './leaving.ts'
+import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
 const area = 'accounts'
 const deleting = { hooks: ['createPerson', 'deleteAccount'] } as const
@@ -153,12 +153,7 @@ check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned },
 check(
   'accounts.token.deleted-agent-gets-no-webhooks',
   ['AUTH-027'],
-  {
-    area,
-    optionalArea: 'webhooks',
-    seconds: 3,
-    needs: { ...owned, agents: 3, webhook: 'subscribed' },
-  },
+  { area, optionalArea: 'webhooks', seconds: 3, needs: { ...owned, agents: 3, webhook: 'subscribed' } },
   async (t) => {
     const [deleted, writer, witness] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const elsewhere = await t.openChat(writer, witness)

@@ -6,10 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 check(
   'accounts.secrets.token-shown-once',
   ['PRIV-005', 'AUTH-006'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { agent, chat } = t
     const said = await agent.say(chat.id)
@@ -79,10 +76,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|p
 check(
   'accounts.secrets.public-routes-expose-nothing',
   ['PRIV-001', 'AUTH-023'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
     const said = await t.agent.say(t.chat.id)
     const replies = await askAnonymously(t, t.chat.id, said.messageId)

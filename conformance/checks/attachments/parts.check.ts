@@ -26,7 +26,7 @@ check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pa
       requirement: 'ATT-011',
       what: `the status of a media part with the id of an own upload on ${route.name}`,
     })
-    for (const { where, message } of await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after })) {
+    for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
       await expectReference(t, attachment, message.parts?.[0], where, recipient)
     }
   }
@@ -76,11 +76,7 @@ check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
 check(
   'attachments.part.foreign-id',
   ['PART-015', 'ATT-007'],
-  {
-    area: 'attachments',
-    needs: { agents: 3 },
-    optionalArea: 'attachments',
-  },
+  { area: 'attachments', needs: { agents: 3 }, optionalArea: 'attachments' },
   async (t) => {
     const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
@@ -171,11 +167,7 @@ function randomPlace(url: string, other: string): number | undefined {
 check(
   'attachments.url.in-no-public-route',
   ['ATT-010'],
-  {
-    area: 'attachments',
-    needs: { agents: 1, persons: 1, hooks: ['setVisibility'] },
-    optionalArea: 'attachments',
-  },
+  { area: 'attachments', needs: { agents: 1, persons: 1, hooks: ['setVisibility'] }, optionalArea: 'attachments' },
   async (t) => {
     const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
     const agent = listed ? await publishedAgent(t, t.unique.marker('task')) : await publicAgent(t)

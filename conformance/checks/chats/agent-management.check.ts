@@ -1,14 +1,12 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { announced, effectTimeoutMs } from './group-traffic.ts'
+import { announced } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 check(
   'groups.management.by-agents-is-whole-or-nothing',
   ['GRP-007'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [manager, target, speaker] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const bases = { target: await target.cursor(), manager: await manager.cursor() }

@@ -1,7 +1,9 @@
 import { textParts, type Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
-import { announced, fenceIn, found, effectTimeoutMs, readable, removeFrom } from './group-traffic.ts'
+import { announced, fenceIn, removeFrom } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 type Write = (messageId: string, known: string) => Promise<Reply>
 
@@ -56,7 +58,8 @@ check(
         (await fenceIn(t, t.group.id, stays, [[reads, bases.reads]])) &&
         fenceIn(t, direct, stays, [[former, bases.former]]),
       observe: async () =>
-        (await found(former, bases.former, t.group.id, [later])) ?? found(reads, bases.reads, t.group.id, rejected),
+        (await whereSeen(former, bases.former, t.group.id, [later])) ??
+        whereSeen(reads, bases.reads, t.group.id, rejected),
     })
   },
 )
@@ -64,10 +67,7 @@ check(
 check(
   'groups.history.former-member',
   ['HIST-014', 'HIST-007'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const base = await reads.cursor()

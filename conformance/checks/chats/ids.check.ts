@@ -14,10 +14,7 @@ const listedTypes = [
 check(
   'chats.ids.prefix',
   ['CHAT-001', 'MSG-018'],
-  {
-    area: 'chats',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'chats', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const base = await recipient.cursor()

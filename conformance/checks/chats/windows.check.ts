@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addTo, announced, fenceIn, found, newGroup, readable, removeFrom } from './group-traffic.ts'
+import { addTo, announced, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
+import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 const needs = { agents: 3, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] } as const
 
@@ -14,13 +15,7 @@ async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
 check(
   'groups.windows.join-leave-return',
   ['GRP-003', 'HIST-007', 'HIST-008'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 6,
-    timeoutSeconds: 60,
-    modes: ['quick', 'full', 'deep'],
-  },
+  { area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'] },
   async (t) => {
     const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
@@ -37,7 +32,7 @@ check(
       what: 'a message from outside the windows of a member',
       requirement: 'HIST-007',
       fence: () => fenceIn(t, groupId, t.agents[0]!, [[joiner, base]]),
-      observe: () => found(joiner, base, groupId, hidden),
+      observe: () => whereSeen(joiner, base, groupId, hidden),
     })
   },
 )
@@ -77,12 +72,7 @@ interface Timed {
 check(
   'groups.windows.join-beside-sends',
   ['GRP-003'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'groups', needs, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const joiner = t.agents[2]!
     await t.property(
@@ -113,7 +103,7 @@ check(
         const due = sent.filter(({ began }) => began > join.answered).map(({ id }) => id)
         await everyOne(t, groupId, base, due, 'after the answer to the join')
         const early = sent.filter(({ answered }) => answered < join.asked).map(({ id }) => id)
-        const leaked = await found(joiner, base, groupId, early)
+        const leaked = await whereSeen(joiner, base, groupId, early)
         t.expect.that(leaked === undefined, {
           what: 'messages answered before the join was asked for, at the new member',
           expected: 'none',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { discover, newPerson, numbers } from './fixtures.ts'
+import { discover, numbers } from './fixtures.ts'
+import { newPerson } from '../../fixtures/persons.ts'
 
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
@@ -101,10 +102,7 @@ check(
 check(
   'contacts.request.reaches-the-person',
   ['CONT-001'],
-  {
-    area,
-    needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] },
-  },
+  { area, needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] } },
   async (t) => {
     const person = await newPerson(t)
     await t.hooks.run('requestContact', { handle: person.handle, note: t.unique.marker('note') }, t.agent)

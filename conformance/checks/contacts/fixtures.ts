@@ -2,15 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { CreationError, makePerson } from '../../target/make-agent.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-
-/** A person of this check alone: whom others have used may have looked up numbers within the hour. */
-export const newPerson = (t: CheckContext): Promise<Person> =>
-  makePerson(t.http, t.hooks).catch((error: unknown) => {
-    if (!(error instanceof CreationError)) throw error
-    return t.notTestable(error.message, 'provision.createPerson in the target file')
-  })
 
 /** German mobile numbers in their international form, all different. */
 export function numbers(count: number): string[] {

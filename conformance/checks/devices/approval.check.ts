@@ -9,11 +9,7 @@ const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const
 check(
   'devices.open.binds-to-the-person',
   ['DEV-006'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
@@ -42,11 +38,7 @@ check(
 check(
   'devices.approval.needs-a-bound-request',
   ['DEV-010', 'ERR-032'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
@@ -81,11 +73,7 @@ check(
 check(
   'devices.session.is-of-the-approver',
   ['DEV-028', 'DEV-009'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const [first, second] = [t.persons[0]!, t.persons[1]!]
     const [{ messageId }, later] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]

@@ -49,11 +49,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
 check(
   'devices.exchange.denied',
   ['DEV-014', 'DEV-011'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['denyDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['denyDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'opening the request')
@@ -72,11 +68,7 @@ check(
 check(
   'devices.exchange.approved',
   ['DEV-013', 'DEV-016'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const { pairing, reply } = await approvedPairing(t, t.person)
     t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
@@ -107,12 +99,7 @@ check(
 check(
   'devices.exchange.after-fast-polls',
   ['DEV-015'],
-  {
-    area: 'devices',
-    optionalArea,
-    seconds: 12,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await pairing.exchange()
@@ -132,11 +119,7 @@ check(
 check(
   'devices.exchange.expired-by-hook',
   ['DEV-017'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] } },
   async (t) => {
     const { reply: fresh } = await approvedPairing(t, t.person)
     t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
@@ -159,11 +142,7 @@ check(
 check(
   'devices.exchange.expired',
   ['DEV-017'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] } },
   async (t) => {
     const life = t.timing.device_expiry_ms
     const longest = t.mode === 'quick' ? 5000 : 50_000

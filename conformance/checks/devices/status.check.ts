@@ -27,11 +27,7 @@ for (const [hook, decided] of [
   check(
     `devices.status.${decided}`,
     ['DEV-005', 'DEV-011'],
-    {
-      area: 'devices',
-      optionalArea,
-      needs: { persons: 1, hooks: [hook] },
-    },
+    { area: 'devices', optionalArea, needs: { persons: 1, hooks: [hook] } },
     async (t) => {
       const { userCode, exchange } = await startPairing(t)
       const opened = await t.given(t.person.device(userCode), 'opening the request')

@@ -50,11 +50,7 @@ check(
 check(
   'drafts.append.no-webhook',
   ['DRAFT-002', 'DRAFT-007', 'DRAFT-012'],
-  {
-    ...draftChecks,
-    optionalArea: 'webhooks',
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-  },
+  { ...draftChecks, optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' } },
   async (t) => {
     const [author, { agent: reader, endpoint }] = [t.agents[1]!, t.webhook]
     const after = await reader.cursor()

@@ -7,7 +7,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
-import { announcementsOf, draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { announcements } from '../../fixtures/arrival.ts'
 
 /** Finalizes with texts, in the current shape or, where that is rejected, in the variant one (AMB-091). */
 async function finalizeWith(t: CheckContext, id: string, texts: readonly string[]): Promise<Reply> {
@@ -83,7 +84,7 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
     settleMs: 300,
     fence: () => fence(t, reader, after),
     observe: async () => {
-      const ids = await announcementsOf(reader, after, id)
+      const ids = await announcements(reader, after, id)
       return ids.length > 1 ? ids : undefined
     },
   })
@@ -121,7 +122,7 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, asyn
     settleMs: 300,
     fence: () => fence(t, reader, after),
     observe: async () => {
-      const counts = [await announcementsOf(reader, after, id), await announcementsOf(reader, after, messageId)].map(
+      const counts = [await announcements(reader, after, id), await announcements(reader, after, messageId)].map(
         (ids) => ids.length,
       )
       return Math.max(...counts) > 1 ? counts : undefined
@@ -146,7 +147,7 @@ check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
       t.notTestable('none of ten parallel finalize calls succeeded', 'a target that finalizes a draft')
     const event = await t.eventually('message.received of the draft', () => reader.awaitMessage(after, id, 0))
     await fence(t, reader, after)
-    t.expect.equal((await announcementsOf(reader, after, id)).length, 1, {
+    t.expect.equal((await announcements(reader, after, id)).length, 1, {
       failureClass: 'duplicated',
       what: 'events of a draft that was finalized by parallel calls',
     })

@@ -1,5 +1,5 @@
 /** What the checks of drafts share: an open draft, and where it may be seen. */
-import { isReceived, type Agent } from '../../client/agent.ts'
+import type { Agent } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
@@ -39,10 +39,4 @@ export async function seenBy(
 export async function fence(t: CheckContext, reader: Agent, after: number): Promise<unknown> {
   const { messageId } = await t.agent.say(t.chat.id)
   return reader.awaitMessage(after, messageId)
-}
-
-/** Distinct event ids by which an agent learned of a message. */
-export async function announcementsOf(agent: Agent, after: number, messageId: string): Promise<string[]> {
-  const events = (await agent.eventsSince(after)).filter((event) => isReceived(event, messageId))
-  return [...new Set(events.map((event) => event.event_id))]
 }

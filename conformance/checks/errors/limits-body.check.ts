@@ -68,11 +68,7 @@ function judgeAnswer(t: CheckContext, reply: Reply, what: string, requirement: '
 check(
   'limits.send.body-too-large',
   ['MSG-032'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const chunked of [false, true]) {
       await expectTooLarge(t, { route: sendRoutes[0], bytes: 600_000, chunked, requirement: 'MSG-032' })
@@ -83,11 +79,7 @@ check(
 check(
   'limits.send.body-on-each-route',
   ['LIM-005'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const route of sendRoutes)
       await expectTooLarge(t, { route, bytes: 530_000, chunked: false, requirement: 'LIM-005' })
@@ -97,11 +89,7 @@ check(
 check(
   'limits.send.large-bodies-are-taken',
   ['MSG-032', 'LIM-005'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const full = Array.from({ length: 31 }, (_, index) => ({
       type: 'data',

@@ -4,11 +4,7 @@ import { check } from '../../check-api/check.ts'
 check(
   'limits.events.page-size',
   ['LIM-009'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
@@ -43,12 +39,7 @@ check(
 check(
   'limits.events.pull-timeout',
   ['LIM-008'],
-  {
-    area: 'events',
-    needs: { agents: 1 },
-    seconds: 32,
-    timeoutSeconds: 90,
-  },
+  { area: 'events', needs: { agents: 1 }, seconds: 32, timeoutSeconds: 90 },
   async (t) => {
     const after = await t.agent.cursor()
     const took = async (timeout: number): Promise<{ status: number; seconds: number }> => {

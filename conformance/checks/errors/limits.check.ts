@@ -8,11 +8,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ 
 check(
   'limits.send.number-of-parts',
   ['MSG-021', 'LIM-001', 'MSG-020'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const route of sendRoutes) {
       for (const count of [1, 2, 31, 32]) {
@@ -41,11 +37,7 @@ const emoji = '\u{1f600}'
 check(
   'limits.send.text-in-bytes',
   ['PART-003', 'LIM-003'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const within = {
       '8000 ASCII characters': 'a'.repeat(8000),
@@ -82,11 +74,7 @@ check(
 check(
   'limits.send.data-in-bytes',
   ['PART-011', 'LIM-004'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2 },
   async (t) => {
     // Two quotes belong to the serialised string.
     const data = (bytes: number) => [{ type: 'data', data: 'd'.repeat(bytes - 2) }]
@@ -116,11 +104,7 @@ check(
 check(
   'limits.history.default-page-of-50',
   ['HIST-003', 'LIM-010', 'HIST-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const ids: string[] = []
     for (let turn = 0; turn < 53; turn += 1) ids.push((await t.agent.say(t.chat.id)).messageId)

@@ -5,6 +5,7 @@ import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, statusOfCode } from '../../fixtures/error-body.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const recoveryMs = 15_000
 
@@ -14,12 +15,7 @@ const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } a
 check(
   'errors.outage.refuses-and-recovers',
   ['ERR-015', 'ERR-014', 'ERR-019', 'ERR-016'],
-  {
-    area: 'errors',
-    needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] },
-    exclusive: true,
-    seconds: 3,
-  },
+  { area: 'errors', needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     await sender.say(t.chat.id)
@@ -107,7 +103,7 @@ async function expectStored(
   const found = await until(async () => {
     const stored = await reader.inHistory(t.chat.id, messageId)
     return stored.length > 0 ? stored : undefined
-  }, t.timing.settle_ms + 3000)
+  }, effectTimeoutMs(t))
   t.expect.that(found !== undefined, {
     requirement,
     failureClass: 'lost',

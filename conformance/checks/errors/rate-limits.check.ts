@@ -20,11 +20,7 @@ interface Sent {
 check(
   'errors.rate.refused-send',
   ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'],
-  {
-    area: 'errors',
-    needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true },
-    seconds: 4,
-  },
+  { area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true }, seconds: 4 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     await sender.say(t.chat.id)

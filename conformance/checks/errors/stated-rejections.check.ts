@@ -1,6 +1,9 @@
-import { textParts } from '../../client/agent.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
+import type { WireEvent, WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { ErrorReply } from '../../fixtures/error-body.ts'
 import { provokeRejections, sentId } from './rejections.ts'
 
 const needs = { agents: 2, chat: 'agents' } as const
@@ -78,23 +81,14 @@ check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, 
   }
 })
 
-check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, async (t) => {
-  const [agent, other] = [t.agents[0]!, t.agents[1]!]
-  const name = t.target.names.message_sequence
-  await agent.say(t.chat.id)
-  const cursors = [await agent.cursor(), await other.cursor()]
-  const rejected = await provokeRejections(t)
-  t.expect.that(rejected.length > 3, {
-    what: 'wrong requests are rejected',
-    warnOnly: true,
-    actual: rejected.map(({ what }) => what),
-  })
-  const fence = await agent.say(t.chat.id)
-  await other.awaitMessage(cursors[1]!, fence.messageId)
-  await agent.awaitInHistory(t.chat.id, fence.messageId)
-  const history = await agent.historyAll(t.chat.id, name, 1)
-  const conflict = rejected.find(({ what }) => what === 'an id of another sender')
-  for (const rejection of rejected) {
+/** The rejected sends, judged in the history: no message, and no reaction on the one that was there before. */
+function expectNothingStored(
+  t: CheckContext,
+  rejections: readonly ErrorReply[],
+  conflict: ErrorReply | undefined,
+  history: readonly WireMessage[],
+): void {
+  for (const rejection of rejections) {
     const id = sentId(rejection.request)
     if (id === undefined) continue
     const stored = history.filter((message) => message.message_id === id)
@@ -102,28 +96,45 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
       failureClass: 'changed',
       what: `messages with the id of ${rejection.what}`,
     })
-    t.expect.that(
-      stored.every((message) => (message.reactions ?? []).length === 0),
-      { failureClass: 'changed', what: 'no rejected reaction is shown', expected: [], actual: stored },
-    )
+    const plain = stored.every((message) => (message.reactions ?? []).length === 0)
+    t.expect.that(plain, {
+      failureClass: 'changed',
+      what: 'no rejected reaction is shown',
+      expected: [],
+      actual: stored,
+    })
   }
-  const received = (await other.eventsSince(cursors[1]!)).filter((event) => event.event_type === 'message.received')
-  const ids = new Set(received.map((event) => event.data.message?.message_id))
+}
+
+/** The logs after the rejections: events of accepted messages only, and no reaction on the message of the conflict. */
+function expectNothingAnnounced(
+  t: CheckContext,
+  { own, others }: { own: readonly WireEvent[]; others: readonly WireEvent[] },
+  conflict: ErrorReply | undefined,
+  history: readonly WireMessage[],
+): void {
+  const received = others.filter((event) => event.event_type === 'message.received')
+  const announced = [...new Set(received.map((event) => event.data.message?.message_id))]
+  const accepted = history.map((message) => message.message_id)
   t.expect.that(
-    [...ids].every((id) => history.some((message) => message.message_id === id)),
+    announced.every((id) => accepted.includes(id as string)),
     {
       failureClass: 'changed',
       what: 'the log of the other agent holds events of accepted messages only',
-      expected: history.map((message) => message.message_id),
-      actual: [...ids],
+      expected: accepted,
+      actual: announced,
     },
   )
   const target = conflict === undefined ? undefined : sentId(conflict.request)
-  const reactions = [...(await agent.eventsSince(cursors[0]!)), ...(await other.eventsSince(cursors[1]!))].filter(
+  const reactions = [...own, ...others].filter(
     (event) =>
       target !== undefined && event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(target),
   )
   t.expect.equal(reactions, [], { failureClass: 'changed', what: 'reaction events after rejected reactions' })
+}
+
+/** The id of a rejected send is still free. */
+async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
   const id = t.unique.messageId()
   const wrong = await agent.send({ message_id: id, chat_id: t.chat.id, parts: [] })
   if (wrong.ok) return
@@ -132,4 +143,25 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
     failureClass: 'changed',
     what: 'a send whose id was rejected before with a wrong body',
   })
+}
+
+check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, async (t) => {
+  const [agent, other] = [t.agents[0]!, t.agents[1]!]
+  await agent.say(t.chat.id)
+  const cursors = { own: await agent.cursor(), other: await other.cursor() }
+  const rejected = await provokeRejections(t)
+  t.expect.that(rejected.length > 3, {
+    what: 'wrong requests are rejected',
+    warnOnly: true,
+    actual: rejected.map(({ what }) => what),
+  })
+  const fence = await agent.say(t.chat.id)
+  await other.awaitMessage(cursors.other, fence.messageId)
+  await agent.awaitInHistory(t.chat.id, fence.messageId)
+  const history = await agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)
+  const conflict = rejected.find(({ what }) => what === 'an id of another sender')
+  expectNothingStored(t, rejected, conflict, history)
+  const logs = { own: await agent.eventsSince(cursors.own), others: await other.eventsSince(cursors.other) }
+  expectNothingAnnounced(t, logs, conflict, history)
+  await expectIdFree(t, agent)
 })

@@ -44,11 +44,7 @@ async function rejections(t: CheckContext): Promise<Rejected[]> {
 check(
   'errors.variant-body.members',
   ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'],
-  {
-    area: 'errors',
-    forms: ['variant'],
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     for (const { what, status, body } of await rejections(t)) {
       const { error = {}, success, trace_id: trace } = body

@@ -4,6 +4,7 @@ import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from '../../fixtures/event-log.ts'
+import { agentChat } from './fixtures.ts'
 
 interface Trail {
   events: WireEvent[]
@@ -52,11 +53,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
 check(
   'events.pull.no-late-insertion',
   ['EVT-028', 'EVT-022', 'EVT-048'],
-  {
-    area: 'events',
-    needs: { agents: 4, chat: 'agents' },
-    seconds: 5,
-  },
+  { area: 'events', needs: { agents: 4, chat: 'agents' }, seconds: 5 },
   async (t) => {
     const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
     const chats = [t.chat.id, await t.openChat(senders[1]!, follower), await t.openChat(senders[2]!, follower)]
@@ -86,30 +83,21 @@ check(
   },
 )
 
-check(
-  'events.pull.two-followers-agree',
-  ['EVT-026', 'EVT-028', 'EVT-022'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    await t.property(
-      fc.integer({ min: 5, max: 15 }),
-      async (count) => {
-        const base = await agent.cursor()
-        let ended = false
-        const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
-        const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
-        ended = true
-        const trails = await Promise.all(walks)
-        const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
-        const log = await arrived(t, agent, base, ids, 'EVT-028')
-        for (const trail of trails) judgeTrail(t, trail, log)
-      },
-      { runs: { quick: 2, full: 10, deep: 50 }, race: true },
-    )
-  },
-)
+check('events.pull.two-followers-agree', ['EVT-026', 'EVT-028', 'EVT-022'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  await t.property(
+    fc.integer({ min: 5, max: 15 }),
+    async (count) => {
+      const base = await agent.cursor()
+      let ended = false
+      const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
+      const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
+      ended = true
+      const trails = await Promise.all(walks)
+      const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
+      const log = await arrived(t, agent, base, ids, 'EVT-028')
+      for (const trail of trails) judgeTrail(t, trail, log)
+    },
+    { runs: { quick: 2, full: 10, deep: 50 }, race: true },
+  )
+})

@@ -105,11 +105,7 @@ check(
 check(
   'events.groups.reaction-to-an-earlier-message',
   ['EVT-053'],
-  {
-    area: 'events',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3 },
   async (t) => {
     const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
@@ -137,11 +133,7 @@ const telling = /install|block|(account|user).*delet|delet.*(account|user)/i
 check(
   'events.catalogue.no-blocking-events',
   ['EVT-045'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3 },
   async (t) => {
     const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
     const logs = await bases([blocker, blocked])

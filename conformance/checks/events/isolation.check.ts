@@ -5,10 +5,7 @@ import { atOnce } from '../../fixtures/event-log.ts'
 check(
   'events.pull.own-log-only',
   ['EVT-029', 'EVT-008'],
-  {
-    area: 'events',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'events', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [middle, left, right] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const other = await t.openChat(middle, right)
@@ -38,10 +35,7 @@ check(
 check(
   'events.pull.new-agent-starts-empty',
   ['EVT-030'],
-  {
-    area: 'events',
-    needs: { agents: 3, freshAgents: true, chat: 'agents' },
-  },
+  { area: 'events', needs: { agents: 3, freshAgents: true, chat: 'agents' } },
   async (t) => {
     const [sender, recipient, newcomer] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await sender.say(t.chat.id)

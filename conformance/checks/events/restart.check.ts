@@ -11,11 +11,7 @@ import { arrived, filledLog, idsOf, sequencesOf } from '../../fixtures/event-log
 check(
   'events.restart.log-and-cursors-survive',
   ['EVT-047', 'EVT-005', 'EVT-006', 'EVT-052'],
-  {
-    ...restarting,
-    area: 'events',
-    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-  },
+  { ...restarting, area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     const [writer] = t.agents
     const { agent, messageIds } = await filledLog(t, 10)
@@ -112,73 +108,86 @@ async function whereabouts(
   return { stored: tally(entries.map(({ message_id: id }) => id)), announced: tally(received) }
 }
 
+/** Sends until the target crashed and answers again. */
+async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<Sent> {
+  const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
+  let stopped = false
+  const sending = sendUntil(t, sent, () => stopped)
+  await new Promise((resolve) => setTimeout(resolve, beforeCrashMs))
+  await restart(t, 'SIGKILL').finally(() => {
+    stopped = true
+  })
+  await sending
+  if (sent.acknowledged.size === 0)
+    t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
+  return sent
+}
+
+/** Waits until the log shows what was sent after the crash and every message that was acknowledged before it. */
+async function awaitLogAfterCrash(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+  const fence = await sender.say(t.chat.id)
+  await t.eventually(
+    'a message sent after the crash, in the log of its reader',
+    async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
+    { requirement: 'EVT-047' },
+  )
+  await t.eventually(
+    `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
+    async () => {
+      const { announced } = await whereabouts(t, base, countOf(sent))
+      return [...sent.acknowledged].every((id) => announced.has(id))
+    },
+    { failureClass: 'lost' },
+  )
+}
+
+/** Messages of a round, with the one that was sent after the crash. */
+const countOf = (sent: Sent): number => sent.acknowledged.size + sent.unanswered.size + 1
+
+/** What was acknowledged is stored; what was not is stored with its event, or not at all. */
+async function expectWholeWrites(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+  const missing = [...sent.acknowledged].filter((id) => !stored.has(id))
+  t.expect.equal(missing, [], {
+    requirement: 'MSG-056',
+    failureClass: 'lost',
+    what: 'messages acknowledged before a crash that the history lacks after it',
+  })
+  const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
+  t.expect.equal(torn, [], {
+    failureClass: 'lost',
+    what: 'messages without an answer that are in one of history and log, and not in the other',
+  })
+}
+
+/** Sends what got no answer again; then every message is stored and announced once. */
+async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+  for (const id of sent.unanswered)
+    await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
+  await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
+  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+  const ids = [...sent.acknowledged, ...sent.unanswered]
+  const notOnce = ids.filter((id) => stored.get(id) !== 1 || announced.get(id) !== 1)
+  t.expect.equal(notOnce, [], {
+    requirement: 'MSG-041',
+    failureClass: 'duplicated',
+    what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
+  })
+}
+
 check(
   'events.restart.crash-keeps-message-and-event-together',
   ['EVT-048', 'EVT-047', 'MSG-056', 'MSG-041'],
-  {
-    ...restarting,
-    area: 'events',
-    seconds: 8,
-    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-  },
+  { ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
-    const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
-      const base = await reader.cursor()
-      const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
-      let stopped = false
-      const sending = sendUntil(t, sent, () => stopped)
-      await new Promise((resolve) => setTimeout(resolve, 400 + 150 * round))
-      await restart(t, 'SIGKILL').finally(() => {
-        stopped = true
-      })
-      await sending
-      if (sent.acknowledged.size === 0)
-        t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
-      const fence = await sender.say(t.chat.id)
-      await t.eventually(
-        'a message sent after the crash, in the log of its reader',
-        async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
-        { requirement: 'EVT-047' },
-      )
-      const most = sent.acknowledged.size + sent.unanswered.size + 1
-      await t.eventually(
-        `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
-        async () => {
-          const { announced } = await whereabouts(t, base, most)
-          return [...sent.acknowledged].every((id) => announced.has(id))
-        },
-        { failureClass: 'lost' },
-      )
-      const { stored, announced } = await whereabouts(t, base, most)
-      t.expect.equal(
-        [...sent.acknowledged].filter((id) => !stored.has(id)),
-        [],
-        {
-          requirement: 'MSG-056',
-          failureClass: 'lost',
-          what: 'messages acknowledged before a crash that the history lacks after it',
-        },
-      )
-      const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
-      t.expect.equal(torn, [], {
-        failureClass: 'lost',
-        what: 'messages without an answer that are in one of history and log, and not in the other',
-      })
-      for (const id of sent.unanswered)
-        await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
-      await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
-      const final = await whereabouts(t, base, most)
-      const ids = [...sent.acknowledged, ...sent.unanswered]
-      t.expect.equal(
-        ids.filter((id) => final.stored.get(id) !== 1 || final.announced.get(id) !== 1),
-        [],
-        {
-          requirement: 'MSG-041',
-          failureClass: 'duplicated',
-          what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
-        },
-      )
+      const base = await t.agents[1]!.cursor()
+      const sent = await sendAcrossCrash(t, 400 + 150 * round)
+      await awaitLogAfterCrash(t, sent, base)
+      await expectWholeWrites(t, sent, base)
+      await expectRepeatsStoredOnce(t, sent, base)
     }
   },
 )

@@ -98,10 +98,7 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
 check(
   'installations.uninstall.leaves-other-chats',
   ['INST-008'],
-  {
-    area,
-    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] },
-  },
+  { area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] } },
   async (t) => {
     const chatId = await t.openChat(t.person, t.agent)
     await install(t)

@@ -5,6 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 const unavailable = (reply: Reply): boolean => reply.status === 429 || reply.status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const
@@ -25,58 +26,45 @@ function expectConflict(
   })
 }
 
-check(
-  'messages.send.conflict-in-one-chat',
-  ['MSG-044', 'MSG-045'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const [first, second] = [t.agents[0]!, t.agents[1]!]
-    const after = await first.cursor()
-    for (const route of sendRoutes) {
-      const said = await first.say(t.chat.id)
-      const marker = t.unique.marker('conflicting')
-      await expectConflict(t, {
-        route,
-        messageId: said.messageId,
-        chatId: t.chat.id,
-        marker,
-        where: 'in the same chat',
-      })
-      await t.absent({
-        what: 'the content of a conflicting send',
-        requirement: 'MSG-045',
-        failureClass: 'duplicated',
-        settleMs: 300,
-        fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
-        observe: async () => {
-          const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
-          return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
-        },
-      })
-      const entries = await first.inHistory(t.chat.id, said.messageId)
-      t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
-        requirement: 'MSG-045',
-        failureClass: 'changed',
-        what: 'the first message is one and unchanged after a conflicting send',
-        expected: messageCore(said.message),
-        actual: entries.map(messageCore),
-      })
-    }
-  },
-)
+check('messages.send.conflict-in-one-chat', ['MSG-044', 'MSG-045'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [first, second] = [t.agents[0]!, t.agents[1]!]
+  const after = await first.cursor()
+  for (const route of sendRoutes) {
+    const said = await first.say(t.chat.id)
+    const marker = t.unique.marker('conflicting')
+    await expectConflict(t, {
+      route,
+      messageId: said.messageId,
+      chatId: t.chat.id,
+      marker,
+      where: 'in the same chat',
+    })
+    await t.absent({
+      what: 'the content of a conflicting send',
+      requirement: 'MSG-045',
+      failureClass: 'duplicated',
+      settleMs: 300,
+      fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
+      observe: async () => {
+        const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
+        return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
+      },
+    })
+    const entries = await first.inHistory(t.chat.id, said.messageId)
+    t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
+      requirement: 'MSG-045',
+      failureClass: 'changed',
+      what: 'the first message is one and unchanged after a conflicting send',
+      expected: messageCore(said.message),
+      actual: entries.map(messageCore),
+    })
+  }
+})
 
 check(
   'messages.send.conflict-across-chats',
   ['MSG-044', 'MSG-045'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 3 },
   async (t) => {
     const [first, second, third] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const hiddenChat = await t.openChat(first, third)
@@ -124,11 +112,7 @@ check(
 check(
   'messages.send.two-senders-race',
   ['MSG-046', 'MSG-044'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-    seconds: 4,
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 4 },
   async (t) => {
     const [first, reader, second] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const otherChat = await t.openChat(second, reader)

@@ -7,54 +7,36 @@ import { projections } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { jsonData, parts as anyParts, trickyTexts, wellFormedText } from './parts.arbitrary.ts'
+import { agentChat } from './fixtures.ts'
 
-check(
-  'messages.send.any-parts-arrive',
-  ['MSG-002', 'HIST-011'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    await t.property(
-      anyParts,
-      async (parts, run) => {
-        const after = await recipient.cursor()
-        const messageId = run.messageId()
-        const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts, text: run.marker() })
-        t.expect.status(reply, '2xx', {
-          what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
+check('messages.send.any-parts-arrive', ['MSG-002', 'HIST-011'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  await t.property(
+    anyParts,
+    async (parts, run) => {
+      const after = await recipient.cursor()
+      const messageId = run.messageId()
+      const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts, text: run.marker() })
+      t.expect.status(reply, '2xx', {
+        what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
+      })
+      const answered = messageCore(reply.body.message)
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
+        t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
+        t.expect.equal(messageCore(message), answered, {
+          requirement: 'HIST-011',
+          what: `message in the ${where}, against the answer to the send`,
         })
-        const answered = messageCore(reply.body.message)
-        for (const { where, message } of await projections(t, {
-          chatId: t.chat.id,
-          messageId,
-          sender,
-          recipient,
-          after,
-        })) {
-          t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
-          t.expect.equal(messageCore(message), answered, {
-            requirement: 'HIST-011',
-            what: `message in the ${where}, against the answer to the send`,
-          })
-        }
-      },
-      { runs: { quick: 6 } },
-    )
-  },
-)
+      }
+    },
+    { runs: { quick: 6 } },
+  )
+})
 
 check(
   'messages.send.projections-agree',
   ['HIST-011', 'MSG-022', 'MSG-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { ...agentChat, seconds: 2 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const target = await sender.say(t.chat.id)
@@ -77,13 +59,7 @@ check(
       })
       await t.given(reply, 'a message with all members')
       const answered = messageCore(route.message(reply, messageId))
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.equal(messageCore(message), answered, {
           what: `message in the ${where}, against the answer of ${route.name}`,
         })
@@ -117,20 +93,11 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   }
 }
 
-check(
-  'messages.send.text-returns-unchanged',
-  ['MSG-051'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    await textReturns(t, `plain ${t.unique.marker()}`, t.unique.messageId())
-    for (const text of trickyTexts) await textReturns(t, text, t.unique.messageId())
-    await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
-  },
-)
+check('messages.send.text-returns-unchanged', ['MSG-051'], { ...agentChat, seconds: 4 }, async (t) => {
+  await textReturns(t, `plain ${t.unique.marker()}`, t.unique.messageId())
+  for (const text of trickyTexts) await textReturns(t, text, t.unique.messageId())
+  await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
+})
 
 const edgeValues = [
   null,
@@ -152,61 +119,44 @@ const edgeValues = [
   { type: 'text', text: null },
 ] as const
 
-check(
-  'messages.parts.data-is-any-json',
-  ['PART-009', 'MSG-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    const returns = async (data: unknown, messageId: string): Promise<void> => {
-      const parts = [{ type: 'data', data }]
-      const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
-      t.expect.status(reply, '2xx', { what: `status of a data part with ${JSON.stringify(data).slice(0, 200)}` })
-      const entry = await t.eventually('the message in the history', () =>
-        t.agent.awaitInHistory(t.chat.id, messageId, 0),
-      )
-      t.expect.that(partsDifference(parts, entry.parts) === null, {
-        what: 'the data in the history is the data sent',
-        expected: data,
-        actual: entry.parts?.[0]?.['data'],
-      })
-    }
-    for (const value of edgeValues) await returns(value, t.unique.messageId())
-    await t.property(jsonData, (data, run) => returns(data, run.messageId()))
-    const withNull = await t.agent.send({
-      message_id: t.unique.messageId(),
-      chat_id: t.chat.id,
-      parts: [{ type: 'data', data: 'a\u0000b' }],
-    })
-    t.expect.status(withNull, '2xx', { warnOnly: true, what: 'status of a data part with U+0000' })
-  },
-)
-
-check(
-  'messages.parts.data-is-required',
-  ['PART-010'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    await t.property(
-      fc.constantFrom(...sendRoutes),
-      async (route, run) => {
-        const messageId = run.messageId()
-        await t.rejects({
-          what: `a data part without data on ${route.name}`,
-          expect: 'body',
-          attempt: () => route.send(t.agent, t.chat.id, { message_id: messageId, parts: [{ type: 'data' }] }),
-          control: () =>
-            route.send(t.agent, t.chat.id, { message_id: run.messageId(), parts: [{ type: 'data', data: null }] }),
-          effect: async () => (await t.agent.inHistory(t.chat.id, messageId))[0],
-        })
-      },
-      { runs: { quick: 4, full: 6, deep: 6 } },
+check('messages.parts.data-is-any-json', ['PART-009', 'MSG-002'], { ...agentChat, seconds: 4 }, async (t) => {
+  const returns = async (data: unknown, messageId: string): Promise<void> => {
+    const parts = [{ type: 'data', data }]
+    const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
+    t.expect.status(reply, '2xx', { what: `status of a data part with ${JSON.stringify(data).slice(0, 200)}` })
+    const entry = await t.eventually('the message in the history', () =>
+      t.agent.awaitInHistory(t.chat.id, messageId, 0),
     )
-  },
-)
+    t.expect.that(partsDifference(parts, entry.parts) === null, {
+      what: 'the data in the history is the data sent',
+      expected: data,
+      actual: entry.parts?.[0]?.['data'],
+    })
+  }
+  for (const value of edgeValues) await returns(value, t.unique.messageId())
+  await t.property(jsonData, (data, run) => returns(data, run.messageId()))
+  const withNull = await t.agent.send({
+    message_id: t.unique.messageId(),
+    chat_id: t.chat.id,
+    parts: [{ type: 'data', data: 'a\u0000b' }],
+  })
+  t.expect.status(withNull, '2xx', { warnOnly: true, what: 'status of a data part with U+0000' })
+})
+
+check('messages.parts.data-is-required', ['PART-010'], agentChat, async (t) => {
+  await t.property(
+    fc.constantFrom(...sendRoutes),
+    async (route, run) => {
+      const messageId = run.messageId()
+      await t.rejects({
+        what: `a data part without data on ${route.name}`,
+        expect: 'body',
+        attempt: () => route.send(t.agent, t.chat.id, { message_id: messageId, parts: [{ type: 'data' }] }),
+        control: () =>
+          route.send(t.agent, t.chat.id, { message_id: run.messageId(), parts: [{ type: 'data', data: null }] }),
+        effect: async () => (await t.agent.inHistory(t.chat.id, messageId))[0],
+      })
+    },
+    { runs: { quick: 4, full: 6, deep: 6 } },
+  )
+})

@@ -96,11 +96,7 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
 check(
   'messages.history.ends-at-the-window',
   ['HIST-007', 'HIST-008', 'MSG-009'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 3,
-  },
+  { area: 'messages', needs, seconds: 3 },
   async (t) => {
     await play(
       t,
@@ -118,11 +114,7 @@ check(
 check(
   'messages.history.follows-membership',
   ['HIST-007', 'HIST-008', 'MSG-009'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 5,
-  },
+  { area: 'messages', needs, seconds: 5 },
   async (t) => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constant<Step>('send') },
@@ -139,11 +131,7 @@ check(
 check(
   'messages.history.hidden-messages-stay-hidden-by-id',
   ['HIST-018', 'HIST-007'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 2,
-  },
+  { area: 'messages', needs, seconds: 2 },
   async (t) => {
     const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chatId = await openGroup(t)

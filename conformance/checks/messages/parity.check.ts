@@ -55,11 +55,7 @@ interface Trace {
 check(
   'messages.parity.one-conversation',
   ['VMSG-005', 'VMSG-004', 'RCT-028', 'VMSG-018'],
-  {
-    ...variantSends,
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-    seconds: 4,
-  },
+  { ...variantSends, needs: { agents: 2, chat: 'agents', names: ['part_id'] }, seconds: 4 },
   async (t) => {
     await t.property(
       steps,

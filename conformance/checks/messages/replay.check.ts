@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../fixtures/arrival.ts'
+import { expectStoredOnce, repeated } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { parts as anyParts } from './parts.arbitrary.ts'
+import { agentChat } from './fixtures.ts'
 
 for (const route of sendRoutes) {
   check(
     `messages.${route.operation}.replay-returns-stored`,
     ['MSG-039', 'MSG-040', 'MSG-016'],
-    {
-      area: 'messages',
-      needs: { agents: 2, chat: 'agents' },
-      seconds: 3,
-    },
+    { ...agentChat, seconds: 3 },
     async (t) => {
       await t.property(
         fc.tuple(anyParts, anyParts),
@@ -59,76 +56,55 @@ for (const route of sendRoutes) {
   )
 }
 
-check(
-  'messages.send.replay-makes-one-event',
-  ['MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 5,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const base = await recipient.cursor()
-    const messages: { id: string; times: number }[] = []
-    for (const times of t.mode === 'quick' ? [2, 5] : [2, 3, 7, 20]) {
-      const id = t.unique.messageId()
-      const body = { message_id: id, parts: textParts(t.unique.marker()) }
-      for (let turn = 0; turn < times; turn += 1) await t.given(sendRoutes[0].send(sender, t.chat.id, body), 'a send')
-      messages.push({ id, times })
-    }
-    for (const { id } of messages) {
-      await t.eventually('the one event of a message sent several times', () => recipient.awaitMessage(base, id, 0))
-    }
-    await t.absent({
-      what: 'a second event or history entry of a replayed message',
-      failureClass: 'duplicated',
-      fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
-      observe: async () => {
-        for (const { id, times } of messages) {
-          const found = await repeated({ chatId: t.chat.id, messageId: id, sender, recipient, after: base })
-          if (found !== undefined) return `sent ${times} times: ${found}`
-        }
-        return undefined
-      },
-    })
-  },
-)
+check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agentChat, seconds: 5 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const base = await recipient.cursor()
+  const messages: { id: string; times: number }[] = []
+  for (const times of t.mode === 'quick' ? [2, 5] : [2, 3, 7, 20]) {
+    const id = t.unique.messageId()
+    const body = { message_id: id, parts: textParts(t.unique.marker()) }
+    for (let turn = 0; turn < times; turn += 1) await t.given(sendRoutes[0].send(sender, t.chat.id, body), 'a send')
+    messages.push({ id, times })
+  }
+  for (const { id } of messages) {
+    await t.eventually('the one event of a message sent several times', () => recipient.awaitMessage(base, id, 0))
+  }
+  await t.absent({
+    what: 'a second event or history entry of a replayed message',
+    failureClass: 'duplicated',
+    fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
+    observe: async () => {
+      for (const { id, times } of messages) {
+        const found = await repeated(t, { messageId: id, sender, recipient, after: base })
+        if (found !== undefined) return `sent ${times} times: ${found}`
+      }
+      return undefined
+    },
+  })
+})
 
-check(
-  'messages.send.replay-keeps-its-place',
-  ['MSG-041'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const first = await t.agent.say(t.chat.id)
-    const position = t.named(await t.agent.awaitInHistory(t.chat.id, first.messageId), 'message_sequence')
-    const later = await t.agent.say(t.chat.id)
-    await t.agent.awaitInHistory(t.chat.id, later.messageId)
-    await t.given(
-      t.agent.send({ message_id: first.messageId, chat_id: t.chat.id, parts: textParts(first.text) }),
-      'a replay',
-    )
-    const fence = await t.agent.say(t.chat.id)
-    await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-    const entries = await t.agent.inHistory(t.chat.id, first.messageId)
-    t.expect.equal(entries.length, 1, { what: 'history entries of a message replayed after a later one' })
-    t.expect.equal(t.named(entries[0], 'message_sequence'), position, {
-      what: 'sequence of a message replayed after a later one',
-    })
-  },
-)
+check('messages.send.replay-keeps-its-place', ['MSG-041'], agentChat, async (t) => {
+  const first = await t.agent.say(t.chat.id)
+  const position = t.named(await t.agent.awaitInHistory(t.chat.id, first.messageId), 'message_sequence')
+  const later = await t.agent.say(t.chat.id)
+  await t.agent.awaitInHistory(t.chat.id, later.messageId)
+  await t.given(
+    t.agent.send({ message_id: first.messageId, chat_id: t.chat.id, parts: textParts(first.text) }),
+    'a replay',
+  )
+  const fence = await t.agent.say(t.chat.id)
+  await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
+  const entries = await t.agent.inHistory(t.chat.id, first.messageId)
+  t.expect.equal(entries.length, 1, { what: 'history entries of a message replayed after a later one' })
+  t.expect.equal(t.named(entries[0], 'message_sequence'), position, {
+    what: 'sequence of a message replayed after a later one',
+  })
+})
 
 check(
   'messages.send.replay-on-the-other-routes',
   ['MSG-043', 'MSG-008', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { ...agentChat, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
@@ -153,13 +129,11 @@ check(
           })
         }
       }
-      await t.absent({
-        what: `a second message with an id sent on all routes (first on ${first.name})`,
-        failureClass: 'duplicated',
-        fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-        observe: () => repeated({ chatId: t.chat.id, messageId, sender, recipient, after }),
-        settleMs: 300,
-      })
+      await expectStoredOnce(
+        t,
+        { messageIds: [messageId], sender, recipient, after },
+        { what: `a second message with an id sent on all routes (first on ${first.name})`, settleMs: 300 },
+      )
       const entry = await sender.awaitInHistory(t.chat.id, messageId)
       t.expect.equal(messageCore(entry), kept, {
         requirement: 'MSG-008',
@@ -172,10 +146,7 @@ check(
 check(
   'messages.send.replay-into-another-chat',
   ['MSG-040'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
   async (t) => {
     const [sender, third] = [t.agents[0]!, t.agents[2]!]
     const otherChat = await t.openChat(sender, third)

@@ -1,38 +1,16 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext } from '../../check-api/context.ts'
-import { repeated } from '../../fixtures/arrival.ts'
+import { expectStoredOnce } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-
-/** One history entry, one event: looked at behind a later message of the same sender. */
-async function expectOnce(t: CheckContext, what: string, messageIds: readonly string[], after: number): Promise<void> {
-  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  await t.absent({
-    what: `a second message or event ${what}`,
-    failureClass: 'duplicated',
-    settleMs: 500,
-    fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-    observe: async () => {
-      for (const messageId of messageIds) {
-        const found = await repeated({ chatId: t.chat.id, messageId, sender, recipient, after })
-        if (found !== undefined) return found
-      }
-      return undefined
-    },
-  })
-}
+import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send.parallel-sends-of-one-id',
   ['MSG-042', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
@@ -76,67 +54,62 @@ check(
         what: 'the message is in the history after 20 parallel sends of its id',
       })
     }
-    await expectOnce(t, 'after parallel sends of one id', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after parallel sends of one id', settleMs: 500 },
+    )
   },
 )
 
-check(
-  'messages.send.parallel-bodies-under-one-id',
-  ['MSG-042', 'MSG-008'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const after = await recipient.cursor()
-    const messageId = t.unique.messageId()
-    const work = Array.from(
-      { length: 12 },
-      (_, index) => () =>
-        sendRoutes[index % 3]!.send(sender, t.chat.id, {
-          message_id: messageId,
-          parts: textParts(`${index} ${t.unique.marker()}`),
-        }),
-    )
-    const settled = await t.together(work)
-    const shown = settled.flatMap((one, index) =>
-      one.status === 'fulfilled' && one.value.ok
-        ? [messageCore(sendRoutes[index % 3]!.message(one.value, messageId))]
-        : [],
-    )
-    const retried = await resend(work[0]!)
-    t.expect.that(retried.ok, {
-      failureClass: 'lost',
-      what: 'a send of the id after parallel ones with other bodies succeeds',
-      expected: '2xx',
-      actual: retried.status,
-    })
-    shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
-    const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
-    const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
-    t.expect.that(
-      [...shown, event].every((message) => sameJson(message, entry)),
-      {
-        failureClass: 'changed',
-        what: 'all projections of an id sent in parallel with 12 bodies are one message',
-        expected: entry,
-        actual: [...shown, event],
-      },
-    )
-    await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
-  },
-)
+check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const after = await recipient.cursor()
+  const messageId = t.unique.messageId()
+  const work = Array.from(
+    { length: 12 },
+    (_, index) => () =>
+      sendRoutes[index % 3]!.send(sender, t.chat.id, {
+        message_id: messageId,
+        parts: textParts(`${index} ${t.unique.marker()}`),
+      }),
+  )
+  const settled = await t.together(work)
+  const shown = settled.flatMap((one, index) =>
+    one.status === 'fulfilled' && one.value.ok
+      ? [messageCore(sendRoutes[index % 3]!.message(one.value, messageId))]
+      : [],
+  )
+  const retried = await resend(work[0]!)
+  t.expect.that(retried.ok, {
+    failureClass: 'lost',
+    what: 'a send of the id after parallel ones with other bodies succeeds',
+    expected: '2xx',
+    actual: retried.status,
+  })
+  shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
+  const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
+  const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
+  t.expect.that(
+    [...shown, event].every((message) => sameJson(message, entry)),
+    {
+      failureClass: 'changed',
+      what: 'all projections of an id sent in parallel with 12 bodies are one message',
+      expected: entry,
+      actual: [...shown, event],
+    },
+  )
+  await expectStoredOnce(
+    t,
+    { messageIds: [messageId], sender, recipient, after },
+    { what: 'a second message or event after parallel sends of one id with other bodies', settleMs: 500 },
+  )
+})
 
 check(
   'messages.send.lost-acknowledgement',
   ['MSG-039', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
@@ -161,6 +134,10 @@ check(
         { requirement: 'MSG-041' },
       )
     }
-    await expectOnce(t, 'after a send repeated because its answer was lost', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after a send repeated because its answer was lost', settleMs: 500 },
+    )
   },
 )

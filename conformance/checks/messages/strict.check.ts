@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send-strict.unknown-member-is-refused',
   ['MSG-037', 'MSG-058'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { ...agentChat, seconds: 2 },
   async (t) => {
     const values = fc.oneof(fc.boolean(), fc.string(), fc.constant(null), fc.constant({}))
     await t.property(fc.tuple(fc.stringMatching(/^x_[a-z]{4,12}$/), values), async ([name, value], run) => {
@@ -37,11 +34,7 @@ check(
 check(
   'messages.send.person-is-named',
   ['MSG-053'],
-  {
-    area: 'messages',
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] }, seconds: 2 },
   async (t) => {
     const after = await t.agent.cursor()
     for (let turn = 0; turn < 2; turn += 1) {

@@ -54,10 +54,7 @@ check(
 check(
   'messages.send-to-handles.same-chat',
   ['VMSG-010', 'VMSG-002'],
-  {
-    ...variantSends,
-    needs: { agents: 2, freshAgents: true },
-  },
+  { ...variantSends, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
     const first = await t.given(write(one, other, t.unique.marker()), 'a first send to a handle')
@@ -82,10 +79,7 @@ check(
 check(
   'messages.send-to-handles.first-in-parallel',
   ['VMSG-011'],
-  {
-    ...variantSends,
-    needs: { agents: 2, freshAgents: true },
-  },
+  { ...variantSends, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
     const texts = Array.from({ length: 10 }, () => t.unique.marker())

@@ -1,5 +1,13 @@
 import { check } from '../../check-api/check.ts'
-import { askProfile, memberNamed, setVisibility, becomes, shownAgent, textsIn, type ProfileItem } from '../../fixtures/profiles.ts'
+import {
+  askProfile,
+  memberNamed,
+  setVisibility,
+  becomes,
+  shownAgent,
+  textsIn,
+  type ProfileItem,
+} from '../../fixtures/profiles.ts'
 
 const shown = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 const items: readonly ProfileItem[] = ['display_name', 'tagline', 'avatar', 'accent_color']

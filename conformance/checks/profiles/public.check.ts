@@ -5,11 +5,7 @@ import { askProfile, profileRoutes, shownAgent } from '../../fixtures/profiles.t
 check(
   'profiles.public.need-no-credential',
   ['AUTH-002'],
-  {
-    area: 'profiles',
-    optionalArea: 'profiles',
-    needs: { persons: 1, hooks: ['setVisibility'] },
-  },
+  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent } = await shownAgent(t, t.person, 'public')
     for (const route of profileRoutes) {

@@ -6,11 +6,7 @@ import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from '..
 check(
   'profiles.public.expose-nothing',
   ['PROF-019'],
-  {
-    area: 'profiles',
-    optionalArea: 'profiles',
-    needs: { persons: 1, hooks: ['setVisibility'] },
-  },
+  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent, taken } = await shownAgent(t, t.person, 'public')
     const hook = `https://hooks.example/${t.unique.marker('hook')}`

@@ -37,11 +37,7 @@ for (const [hook, state] of [
   check(
     `profiles.handle.${state}-is-404`,
     ['PROF-005'],
-    {
-      area: 'profiles',
-      optionalArea: 'profiles',
-      needs: { persons: 1, hooks: [hook, 'setVisibility'] },
-    },
+    { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: [hook, 'setVisibility'] } },
     async (t) => {
       const { agent } = await shownAgent(t, t.person)
       if (!(await goes(t, hook, agent, state)))

@@ -2,8 +2,9 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
 import { runScenario, steps } from './scenario.ts'
+import { agentChat } from './fixtures.ts'
 
-/** Part ids of a message with two parts when this target keeps part slots apart, else the whole message alone (RCT-009). */
+/** Part ids of a message with two parts when this target keeps part targets apart, else the whole message alone (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {
   const probe = await twoParts(t)
   if (probe.parts === undefined) return undefined
@@ -43,12 +44,7 @@ async function twoParts(t: CheckContext): Promise<{ messageId: string; parts?: r
 check(
   'reactions.react.set-follows-model',
   ['RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025', 'RCT-009', 'LIM-018'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-    timeoutSeconds: 60,
-  },
+  { ...agentChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const independent = (await independentSlots(t)) !== undefined
     const reported = new Set<string>()
@@ -56,8 +52,8 @@ check(
       const { messageId, parts } = await twoParts(t)
       if (independent && parts === undefined)
         return t.notTestable('a message shows no part ids although an earlier one did', 'part ids on every message')
-      const slots = independent ? [undefined, parts?.[0]] : [undefined]
-      await runScenario(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), slots, reported }, moves)
+      const targets = independent ? [undefined, parts?.[0]] : [undefined]
+      await runScenario(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), targets, reported }, moves)
     })
   },
 )
@@ -65,12 +61,7 @@ check(
 check(
   'reactions.react.events-follow-model',
   ['RCT-016', 'RCT-017', 'RCT-013', 'RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-    timeoutSeconds: 60,
-  },
+  { ...agentChat, seconds: 2, timeoutSeconds: 60 },
   async (t) => {
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const reported = new Set<string>()
@@ -80,7 +71,7 @@ check(
       const base = await author.cursor()
       const effects = await runScenario(
         t,
-        { chatId: t.chat.id, messageId, actors: [reactor], slots: [undefined], reported },
+        { chatId: t.chat.id, messageId, actors: [reactor], targets: [undefined], reported },
         moves,
       )
       const fence = await reactor.say(t.chat.id)

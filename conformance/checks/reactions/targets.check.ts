@@ -1,6 +1,7 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
+import { agentChat } from './fixtures.ts'
 
 const everyKind = [
   { type: 'text', text: 'a text' },
@@ -24,10 +25,7 @@ async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ mess
 check(
   'reactions.react.part-anchor',
   ['RCT-006'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-  },
+  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind)
     for (const [index, part] of ids.entries()) {
@@ -49,42 +47,31 @@ check(
   },
 )
 
-check(
-  'reactions.react.whole-message',
-  ['RCT-007'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
-    const reply = await t.agents[1]!.react(messageId, addOf(emojis[0]))
-    t.expect.status(reply, 200, { what: 'status of a reaction without target_part_id' })
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
-    const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
-    const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
-    t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
-      what: 'part ids among the reactions of a message that was reacted to as a whole',
-      expected: `none of ${ids.join(', ')}`,
-      actual: shown,
-    })
-  },
-)
+check('reactions.react.whole-message', ['RCT-007'], agentChat, async (t) => {
+  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
+  const reply = await t.agents[1]!.react(messageId, addOf(emojis[0]))
+  t.expect.status(reply, 200, { what: 'status of a reaction without target_part_id' })
+  const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
+  const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
+  const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
+  t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
+    what: 'part ids among the reactions of a message that was reacted to as a whole',
+    expected: `none of ${ids.join(', ')}`,
+    actual: shown,
+  })
+})
 
 check(
   'reactions.react.slots-apart',
   ['RCT-009'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-  },
+  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind.slice(0, 2))
-    const slots = [undefined, ...ids]
-    for (const [index, part] of slots.entries())
+    const targets = [undefined, ...ids]
+    for (const [index, part] of targets.entries())
       await t.given(t.agents[1]!.react(messageId, addOf(emojis[index]!, part)), 'a reaction')
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[slots.length - 1]!, true)
-    for (const [index, part] of slots.entries()) {
+    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[targets.length - 1]!, true)
+    for (const [index, part] of targets.entries()) {
       t.expect.that(holds(shown, emojis[index]!), {
         what: `the reaction on ${part ?? 'the whole message'} beside those of the same actor on other targets`,
         expected: emojis[index],
@@ -98,46 +85,35 @@ check(
       ids.every((_, index) => holds(left, emojis[index + 1]!)),
       {
         what: 'reactions on parts after the one on the whole message was removed',
-        expected: emojis.slice(1, slots.length),
+        expected: emojis.slice(1, targets.length),
         actual: left,
       },
     )
   },
 )
 
-check(
-  'reactions.react.unknown-message',
-  ['RCT-023'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
-    await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
-    const reply = await t.agent.react(t.unique.messageId(), addOf(emojis[0]))
-    const about = { what: 'a reaction on a message id that was never used' }
-    if (reply.ok) {
-      t.expect.that(reply.body?.changed !== true, {
-        ...about,
-        expected: '404 not_found',
-        actual: { status: reply.status, body: reply.body },
-      })
-      t.warn('a reaction on an unknown message answers 2xx with changed false', { requirement: 'RCT-023' })
-      return
-    }
-    t.expect.status(reply, '4xx', about)
-    t.expect.status(reply, 404, { ...about, warnOnly: true })
-  },
-)
+check('reactions.react.unknown-message', ['RCT-023'], agentChat, async (t) => {
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
+  const reply = await t.agent.react(t.unique.messageId(), addOf(emojis[0]))
+  const about = { what: 'a reaction on a message id that was never used' }
+  if (reply.ok) {
+    t.expect.that(reply.body?.changed !== true, {
+      ...about,
+      expected: '404 not_found',
+      actual: { status: reply.status, body: reply.body },
+    })
+    t.warn('a reaction on an unknown message answers 2xx with changed false', { requirement: 'RCT-023' })
+    return
+  }
+  t.expect.status(reply, '4xx', about)
+  t.expect.status(reply, 404, { ...about, warnOnly: true })
+})
 
 check(
   'reactions.react.open-questions',
   ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-030', 'RCT-032', 'RCT-035'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  agentChat,
   async (t) => {
     const attempt = async (
       requirement: RequirementId,

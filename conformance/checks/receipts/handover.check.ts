@@ -4,13 +4,14 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { isReceived } from '../../client/agent.ts'
 import { receiptChecks, receiptsIn, stampsAlong, stampsOf, toAgent } from '../../fixtures/receipts.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
 
 /** Pulls page by page, one event each, until a page holds the message; nothing after it was handed over then. */
 async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: string): Promise<number> {
   let after = base
-  const end = Date.now() + t.timing.settle_ms + 3000
+  const end = Date.now() + effectTimeoutMs(t)
   while (Date.now() < end) {
     const page = await t.given(agent.events({ after, timeout: 1, limit: 1 }), 'a page of one event')
     if (page.events.length > 1)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import {
   receiptChecks,
   fromAgent,
@@ -121,6 +122,43 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...receiptCheck
   })
 })
 
+interface ReceiptCall {
+  status: ReceiptStatus
+  /** Position of the message that is named. */
+  index: number
+}
+
+/** Each message up to the highest that was named has the stamp; read implies delivered. */
+function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps[] {
+  const highest = (...kinds: readonly ReceiptStatus[]): number =>
+    Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
+  return Array.from({ length: messages }, (_, index) => ({
+    delivered: index <= highest('delivered', 'read'),
+    read: index <= highest('read'),
+  }))
+}
+
+/** Judges the stamps of one message over time: never read without delivered, and no stamp that goes away. */
+function expectMonotonic(t: CheckContext, states: readonly Stamps[], messageId: string): void {
+  const ordered = states.every(({ delivered, read }) => delivered || !read)
+  t.expect.that(ordered, {
+    requirement: 'RCP-039',
+    failureClass: 'changed',
+    what: `stamps of ${messageId} during parallel calls`,
+    expected: 'never read without delivered',
+    actual: states,
+  })
+  for (const kind of ['delivered', 'read'] as const) {
+    const first = states.findIndex((stamps) => stamps[kind])
+    t.expect.that(first === -1 || all(states.slice(first), kind), {
+      failureClass: 'changed',
+      what: `the ${kind} stamp of ${messageId} during parallel calls`,
+      expected: 'once there it stays',
+      actual: states,
+    })
+  }
+}
+
 check(
   'receipts.watermarks.stamps-follow-the-model',
   ['RCP-019', 'RCP-039', 'RCP-018'],
@@ -128,59 +166,34 @@ check(
   async (t) => {
     const { receiver, send, entry } = fromAgent(t)
     const call = fc.record({ status: fc.constantFrom<ReceiptStatus>('delivered', 'read'), index: fc.nat(3) })
-    await t.property(
-      fc.array(call, { minLength: 2, maxLength: 8 }),
-      async (calls) => {
-        const ids = await send(4)
-        const highest = (kinds: readonly ReceiptStatus[]): number =>
-          Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
-        const seen: Stamps[][] = []
-        await t.together([
-          ...calls.map(
-            ({ status, index }) =>
-              () =>
-                acknowledge(t, receiver, status, ids[index]!),
-          ),
-          async () => {
-            for (let turn = 0; turn < 3; turn += 1) seen.push(await stampsAlong(t, { entry }, ids))
-          },
-        ])
-        const expected = ids.map((_, index): Stamps => ({
-          delivered: index <= highest(['delivered', 'read']),
-          read: index <= highest(['read']),
-        }))
-        await t.eventually(
-          `stamps as far as the highest message of ${calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')} in parallel`,
-          async () => {
-            seen.push(await stampsAlong(t, { entry }, ids))
-            return JSON.stringify(seen.at(-1)) === JSON.stringify(expected)
-          },
+    const compare = async (calls: readonly ReceiptCall[]): Promise<void> => {
+      const ids = await send(4)
+      const seen: Stamps[][] = []
+      const look = async (): Promise<void> => void seen.push(await stampsAlong(t, { entry }, ids))
+      await t.together([
+        ...calls.map((one) => () => acknowledge(t, receiver, one.status, ids[one.index]!)),
+        async () => {
+          for (let turn = 0; turn < 3; turn += 1) await look()
+        },
+      ])
+      const expected = JSON.stringify(expectedStamps(calls, ids.length))
+      const named = calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')
+      await t.eventually(`stamps as far as the highest message of ${named} in parallel`, async () => {
+        await look()
+        return JSON.stringify(seen.at(-1)) === expected
+      })
+      for (const [index, id] of ids.entries())
+        expectMonotonic(
+          t,
+          seen.map((stamps) => stamps[index]!),
+          id,
         )
-        for (const [index, id] of ids.entries()) {
-          const states = seen.map((stamps) => stamps[index]!)
-          t.expect.that(
-            states.every(({ delivered, read }) => delivered || !read),
-            {
-              requirement: 'RCP-039',
-              failureClass: 'changed',
-              what: `stamps of ${id} during parallel calls`,
-              expected: 'never read without delivered',
-              actual: states,
-            },
-          )
-          for (const kind of ['delivered', 'read'] as const) {
-            const first = states.findIndex((stamps) => stamps[kind])
-            t.expect.that(first === -1 || all(states.slice(first), kind), {
-              failureClass: 'changed',
-              what: `the ${kind} stamp of ${id} during parallel calls`,
-              expected: 'once there it stays',
-              actual: states,
-            })
-          }
-        }
-      },
-      { runs: { quick: 3, full: 20, deep: 100 }, race: true, withinMs: { quick: 8000 } },
-    )
+    }
+    await t.property(fc.array(call, { minLength: 2, maxLength: 8 }), compare, {
+      runs: { quick: 3, full: 20, deep: 100 },
+      race: true,
+      withinMs: { quick: 8000 },
+    })
   },
 )
 

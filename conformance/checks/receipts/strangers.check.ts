@@ -5,11 +5,7 @@ import { receiptChecks, fromAgent, acknowledge, receiptsIn, stampsOf } from '../
 check(
   'receipts.strangers.move-nothing',
   ['RCP-031'],
-  {
-    ...receiptChecks,
-    needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
-    seconds: 4,
-  },
+  { ...receiptChecks, needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] }, seconds: 4 },
   async (t) => {
     const { sender, receiver, send, entry } = fromAgent(t)
     const stranger = t.agents.at(-1)!
@@ -46,12 +42,7 @@ check(
 check(
   'receipts.strangers.tell-nobody',
   ['RCP-031'],
-  {
-    ...receiptChecks,
-    optionalArea: ['read_state', 'other_events'],
-    needs: { agents: 3, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...receiptChecks, optionalArea: ['read_state', 'other_events'], needs: { agents: 3, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const stranger = t.agents[2]!
     const logs = []

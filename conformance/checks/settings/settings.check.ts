@@ -80,11 +80,7 @@ check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: 
 check(
   'settings.update.only-by-the-agent',
   ['SET-006', 'SET-013'],
-  {
-    area,
-    optionalArea,
-    needs: { agents: 2, persons: 1, ownedBy: 'person' },
-  },
+  { area, optionalArea, needs: { agents: 2, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const [agent, other] = [t.agents[0]!, t.agents[1]!]
     for (const value of [true, false]) {

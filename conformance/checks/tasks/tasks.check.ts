@@ -46,11 +46,7 @@ async function askForTask(
 check(
   'tasks.setting.decides-the-answer',
   ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010', 'SET-012'],
-  {
-    area,
-    optionalArea: 'a2a',
-    needs: { ...pair, freshAgents: true },
-  },
+  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const arrives = async (requirement: 'SET-008' | 'SET-010') => {
@@ -94,11 +90,7 @@ check(
 check(
   'tasks.send.begins-a-task',
   ['TASK-001', 'A2A-027', 'TASK-008'],
-  {
-    area,
-    optionalArea: 'tasks',
-    needs: { ...pair, hooks: ['sendTask', 'workTask'] },
-  },
+  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask', 'workTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await accept(t, worker, true)
@@ -128,11 +120,7 @@ check(
 check(
   'tasks.send.refused-while-off',
   ['TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'],
-  {
-    area,
-    optionalArea: 'tasks',
-    needs: { ...pair, hooks: ['sendTask'] },
-  },
+  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const send = (text: string) =>

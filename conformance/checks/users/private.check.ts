@@ -6,6 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { personFrom } from '../../target/make-agent.ts'
 import { askProfile, plainAgent } from '../../fixtures/profiles.ts'
 import { askUser, showsNumber } from '../../fixtures/users.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** E-mail address and address book as the target file declares them; the first person that has any. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {
@@ -37,7 +38,7 @@ check(
         { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
         person,
       )
-      await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
+      await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
     }
     const record = await askUser(agent, person.id)
     const seen: [string, Reply][] = [

@@ -47,10 +47,7 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
 check(
   'users.get.hides-an-unverified-number',
   ['USR-004'],
-  {
-    ...talking,
-    needs: { ...talking.needs, hooks: ['setPhoneNumber'] },
-  },
+  { ...talking, needs: { ...talking.needs, hooks: ['setPhoneNumber'] } },
   async (t) => {
     const { agent, person } = t
     const [verified, claimed] = [newNumber(), newNumber()]

@@ -23,10 +23,7 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
 check(
   'users.get.only-in-a-shared-chat',
   ['USR-002'],
-  {
-    area: 'users',
-    needs: { agents: 1, persons: 2, chat: 'person' },
-  },
+  { area: 'users', needs: { agents: 1, persons: 2, chat: 'person' } },
   async (t) => {
     const [person, other] = [t.persons[0]!, t.persons[1]!]
     const stranger = await plainAgent(t, other)
@@ -45,10 +42,7 @@ check(
 check(
   'users.get.ends-with-the-group',
   ['USR-002'],
-  {
-    area: 'users',
-    needs: { persons: 2, hooks: ['createGroup', 'removeMember'] },
-  },
+  { area: 'users', needs: { persons: 2, hooks: ['createGroup', 'removeMember'] } },
   async (t) => {
     const [creator, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, creator)

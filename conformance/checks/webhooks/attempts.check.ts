@@ -56,12 +56,7 @@ function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
 check(
   'webhooks.retry.ten-attempts-then-silence',
   ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'],
-  {
-    ...subscriber,
-    seconds: 18,
-    modes: ['full', 'deep'],
-    timeoutSeconds: 280,
-  },
+  { ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280 },
   async (t) => {
     const receiver = scriptReceiver(t)
     const ids: string[] = []

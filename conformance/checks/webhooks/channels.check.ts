@@ -3,6 +3,7 @@ import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const number = 6
 
@@ -75,7 +76,7 @@ check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber,
   ]
   for (const id of ids) await receiver.first(id)
   await receiver.first(await receiver.send())
-  const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, t.timing.settle_ms + 3000)))
+  const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, effectTimeoutMs(t))))
   const missing = ids.filter((_, index) => found[index] === undefined)
   t.expect.equal(missing, [], { failureClass: 'lost', what: 'acknowledged events that GET /v1/events no longer shows' })
 })

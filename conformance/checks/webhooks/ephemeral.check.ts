@@ -6,10 +6,7 @@ import { arrivalMs, seeControlRetried, scriptReceiver, subscriber } from './scri
 check(
   'webhooks.deliver.typing-is-not-retried',
   ['WHK-035'],
-  {
-    ...subscriber,
-    optionalArea: ['webhooks', 'typing'],
-  },
+  { ...subscriber, optionalArea: ['webhooks', 'typing'] },
   async (t) => {
     const typing = (): WireEvent[] =>
       t.webhook.endpoint.deliveries.flatMap(({ event }) =>
@@ -37,10 +34,7 @@ const telling = /install|block|account.*delet|delet.*account/i
 check(
   'webhooks.deliver.no-block-events',
   ['EVT-045'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, hooks: ['block', 'unblock'] },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, hooks: ['block', 'unblock'] } },
   async (t) => {
     const [quiet, other] = [t.webhook.agent, t.agents[1]!]
     const receiver = scriptReceiver(t)

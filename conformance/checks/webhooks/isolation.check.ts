@@ -110,10 +110,7 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
 check(
   'webhooks.rotate.new-secret-signs',
   ['WHK-033'],
-  {
-    ...twoAgents,
-    needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] },
-  },
+  { ...twoAgents, needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] } },
   async (t) => {
     const mine = await subscribe(t, t.agents[0]!)
     await reach(t, t.agents[1]!, mine)

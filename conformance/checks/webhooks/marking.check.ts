@@ -89,11 +89,7 @@ check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamp
 check(
   'webhooks.deliver.marks-without-stamps',
   ['WHK-029', 'RCP-007', 'RCP-008'],
-  {
-    ...direct,
-    seconds: 5,
-    modes: ['full', 'deep'],
-  },
+  { ...direct, seconds: 5, modes: ['full', 'deep'] },
   async (t) => {
     const plans = answerMessages(t)
     const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, t.timing.settle_ms))
@@ -141,11 +137,7 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
 check(
   'webhooks.deliver.both-channels-advance-once',
   ['RCP-033'],
-  {
-    ...direct,
-    optionalArea: ['webhooks', 'read_state', 'other_events'],
-    seconds: 3,
-  },
+  { ...direct, optionalArea: ['webhooks', 'read_state', 'other_events'], seconds: 3 },
   async (t) => {
     if (t.reader.kind === 'person' && !t.hooks.has('eventsAsPerson'))
       t.notTestable('the log of a person cannot be read', 'the hook eventsAsPerson')
@@ -189,12 +181,7 @@ check(
 check(
   'webhooks.deliver.groups-have-no-receipts',
   ['RCP-006'],
-  {
-    area: 'webhooks',
-    optionalArea: 'webhooks',
-    needs: { agents: 2, group: true, webhook: 'subscribed' },
-    seconds: 3,
-  },
+  { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, group: true, webhook: 'subscribed' }, seconds: 3 },
   async (t) => {
     const [subscriber, writer] = [t.agents[0]!, t.agents[1]!]
     const base = await writer.cursor()

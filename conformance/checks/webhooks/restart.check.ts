@@ -25,12 +25,7 @@ for (const [signal, fact] of [
   check(
     `webhooks.restart.pending-arrive-after-a-${fact}`,
     ['WHK-018', 'EVT-005', 'WHK-010', 'WHK-001'],
-    {
-      ...restarting,
-      ...subscriber,
-      seconds: 7,
-      needs: { ...subscriber.needs, hooks: ['restartServer'] },
-    },
+    { ...restarting, ...subscriber, seconds: 7, needs: { ...subscriber.needs, hooks: ['restartServer'] } },
     async (t) => {
       const [, writer] = t.agents
       const since = Date.now()

@@ -5,10 +5,7 @@ import { subscriber, scriptReceiver } from './scripted-receiver.ts'
 check(
   'webhooks.secret.shown-once',
   ['WHK-005', 'PRIV-005'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, agents: 2 },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, agents: 2 } },
   async (t) => {
     const { agent, endpoint, secret, id } = t.webhook
     const receiver = scriptReceiver(t)
@@ -44,10 +41,7 @@ check(
 check(
   'webhooks.list.own-only',
   ['WHK-007', 'AUTH-010'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, hooks: ['listWebhooks'] },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, hooks: ['listWebhooks'] } },
   async (t) => {
     const { agent, endpoint } = t.webhook
     const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
