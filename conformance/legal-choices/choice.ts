@@ -1,4 +1,4 @@
-/** A legal choice of other implementations: what a decision (spec/decisions) tolerates. Whoever makes it is conformant. */
+/** A legal choice: a behavior that a decision (spec/decisions) tolerates. A server with it is conformant. */
 export interface Choice {
   readonly name: string
   /** The decision whose tolerance the choice uses. */

@@ -1,4 +1,4 @@
-/** Configurations of the reference server that are all conformant: each legal choice alone, and seeded combinations of them. */
+/** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of them. */
 import type { Choice } from './choice.ts'
 import { type ChoiceName, choices } from './choices.ts'
 

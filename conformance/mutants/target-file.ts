@@ -24,7 +24,7 @@ export interface TargetOptions {
   deviceIntervalMs: number
   /** Areas that the server lacks. */
   lacks?: readonly string[]
-  /** Member names that differ from the defaults; null where the server has no such member (AMB-012, AMB-013, AMB-033). */
+  /** Member names that differ from the defaults; null where the server has no such member. */
   names?: Readonly<Record<string, string | null>>
   /** Both when left out. */
   forms?: readonly ('current' | 'variant')[]

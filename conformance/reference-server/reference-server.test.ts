@@ -15,7 +15,7 @@ interface Answer {
 
 let server: StartedServer
 
-/** Calls the reference server and validates the reply; `template` is the path in the description when it holds parameters. */
+/** Calls the reference server and validates the reply; `template` is the path as the document has it. */
 async function call(
   method: string,
   path: string,

@@ -81,7 +81,7 @@ async function forwardExchange(
   response.end(answer.status === 204 ? undefined : body)
 }
 
-/** Sends the request on; the caller hanging up ends it, so that a cancelled long poll is cancelled behind the proxy too. */
+/** Forwards the request; a client that disconnects ends it, so that long polls are cancelled behind the proxy too. */
 function forward(
   url: URL,
   outgoing: Outgoing,

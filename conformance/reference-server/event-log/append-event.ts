@@ -11,38 +11,38 @@ export interface NewEvent {
   message?: Message
 }
 
-/** Appends to one log, wakes the waiting pulls and notifies the event listeners. reaction.changed is for persons only (RCT-018). */
-export function append(server: ReferenceServer, actor: Actor, draft: NewEvent): void {
+/** Appends to one log, wakes the waiting pulls and notifies the listeners. Only persons get reaction.changed (RCT-018). */
+export function append(server: ReferenceServer, actor: Actor, added: NewEvent): void {
   if (
-    draft.event_type === 'reaction.changed' &&
+    added.event_type === 'reaction.changed' &&
     actor.kind === 'agent' &&
     !server.hasFault('reaction-changed-in-agent-log')
   )
     return
   if (
-    draft.event_type === 'message.received' &&
+    added.event_type === 'message.received' &&
     server.hasFault('received-event-lost') &&
     countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
-  const basic = draft.event_type === 'message.received' || draft.event_type.startsWith('reaction.')
+  const basic = added.event_type === 'message.received' || added.event_type.startsWith('reaction.')
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
-  server.makeVisible(() => write(server, actor, draft))
+  server.makeVisible(() => write(server, actor, added))
 }
 
-function write(server: ReferenceServer, actor: Actor, draft: NewEvent): void {
+function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
   actor.lastSequence += 1
   const previous = actor.log.at(-1)
   const reuse = server.hasFault('event-id-reused') && actor.lastSequence % 2 === 0 && previous !== undefined
   const event: LogEvent = {
     event_id: reuse ? previous.event_id : newId('evt'),
     sequence: actor.lastSequence,
-    event_type: draft.event_type,
-    chat_id: draft.chat_id,
+    event_type: added.event_type,
+    chat_id: added.chat_id,
     createdAt: Date.now(),
-    data: structuredClone(draft.data),
-    message: draft.message ?? null,
+    data: structuredClone(added.data),
+    message: added.message ?? null,
   }
   const insert = (): void => {
     const later = actor.log.findIndex((other) => other.sequence > event.sequence)

@@ -12,6 +12,6 @@ export interface Fault {
   readonly description: string
   /** Only a full run waits long enough to see it. */
   readonly mode?: 'full'
-  /** It breaks only rows that may never fail a target (open ones, derived ones without data lost or leaked): a warning finds it. */
+  /** It breaks only rows that may never fail a target (open or derived ones): a warning finds it. */
   readonly warns?: true
 }

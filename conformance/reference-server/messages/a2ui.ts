@@ -37,7 +37,7 @@ const carriesA2ui = (part: JsonObject): boolean =>
     (type) => type === 'application/a2ui+json' || type === 'application/json+a2ui',
   )
 
-/** Validates the A2UI messages of a send. @returns a function that applies them @throws A2uiError with every validation error */
+/** Validates the A2UI messages of a send. @returns a function that applies them @throws A2uiError with all errors */
 export function validateA2ui(
   server: ReferenceServer,
   chat: Chat,

@@ -1,4 +1,4 @@
-/** Watermarks: the read and delivered routes, the delivered watermark of pulls and webhook deliveries, and receipt events. */
+/** Watermarks: the read and delivered routes, what pulls and webhook deliveries advance, and receipt events. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { canSee, chatOf, currentMembers, isBetweenAgents, isBlocked, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'

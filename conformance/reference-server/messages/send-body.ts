@@ -7,7 +7,7 @@ import type { ReplyTo } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { decodeParts } from './parts.ts'
 
-/** v1: POST /v1/messages; chat: POST /v1/chats/{id}/messages; v2: POST /v2/chats/{id}/messages; person: POST /v1/me/chats/{id}/messages. */
+/** v1: /v1/messages; chat: /v1/chats/{id}/messages; v2: /v2/chats/{id}/messages; person: /v1/me/chats/{id}/messages. */
 export type SendForm = 'v1' | 'chat' | 'v2' | 'person'
 
 export interface SendBody {

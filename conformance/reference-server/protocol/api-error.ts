@@ -1,4 +1,4 @@
-/** The thirteen error codes of the current form with their statuses, and the error that becomes a response in serve.ts. */
+/** The error codes of the current form with their statuses, and the error that becomes a response in serve.ts. */
 export const codeStatuses = {
   unauthorized: 401,
   forbidden: 403,

@@ -7,7 +7,7 @@ const limit = 524_288
 /** More is read and dropped, so that a rejected body cannot fill the memory. */
 const ceiling = 16 * 1024 * 1024
 
-/** The bytes of the body, or null when it is over the limit; the rest is drained so that the client gets the response. */
+/** The bytes of the body, or null over the limit; the rest is drained so that the client gets the response. */
 export async function readBody(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-/** What the reference server holds in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
+/** The records in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
 export interface LogEvent {
   event_id: string
   sequence: number
