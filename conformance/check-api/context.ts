@@ -36,6 +36,18 @@ export interface Expect {
   /** Every member of `expected` is in `actual` with that value; arrays item by item. */
   contains(actual: unknown, expected: unknown, about: Citation & { what: string }): boolean
   that(holds: boolean, about: Citation & { what: string; expected?: unknown; actual?: unknown }): boolean
+  /** The predicate is true of each item. */
+  every<T>(
+    items: readonly T[],
+    predicate: (item: T) => boolean,
+    about: Citation & { what: string; expected?: unknown; actual?: unknown },
+  ): boolean
+  /** The predicate is true of at least one item. */
+  some<T>(
+    items: readonly T[],
+    predicate: (item: T) => boolean,
+    about: Citation & { what: string; expected?: unknown; actual?: unknown },
+  ): boolean
   /** `202`, `[200, 201]` or `'2xx'`. */
   status(reply: Reply, expected: number | readonly number[] | '2xx' | '4xx', about?: Citation): boolean
   /** The answer fits its schema in the documents. Members that decisions leave open may differ: prefer `contains`. */

@@ -83,10 +83,10 @@ async function survey(target: Target, options: Options): Promise<Finding[]> {
     const capabilities = await probe(session)
     // Whether there is a receiver is known without starting it.
     const receiver = target.receiver === undefined ? null : ({} as Receiver)
-    const leasing = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
+    const environment = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
     return testCases.map((testCase) => {
       try {
-        assertPossible(testCase.check.needs, testCase.check.optionalAreas, leasing)
+        assertPossible(testCase.check.needs, testCase.check.optionalAreas, environment)
         return { testCase, kind: 'would run', reason: '', unlock: '' }
       } catch (error) {
         if (error instanceof NotOffered) return { testCase, kind: 'not offered', reason: error.message, unlock: '' }

@@ -43,7 +43,9 @@ export function allowedStates(move: Move, answer: Answer): readonly AllowedState
   if (answer === 'unchanged') return [unchanged]
   if (answer === 'rejected' && !move.repeated)
     return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is rejected' }]
-  return answer === 'changed' && current.length > 0 ? [{ emojis: [], tolerated: 'AMB-029: a remove clears the target' }] : []
+  return answer === 'changed' && current.length > 0
+    ? [{ emojis: [], tolerated: 'AMB-029: a remove clears the target' }]
+    : []
 }
 
 /** The rule that an answer outside the model breaks. */

@@ -21,14 +21,14 @@ export interface AssertionScope {
 
 export class Assertions {
   readonly #scope: AssertionScope
-  /** How many assertions were made, whether they held or not. */
+  /** How many assertions were made, true or not. */
   count = 0
 
   constructor(scope: AssertionScope) {
     this.#scope = scope
   }
 
-  /** @returns whether it held @throws Violation */
+  /** @returns whether the assertion is true @throws Violation */
   #assert(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
     this.count += 1
     if (holds) return true
@@ -63,6 +63,13 @@ export class Assertions {
         expected,
         actual,
       }),
+    every: (items, predicate, about) =>
+      this.#assert(items.every(predicate), `${about.what}: this does not hold`, {
+        actual: items.filter((item) => !predicate(item)),
+        ...about,
+      }),
+    some: (items, predicate, about) =>
+      this.#assert(items.some(predicate), `${about.what}: this does not hold`, { actual: items, ...about }),
     that: (holds, about) => this.#assert(holds, `${about.what}: this does not hold`, about),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)

@@ -35,7 +35,7 @@ const receiver: Receiver | null =
   plan.target.receiver === undefined || !testCases.some(({ check }) => check.needs.webhook !== undefined)
     ? null
     : await startReceiver(plan.target.receiver)
-const leasing: LeaseEnvironment = {
+const environment: LeaseEnvironment = {
   session,
   capabilities: plan.capabilities,
   pool: new Pool(session, plan.capabilities),
@@ -61,7 +61,7 @@ for (const testCase of inOrder) {
       Date.now() > endsAt
         ? skipped(testCase, plan.seed)
         : await runCheck(testCase.check, testCase.form, {
-            leasing,
+            environment,
             requirements,
             mode: plan.mode,
             seed: plan.seed,

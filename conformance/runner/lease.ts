@@ -75,10 +75,10 @@ export function assertPossible(
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
-export async function lease(needs: Needs, around: LeaseEnvironment): Promise<Resources> {
+export async function lease(needs: Needs, environment: LeaseEnvironment): Promise<Resources> {
   const chat =
-    needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
-  const taken = await around.pool.take({
+    needs.chat === 'receipts' ? (environment.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+  const taken = await environment.pool.take({
     agents: Math.max(
       needs.agents ?? 0,
       chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0,
@@ -93,10 +93,10 @@ export async function lease(needs: Needs, around: LeaseEnvironment): Promise<Res
   })
   const resources: Resources = { lease: taken, endpoints: [] }
   try {
-    await prepare(resources, needs, chat, around)
+    await prepare(resources, needs, chat, environment)
     return resources
   } catch (error) {
-    await release(resources, needs, around)
+    await release(resources, needs, environment)
     throw error
   }
 }
@@ -105,11 +105,11 @@ async function prepare(
   resources: Resources,
   needs: Needs,
   chat: Needs['chat'],
-  around: LeaseEnvironment,
+  environment: LeaseEnvironment,
 ): Promise<void> {
   const {
     session: { target, hooks },
-  } = around
+  } = environment
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const [first] = agents
@@ -137,7 +137,7 @@ async function prepare(
     resources.group = { id, agents, persons }
   }
   if (needs.webhook === 'subscribed' && first !== undefined)
-    resources.webhook = await subscribe(first, resources.endpoints, around)
+    resources.webhook = await subscribe(first, resources.endpoints, environment)
 }
 
 async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: LeaseEnvironment): Promise<LeasedWebhook> {

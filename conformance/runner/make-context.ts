@@ -19,7 +19,7 @@ export interface ContextDependencies {
   form: Form
   mode: Mode
   seed: number
-  leasing: LeaseEnvironment
+  environment: LeaseEnvironment
   resources: Resources
   assertions: Assertions
   property: PropertyState
@@ -27,12 +27,9 @@ export interface ContextDependencies {
 }
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
-export function makeContext(parts: ContextDependencies): CheckContext {
-  const { check, leasing, resources, assertions } = parts
-  const {
-    session: { target, client, hooks },
-    capabilities,
-  } = leasing
+export function makeContext(dependencies: ContextDependencies): CheckContext {
+  const { check, form, mode, seed, environment, resources } = dependencies
+  const { target, client, hooks } = environment.session
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const leased = <T>(value: T | undefined, need: string): T => {
@@ -40,12 +37,11 @@ export function makeContext(parts: ContextDependencies): CheckContext {
     return value
   }
   return {
-    form: parts.form,
-    mode: parts.mode,
-    seed: parts.seed,
+    form,
+    mode,
+    seed,
     target,
     timing: target.timing as CheckContext['timing'],
-    offered: (area) => capabilities.offered[area],
     agents,
     persons,
     get agent() {
@@ -67,36 +63,66 @@ export function makeContext(parts: ContextDependencies): CheckContext {
       return leased(resources.webhook, "needs.webhook 'subscribed'")
     },
     get receiver(): Receiver {
-      const receiver = leased(
-        check.needs.webhook === undefined ? undefined : (leasing.receiver ?? undefined),
-        'needs.webhook',
-      )
+      const available = check.needs.webhook === undefined ? null : environment.receiver
+      const receiver = leased(available ?? undefined, 'needs.webhook')
       return { ...receiver, endpoint: () => remembered(receiver.endpoint(), resources.endpoints) }
     },
     hooks,
     http: client,
     unique,
+    ...targetMethods(environment),
+    ...assertionMethods(dependencies),
+  }
+}
+
+type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs'
+
+function targetMethods({ session, capabilities }: LeaseEnvironment): Pick<CheckContext, TargetMethods> {
+  const { target, client, hooks } = session
+  return {
+    offered: (area) => capabilities.offered[area],
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       const name = target.names[key]
       return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },
+    clockOffsetMs: () => client.clockOffsetMs(),
+  }
+}
+
+type AssertionMethods =
+  | 'expect'
+  | 'given'
+  | 'rejects'
+  | 'absent'
+  | 'eventually'
+  | 'property'
+  | 'together'
+  | 'warn'
+  | 'observeDecision'
+  | 'notTestable'
+
+function assertionMethods({
+  assertions,
+  property,
+  decisions,
+}: ContextDependencies): Pick<CheckContext, AssertionMethods> {
+  return {
     expect: assertions.expect,
     given: async <T>(reply: Reply<T> | Promise<Reply<T>>, what = 'a prerequisite') => requireOk(await reply, what),
     rejects: (rejection) => assertions.rejects(rejection),
     absent: (absence) => assertions.absent(absence),
     eventually: (what, look, options) => assertions.eventually(what, look, options),
-    property: (arbitrary, run, options) => runProperty(parts.property, arbitrary, run, options),
+    property: (arbitrary, run, options) => runProperty(property, arbitrary, run, options),
     together: (work) => Promise.allSettled(work.map((start) => start())),
     warn: (message, about = {}) => assertions.warn({ message, ...about }),
     observeDecision: (id, observed) => {
-      parts.decisions.push({ id, observed })
+      decisions.push({ id, observed })
     },
     notTestable: (reason, unlock) => {
       throw new NotTestable(reason, unlock)
     },
-    clockOffsetMs: () => client.clockOffsetMs(),
   }
 }
 

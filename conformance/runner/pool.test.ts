@@ -19,13 +19,13 @@ function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0): P
 
 it('lends to one request after the other where there is enough for one only', async () => {
   const pool = smallPool()
-  let held = 0
+  let lent = 0
   const borrow = async (): Promise<void> => {
     const lease = await pool.take(request)
-    held += 1
-    expect(held).toBe(1)
+    lent += 1
+    expect(lent).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    held -= 1
+    lent -= 1
     pool.release(lease, { changed: false })
   }
   await Promise.all(Array.from({ length: 20 }, borrow))

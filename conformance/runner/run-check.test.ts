@@ -58,9 +58,9 @@ async function run(
     receiptsBetweenAgents: true,
     agents: target.agents,
   }
-  check('frame.test.case', [cited], { area: 'frame', ...options }, body)
-  const leasing = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  return runCheck(declaredChecks()[0]!, 'current', { leasing, requirements, mode: 'quick', seed: 1 })
+  check('runner.test.case', [cited], { area: 'runner', ...options }, body)
+  const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
+  return runCheck(declaredChecks()[0]!, 'current', { environment, requirements, mode: 'quick', seed: 1 })
 }
 
 const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })
@@ -231,14 +231,14 @@ describe('levels', () => {
     expect(requirements.get('MSG-042')?.basis).toBe('derived')
     expect((await run(broken, { cited: 'MSG-042' })).status).toBe('warned')
     forgetChecks()
-    const harmful = async (t: CheckContext) => {
+    const losesMessage = async (t: CheckContext) => {
       await get(t)
       t.expect.equal(1, 2, { what: 'a number', failureClass: 'lost' })
     }
-    expect((await run(harmful, { cited: 'MSG-042' })).status).toBe('failed')
+    expect((await run(losesMessage, { cited: 'MSG-042' })).status).toBe('failed')
     forgetChecks()
     expect(requirements.get('MSG-038')?.level).toBe('OPEN')
-    expect((await run(harmful, { cited: 'MSG-038' })).status).toBe('warned')
+    expect((await run(losesMessage, { cited: 'MSG-038' })).status).toBe('warned')
   })
 
   test('an assertion about a requirement that is not cited is an error', async () => {

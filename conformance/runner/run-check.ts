@@ -1,4 +1,4 @@
-/** Runs one check in one form and says what it came to. */
+/** Runs one check in one form and returns its result. */
 import { createHash } from 'node:crypto'
 import { NoReplyError, type Exchange } from '../client/exchange.ts'
 import { credentialsIn, redact, redactExchange } from '../client/redaction.ts'
@@ -8,14 +8,14 @@ import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError, NotOffered, Violation } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { Assertions } from './assertions.ts'
-import { assertPossible, release, lease, type LeaseEnvironment } from './lease.ts'
+import { assertPossible, lease, release, type LeaseEnvironment, type Resources } from './lease.ts'
 import { makeContext } from './make-context.ts'
-import type { PropertyState } from './property.ts'
+import type { Found, PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
-import type { CheckResult, ReplayPoint, Status } from './result.ts'
+import { newResult, type CheckResult, type ReplayPoint, type Status } from './result.ts'
 
 export interface RunState {
-  leasing: LeaseEnvironment
+  environment: LeaseEnvironment
   requirements: Requirements
   mode: Mode
   /** Seed of the run; every check derives its own from it. */
@@ -29,67 +29,27 @@ export interface RunState {
 const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
 /**
- * A request without an answer convicts only when it happens again: a connection that was closed just as it was used
- * once more is no fault of the target.
+ * A request without an answer fails a check only when it happens twice: a kept-alive connection may be closed just as
+ * it is used, which is no fault of the target.
  */
-export async function runCheck(check: Check, form: Form, running: RunState): Promise<CheckResult> {
-  const { result, unanswered } = await runOnce(check, form, running)
-  return unanswered ? (await runOnce(check, form, running)).result : result
+export async function runCheck(check: Check, form: Form, runState: RunState): Promise<CheckResult> {
+  const { result, unanswered } = await runOnce(check, form, runState)
+  return unanswered ? (await runOnce(check, form, runState)).result : result
 }
 
 async function runOnce(
   check: Check,
   form: Form,
-  running: RunState,
+  runState: RunState,
 ): Promise<{ result: CheckResult; unanswered: boolean }> {
-  const replay = running.replay?.check === check.id && running.replay.form === form ? running.replay : undefined
-  const seed = replay?.seed ?? derive(running.seed, `${check.id} ${form}`)
-  const recorder = new Recorder()
-  const result: CheckResult = {
-    id: check.id,
-    form,
-    area: check.area,
-    requirements: [...check.requirements],
-    status: 'passed',
-    durationMs: 0,
-    runs: 0,
-    requests: 0,
-    warnings: [],
-    mismatches: [],
-    exchanges: [],
-    decisions: [],
-    replay: { check: check.id, form, seed },
-  }
-  const property: PropertyState = {
-    mode: running.mode,
-    seed,
-    recorder,
-    runs: 0,
-    properties: 0,
-    ...(replay === undefined ? {} : { replay }),
-  }
-  const assertions = new Assertions({
-    check: check.id,
-    cited: check.requirements,
-    requirements: running.requirements,
-    settleMs: running.leasing.session.target.timing.settle_ms,
-    warnings: result.warnings,
-  })
-  const execution: Execution = { check, form, running, result, property, assertions, seed, recorder, unanswered: false }
+  const execution = prepare(check, form, runState)
+  const { result, recorder, property } = execution
   await recording.run(recorder, () => execute(execution))
-  const found = property.found
   result.runs = Math.max(property.runs, 1)
   result.requests = recorder.requests
   result.mismatches = [...recorder.mismatches.values()]
-  if (found !== undefined && result.status === 'failed') {
-    Object.assign(result, {
-      counterexample: found.counterexample,
-      shrinks: found.shrinks,
-      ...(found.seen === undefined ? {} : { seen: found.seen }),
-    })
-    result.replay = { ...result.replay, property: found.property, ...(found.path === null ? {} : { path: found.path }) }
-  }
-  if (result.status !== 'passed') result.exchanges = bounded(found?.exchanges ?? recorder.exchanges)
+  if (property.found !== undefined && result.status === 'failed') addCounterexample(result, property.found)
+  if (result.status !== 'passed') result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
   if (result.status === 'failed')
     result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
   return { result, unanswered: execution.unanswered }
@@ -98,7 +58,7 @@ async function runOnce(
 interface Execution {
   check: Check
   form: Form
-  running: RunState
+  runState: RunState
   result: CheckResult
   property: PropertyState
   assertions: Assertions
@@ -108,42 +68,51 @@ interface Execution {
   unanswered: boolean
 }
 
+function prepare(check: Check, form: Form, runState: RunState): Execution {
+  const replay = runState.replay?.check === check.id && runState.replay.form === form ? runState.replay : undefined
+  const seed = replay?.seed ?? derive(runState.seed, `${check.id} ${form}`)
+  const recorder = new Recorder()
+  const result = newResult(check, { form, seed, status: 'passed' })
+  const assertions = new Assertions({
+    check: check.id,
+    cited: check.requirements,
+    requirements: runState.requirements,
+    settleMs: runState.environment.session.target.timing.settle_ms,
+    warnings: result.warnings,
+  })
+  const property: PropertyState = {
+    mode: runState.mode,
+    seed,
+    recorder,
+    runs: 0,
+    properties: 0,
+    ...(replay === undefined ? {} : { replay }),
+  }
+  return { check, form, runState, result, property, assertions, seed, recorder, unanswered: false }
+}
+
+function addCounterexample(result: CheckResult, found: Found): void {
+  Object.assign(result, {
+    counterexample: found.counterexample,
+    shrinks: found.shrinks,
+    ...(found.seen === undefined ? {} : { seen: found.seen }),
+  })
+  result.replay = { ...result.replay, property: found.property, ...(found.path === null ? {} : { path: found.path }) }
+}
+
 async function execute(execution: Execution): Promise<void> {
-  const { check, form, running, result, property, assertions, seed, recorder } = execution
-  const { leasing, mode } = running
+  const { check, runState, result, assertions, recorder } = execution
+  const { environment } = runState
   let startedAt = Date.now()
   try {
-    assertPossible(check.needs, check.optionalAreas, leasing)
-    if (running.lost !== undefined) throw new CheckError(running.lost)
-    const resources = await lease(check.needs, leasing)
+    assertPossible(check.needs, check.optionalAreas, environment)
+    assertTargetAnswers(runState)
+    const resources = await lease(check.needs, environment)
     startedAt = Date.now()
-    // Getting the resources proves nothing about the thing judged.
+    // Getting the resources proves nothing about what the check asserts.
     recorder.startRun()
     recorder.accepted = 0
-    let ended = false
-    try {
-      if (running.lost !== undefined) throw new CheckError(running.lost)
-      const context = makeContext({
-        check,
-        form,
-        mode,
-        seed,
-        leasing,
-        resources,
-        assertions,
-        property,
-        decisions: result.decisions,
-      })
-      const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
-      await within(seconds * 1000, check.body(context))
-      ended = true
-    } catch (error) {
-      ended = !(error instanceof OutOfTime)
-      throw error
-    } finally {
-      // What did not end goes on with its actors: they are not lent again.
-      await recording.run(new Recorder(), () => release(resources, check.needs, leasing, { unfinished: !ended }))
-    }
+    await runBody(execution, resources)
     assertConclusive(assertions, recorder)
     if (result.warnings.length > 0)
       Object.assign(result, { status: 'warned', message: result.warnings.map(({ message }) => message).join('; ') })
@@ -154,7 +123,32 @@ async function execute(execution: Execution): Promise<void> {
   }
 }
 
-/** A check that judged nothing, or that saw nothing accepted, has not passed. */
+/** Runs the body within its time limit, and releases the resources whatever happens. */
+async function runBody(execution: Execution, resources: Resources): Promise<void> {
+  const { check, form, runState, result, property, assertions, seed } = execution
+  const { environment, mode } = runState
+  let ended = false
+  try {
+    assertTargetAnswers(runState)
+    const { decisions } = result
+    const context = makeContext({ check, form, mode, seed, environment, resources, assertions, property, decisions })
+    const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
+    await within(seconds * 1000, check.body(context))
+    ended = true
+  } catch (error) {
+    ended = !(error instanceof OutOfTime)
+    throw error
+  } finally {
+    // What did not end goes on with its actors: they are not lent again.
+    await recording.run(new Recorder(), () => release(resources, check.needs, environment, { unfinished: !ended }))
+  }
+}
+
+function assertTargetAnswers({ lost }: RunState): void {
+  if (lost !== undefined) throw new CheckError(lost)
+}
+
+/** A check that asserted nothing, or whose requests were all rejected, has not passed. */
 function assertConclusive(assertions: Assertions, recorder: Recorder): void {
   if (assertions.count === 0) throw new CheckError('the check asserted nothing')
   if (recorder.accepted === 0)
@@ -165,7 +159,7 @@ function assertConclusive(assertions: Assertions, recorder: Recorder): void {
 }
 
 async function explain(thrown: unknown, execution: Execution): Promise<Partial<CheckResult>> {
-  const { check, running, property } = execution
+  const { check, runState, property } = execution
   // A counterexample that was found before the time was over is one.
   const error = thrown instanceof OutOfTime ? (property.found?.violation ?? thrown) : thrown
   const message = redact(error instanceof Error ? error.message : String(error))
@@ -174,12 +168,12 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
   const unanswered = error instanceof NoReplyError || error instanceof OutOfTime
-  if (unanswered && running.lost === undefined && !(await alive(running)))
-    running.lost = 'the target stopped answering during the run'
-  if (error instanceof NoReplyError && running.lost === undefined) {
+  if (unanswered && runState.lost === undefined && !(await alive(runState)))
+    runState.lost = 'the target stopped answering during the run'
+  if (error instanceof NoReplyError && runState.lost === undefined) {
     execution.unanswered = true
     const [requirement] = check.requirements
-    const row = running.requirements.get(requirement)
+    const row = runState.requirements.get(requirement)
     const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'
     return { status, message, violated: requirement, expected: 'an answer', actual: message }
   }
@@ -188,7 +182,7 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
 }
 
 /** Whether the target still answers, so that a request without an answer is its own fault. */
-async function alive({ leasing: { session, capabilities } }: RunState): Promise<boolean> {
+async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
   if (agent === undefined) return false
   try {

@@ -33,11 +33,10 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
     protocolBinding?: string
     protocolVersion?: string
   }[]
-  t.expect.that(
-    interfaces.some(
-      ({ protocolBinding, protocolVersion = '' }) =>
-        protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
-    ),
+  t.expect.some(
+    interfaces,
+    ({ protocolBinding, protocolVersion = '' }) =>
+      protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
     {
       requirement: 'VER-007',
       what: 'an interface of the card is JSONRPC of version 1.0',

@@ -126,13 +126,10 @@ async function agree(t: CheckContext, groupId: string, base: number, sent: reado
   })
   const [own, whole] = [ours(await readable(joiner, groupId)), ours(await readable(member, groupId))]
   const tail = whole.slice(0, own.length)
-  t.expect.that(
-    tail.every((id) => own.includes(id)),
-    {
-      what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
-      expected: tail,
-      actual: own,
-    },
-  )
+  t.expect.every(tail, (id) => own.includes(id), {
+    what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
+    expected: tail,
+    actual: own,
+  })
   t.expect.equal(own, tail, { what: 'order of the newest messages at two members', warnOnly: true })
 }

@@ -114,14 +114,18 @@ check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
   )
   const counts = accepted.map((token) => textOf(stored).split(token).length - 1)
-  t.expect.that(
-    counts.every((count) => count >= 1),
-    { failureClass: 'lost', what: 'every accepted parallel append is in the text', expected: 1, actual: counts },
-  )
-  t.expect.that(
-    counts.every((count) => count <= 1),
-    { failureClass: 'duplicated', what: 'no parallel append is in the text twice', expected: 1, actual: counts },
-  )
+  t.expect.every(counts, (count) => count >= 1, {
+    failureClass: 'lost',
+    what: 'every accepted parallel append is in the text',
+    expected: 1,
+    actual: counts,
+  })
+  t.expect.every(counts, (count) => count <= 1, {
+    failureClass: 'duplicated',
+    what: 'no parallel append is in the text twice',
+    expected: 1,
+    actual: counts,
+  })
 })
 
 check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {

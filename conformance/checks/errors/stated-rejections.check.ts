@@ -116,15 +116,12 @@ function expectNothingAnnounced(
   const received = others.filter((event) => event.event_type === 'message.received')
   const announced = [...new Set(received.map((event) => event.data.message?.message_id))]
   const accepted = history.map((message) => message.message_id)
-  t.expect.that(
-    announced.every((id) => accepted.includes(id as string)),
-    {
-      failureClass: 'changed',
-      what: 'the log of the other agent holds events of accepted messages only',
-      expected: accepted,
-      actual: announced,
-    },
-  )
+  t.expect.every(announced, (id) => accepted.includes(id as string), {
+    failureClass: 'changed',
+    what: 'the log of the other agent holds events of accepted messages only',
+    expected: accepted,
+    actual: announced,
+  })
   const target = conflict === undefined ? undefined : sentId(conflict.request)
   const reactions = [...own, ...others].filter(
     (event) =>

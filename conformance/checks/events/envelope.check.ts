@@ -65,14 +65,11 @@ check('events.envelope.ids-and-order', ['EVT-006', 'EVT-005'], agentChat, async 
     })
     t.expect.equal(idsOf(again), idsOf(first), { requirement: 'EVT-005', what: 'event ids on a second reading' })
     t.expect.equal(sequencesOf(again), sequencesOf(first), { what: 'sequences on a second reading' })
-    t.expect.that(
-      first.every((event) => Number.isInteger(event.sequence)),
-      {
-        what: 'type of sequence',
-        expected: 'integers',
-        actual: first.map((event) => event.sequence),
-      },
-    )
+    t.expect.every(first, (event) => Number.isInteger(event.sequence), {
+      what: 'type of sequence',
+      expected: 'integers',
+      actual: first.map((event) => event.sequence),
+    })
     t.expect.that(isRising(sequencesOf(first)), {
       what: 'sequences in the order of the page',
       expected: 'strictly increasing',

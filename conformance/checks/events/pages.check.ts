@@ -43,14 +43,11 @@ check('events.pull.after-is-exclusive', ['EVT-015'], agentChat, async (t) => {
     async ([cut, limit]) => {
       const after = log[cut]!.sequence
       const page = await t.given(agent.events({ after, timeout: 0, limit }), 'a page')
-      t.expect.that(
-        sequencesOf(page.events).every((sequence) => sequence > Number(after)),
-        {
-          what: `sequences of the page after=${after}`,
-          expected: `all above ${after}`,
-          actual: sequencesOf(page.events),
-        },
-      )
+      t.expect.every(sequencesOf(page.events), (sequence) => sequence > Number(after), {
+        what: `sequences of the page after=${after}`,
+        expected: `all above ${after}`,
+        actual: sequencesOf(page.events),
+      })
       const suffix = idsOf(log.slice(cut + 1))
       t.expect.equal(idsOf(page.events).slice(0, suffix.length), suffix.slice(0, page.events.length), {
         what: `event ids after=${after}, against the log read before`,

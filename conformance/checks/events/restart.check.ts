@@ -32,15 +32,12 @@ check(
     })
     const later = await writer!.say(t.chat.id)
     const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
-    t.expect.that(
-      sequencesOf(fresh).every((sequence) => sequence > cursor),
-      {
-        requirement: 'EVT-006',
-        what: 'sequences given after a restart go on where they were',
-        expected: `above ${cursor}`,
-        actual: sequencesOf(fresh),
-      },
-    )
+    t.expect.every(sequencesOf(fresh), (sequence) => sequence > cursor, {
+      requirement: 'EVT-006',
+      what: 'sequences given after a restart go on where they were',
+      expected: `above ${cursor}`,
+      actual: sequencesOf(fresh),
+    })
     t.expect.equal(
       idsOf(fresh).filter((id) => idsOf(before).includes(id)),
       [],

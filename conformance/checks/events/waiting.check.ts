@@ -30,17 +30,17 @@ check(
   },
 )
 
-/** Sends while a pull is held, and returns how the event came: in that answer, in the next page of the cursor, or not. */
+/** Sends while a pull waits, and returns how the event came: in that answer, in the next page of the cursor, or not. */
 async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent], delayMs: number): Promise<void> {
   const after = await agent.cursor()
-  const held = agent.events({ after, timeout: 20 })
+  const pending = agent.events({ after, timeout: 20 })
   await pause(delayMs)
   const { messageId, reply: sent } = await sender.say(t.chat.id)
-  const answer = await held
-  t.expect.status(answer, '2xx', { what: 'status of a held pull' })
+  const answer = await pending
+  t.expect.status(answer, '2xx', { what: 'status of a waiting pull' })
   const late =
     answer.exchange.startedAt + answer.exchange.durationMs - (sent.exchange.startedAt + sent.exchange.durationMs)
-  if (late > 3000) t.warn(`a held pull answered ${Math.round(late)} ms after the send that it waited for`)
+  if (late > 3000) t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
   if ((answer.body?.events ?? []).some((event) => isReceived(event, messageId))) return
   await t.eventually(
     `the message.received of a message sent ${delayMs} ms after a pull began to wait, in the next page of the same cursor`,
@@ -62,23 +62,23 @@ check('events.wait.no-lost-wake-up', ['EVT-019'], { ...agentChat, seconds: 4, ti
 check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
   const [sender, agent] = [t.agents[0]!, t.agents[1]!]
   const after = await agent.cursor()
-  const held = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
+  const pending = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
   await pause(200)
   const { messageId } = await sender.say(t.chat.id)
-  for (const answer of await Promise.all(held)) {
-    t.expect.status(answer, '2xx', { what: 'status of one of four held pulls' })
+  for (const answer of await Promise.all(pending)) {
+    t.expect.status(answer, '2xx', { what: 'status of one of four waiting pulls' })
     const end = Number.isNaN(cursorOf(answer.body)) ? after : cursorOf(answer.body)
     const seen =
       answer.body.events.some((event) => isReceived(event, messageId)) ||
       (await agent.awaitMessage(Math.min(end, after), messageId, t.timing.settle_ms)) !== undefined
     t.expect.that(seen, {
       failureClass: 'lost',
-      what: 'the event that four held pulls waited for',
+      what: 'the event that four waiting pulls waited for',
       expected: 'in each answer or the next page',
       actual: answer.body,
     })
     if (answer.exchange.durationMs > 4000)
-      t.warn(`one of four held pulls answered after ${Math.round(answer.exchange.durationMs)} ms`)
+      t.warn(`one of four waiting pulls answered after ${Math.round(answer.exchange.durationMs)} ms`)
   }
 })
 

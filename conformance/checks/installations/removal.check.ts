@@ -89,10 +89,10 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
   })
   if (question === null) return
   const log = await t.agent.eventsSince(0)
-  t.expect.that(
-    log.some((event) => isReceived(event, question)),
-    { requirement: 'INST-004', what: 'an event from before the removal is still in the log of the agent' },
-  )
+  t.expect.some(log, (event) => isReceived(event, question), {
+    requirement: 'INST-004',
+    what: 'an event from before the removal is still in the log of the agent',
+  })
 })
 
 check(

@@ -132,14 +132,11 @@ check(
         what: 'at most one of two senders racing with one message id gets success',
         actual: statuses,
       })
-      t.expect.that(
-        statuses.every((status) => status === 409 || (status >= 200 && status < 300)),
-        {
-          warnOnly: true,
-          what: 'answers of a race of two senders: one success and one 409',
-          actual: statuses,
-        },
-      )
+      t.expect.every(statuses, (status) => status === 409 || (status >= 200 && status < 300), {
+        warnOnly: true,
+        what: 'answers of a race of two senders: one success and one 409',
+        actual: statuses,
+      })
       const retried = [await resend(work[0]!, unavailable), await resend(work[1]!, unavailable)]
       t.expect.that(retried.filter((reply) => reply.ok).length === 1, {
         failureClass: 'lost',

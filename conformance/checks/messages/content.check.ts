@@ -77,8 +77,8 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
   const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
-  const held = t.expect.status(reply, '2xx', { warnOnly: true, what: `status of the text ${JSON.stringify(text)}` })
-  if (!held) return
+  const accepted = t.expect.status(reply, '2xx', { warnOnly: true, what: `status of the text ${JSON.stringify(text)}` })
+  if (!accepted) return
   const seen = [
     { where: 'answer', message: reply.body.message },
     ...(await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { failureClass: 'lost' })),

@@ -75,10 +75,10 @@ check('messages.history.limit-bounds-a-page', ['HIST-004'], { ...agentChat, seco
       expected: limit,
       actual: page.length,
     })
-    t.expect.that(
-      idsOf(page).every((id) => ids.includes(id)),
-      { warnOnly: true, what: 'a page without before_sequence holds the newest messages' },
-    )
+    t.expect.every(idsOf(page), (id) => ids.includes(id), {
+      warnOnly: true,
+      what: 'a page without before_sequence holds the newest messages',
+    })
   }
 })
 
@@ -171,14 +171,11 @@ check(
       t.named(message, 'read_stamp'),
     ]
     if (t.reader.kind === 'agent') {
-      t.expect.that(
-        stamps(entry).every((stamp) => (stamp ?? null) === null),
-        {
-          requirement: 'MSG-029',
-          what: 'a message that was never fetched shows no stamps',
-          actual: stamps(entry),
-        },
-      )
+      t.expect.every(stamps(entry), (stamp) => (stamp ?? null) === null, {
+        requirement: 'MSG-029',
+        what: 'a message that was never fetched shows no stamps',
+        actual: stamps(entry),
+      })
       await t.given(t.reader.delivered(t.chat.id, said.messageId), 'a delivered watermark')
       await t.given(t.reader.read(t.chat.id, said.messageId), 'a read watermark')
     } else {

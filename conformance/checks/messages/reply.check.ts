@@ -122,10 +122,9 @@ check('messages.send.reply-needs-a-target', ['MSG-025'], { ...agentChat, seconds
       const shown = [route.message(reply, messageId), await t.agent.awaitInHistory(t.chat.id, messageId)].map(
         (message) => messageCore(message)['reply_to'],
       )
-      t.expect.that(
-        shown.every(
-          (pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string',
-        ),
+      t.expect.every(
+        shown,
+        (pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string',
         {
           what: `no message shows a reply_to without message_id after ${what}`,
           expected: 'no reply_to, or one with message_id',

@@ -23,25 +23,19 @@ check(
         sendRoutes[(index + round) % 3]!.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) })
       const settled = await t.together(Array.from({ length: 20 }, (_, index) => send(index)))
       const replies = settled.map((one) => (one.status === 'fulfilled' ? one.value : null))
-      t.expect.that(
-        replies.every((reply) => reply?.ok === true),
-        {
-          warnOnly: true,
-          what: 'all of 20 parallel sends of one id succeed',
-          actual: replies.map((reply) => reply?.status ?? 'no answer'),
-        },
-      )
+      t.expect.every(replies, (reply) => reply?.ok === true, {
+        warnOnly: true,
+        what: 'all of 20 parallel sends of one id succeed',
+        actual: replies.map((reply) => reply?.status ?? 'no answer'),
+      })
       const shown = replies.flatMap((reply, index) =>
         reply?.ok === true ? [messageCore(sendRoutes[(index + round) % 3]!.message(reply, messageId))] : [],
       )
-      t.expect.that(
-        shown.every((message) => sameJson(message, shown[0])),
-        {
-          failureClass: 'duplicated',
-          what: 'the successful answers to parallel sends of one id show one message',
-          actual: shown,
-        },
-      )
+      t.expect.every(shown, (message) => sameJson(message, shown[0]), {
+        failureClass: 'duplicated',
+        what: 'the successful answers to parallel sends of one id show one message',
+        actual: shown,
+      })
       const retried = await resend(send(0))
       t.expect.that(retried.ok, {
         failureClass: 'lost',
@@ -90,15 +84,12 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ..
   shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
   const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
   const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
-  t.expect.that(
-    [...shown, event].every((message) => sameJson(message, entry)),
-    {
-      failureClass: 'changed',
-      what: 'all projections of an id sent in parallel with 12 bodies are one message',
-      expected: entry,
-      actual: [...shown, event],
-    },
-  )
+  t.expect.every([...shown, event], (message) => sameJson(message, entry), {
+    failureClass: 'changed',
+    what: 'all projections of an id sent in parallel with 12 bodies are one message',
+    expected: entry,
+    actual: [...shown, event],
+  })
   await expectStoredOnce(
     t,
     { messageIds: [messageId], sender, recipient, after },

@@ -157,15 +157,12 @@ check(
       expected: 1,
       actual: changed,
     })
-    t.expect.that(
-      replies.every((reply) => reply.ok),
-      {
-        what: 'answers to equal adds at once',
-        warnOnly: true,
-        expected: 'all 200',
-        actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
-      },
-    )
+    t.expect.every(replies, (reply) => reply.ok, {
+      what: 'answers to equal adds at once',
+      warnOnly: true,
+      expected: 'all 200',
+      actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
+    })
     const shown = await shows(t, author, at, theirs, true, { failureClass: 'lost' })
     t.expect.that(multiplicity(shown, theirs) === 1, {
       what: 'times that one reaction is counted after equal adds at once',

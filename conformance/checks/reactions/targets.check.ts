@@ -35,14 +35,11 @@ check(
       t.expect.status(reply, 200, { what: `status of a reaction on a part of type ${kind}` })
       t.expect.equal(reply.body?.changed, true, { what: `changed of a reaction on a part of type ${kind}` })
       const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
-      t.expect.that(
-        shown.some((entry) => holds(entry, emoji) && holds(entry, part)),
-        {
-          what: `the reaction on a part of type ${kind} together with the id of that part`,
-          expected: { emoji, part },
-          actual: shown,
-        },
-      )
+      t.expect.some(shown, (entry) => holds(entry, emoji) && holds(entry, part), {
+        what: `the reaction on a part of type ${kind} together with the id of that part`,
+        expected: { emoji, part },
+        actual: shown,
+      })
     }
   },
 )
@@ -125,10 +122,12 @@ check(
       const replies = []
       for (const operation of operations) replies.push(await t.agent.react(messageId, operation))
       const answers = replies.map((reply) => `${reply.status} ${reply.ok ? String(reply.body?.changed) : ''}`.trim())
-      t.expect.that(
-        replies.every((reply) => reply.status < 500),
-        { requirement, what: `answers to ${JSON.stringify(operations)}`, expected: 'no 5xx', actual: answers },
-      )
+      t.expect.every(replies, (reply) => reply.status < 500, {
+        requirement,
+        what: `answers to ${JSON.stringify(operations)}`,
+        expected: 'no 5xx',
+        actual: answers,
+      })
       const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
       return {
         accepted: replies.at(-1)?.ok === true,

@@ -61,14 +61,11 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
     const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[index]!, true)
     const id = ids[index]
     if (id !== undefined) {
-      t.expect.that(
-        shown.some((entry) => holds(entry, emojis[index]!) && holds(entry, id)),
-        {
-          what: `the reaction with part_index ${index} together with the id of that part`,
-          expected: id,
-          actual: shown,
-        },
-      )
+      t.expect.some(shown, (entry) => holds(entry, emojis[index]!) && holds(entry, id), {
+        what: `the reaction with part_index ${index} together with the id of that part`,
+        expected: id,
+        actual: shown,
+      })
     }
   }
   for (const wrong of [3, -1, '0']) {

@@ -52,10 +52,11 @@ check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { .
   await t.eventually('a read stamp in the history of the sender, after POST read', async () => (await look()).read, {
     requirement: 'RCP-014',
   })
-  t.expect.that(
-    seen.every(({ delivered, read }) => delivered || !read),
-    { what: 'stamps in time', expected: 'never read without delivered', actual: seen },
-  )
+  t.expect.every(seen, ({ delivered, read }) => delivered || !read, {
+    what: 'stamps in time',
+    expected: 'never read without delivered',
+    actual: seen,
+  })
   for (const kind of ['delivered', 'read'] as const) {
     const first = seen.findIndex((stamps) => stamps[kind])
     t.expect.that(all(seen.slice(first), kind), {

@@ -4,28 +4,12 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
+import { parseJson } from '../../client/documents.ts'
+import { eventMembers } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
-const envelope = [
-  'event_id',
-  'sequence',
-  'event_type',
-  'agent_id',
-  'chat_id',
-  'created_at',
-  'schema_version',
-  'data',
-] as const
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
-
-const unjson = (raw: Buffer): unknown => {
-  try {
-    return JSON.parse(raw.toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
-}
 
 /** Part ids and text of a message, without what may be rendered at reading time (AMB-108). */
 function shownOf(event: WireEvent | undefined): WireObject {
@@ -46,7 +30,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     (await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))) ??
     t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
-  const parsed = unjson(delivery.rawBody)
+  const parsed = parseJson(delivery.rawBody.toString('utf8'))
   t.expect.that(typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed), {
     what: 'body of a delivery',
     expected: 'one JSON object, raw',
@@ -54,7 +38,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
   })
   const body = parsed as WireObject
   t.expect.equal(
-    envelope.filter((name) => body[name] === undefined),
+    eventMembers.filter((name) => body[name] === undefined),
     [],
     {
       what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
