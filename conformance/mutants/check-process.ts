@@ -51,8 +51,8 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   const receiver = target.receiver === undefined || !webhooks ? null : await startReceiver(target.receiver)
   try {
     const capabilities = await probe(session)
-    const leasing: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
-    await runCases(job, cases, { leasing, requirements, mode, seed }, decided)
+    const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
+    await runCases(job, cases, { environment, requirements, mode, seed }, decided)
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error
     decided(cases.map(({ check }) => rowOf({ ...check, status: 'not_testable', message: error.message })))
