@@ -3,11 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createCredentialLookup } from '../identity/accounts/credential-lookup.ts'
 import type { Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
-import type { Caller } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
 export type Authenticator = Record<Scheme, (exchange: RequestContext) => Promise<boolean> | boolean>
@@ -21,7 +21,7 @@ const shapes = {
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
-export function createAuthenticator(context: Context): Authenticator {
+export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock' | 'database'>): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
   async function actor(exchange: RequestContext, kind: keyof typeof shapes): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { OpenAPIBackend } from 'openapi-backend'
 
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { internalError, isDomainError, notFound, unauthorized } from '../platform/errors.ts'
 import type { Authenticator } from './authenticate.ts'
 import { bodyRules, type BodyRule } from './body-rules.ts'
@@ -54,7 +54,29 @@ export interface Pipeline {
  * Forms are asked in order; a route that none has is answered 404 in the first form's body.
  */
 export async function createPipeline(
-  context: Context,
+  context: Pick<
+    HttpContext,
+    | 'descriptions'
+    | 'lifecycle'
+    | 'taskWrites'
+    | 'taskBegins'
+    | 'answerWaits'
+    | 'webhooks'
+    | 'commits'
+    | 'uploads'
+    | 'erasure'
+    | 'config'
+    | 'clock'
+    | 'ids'
+    | 'database'
+    | 'waiters'
+    | 'ephemeral'
+    | 'limiter'
+    | 'secretBox'
+    | 'log'
+    | 'metrics'
+    | 'tracing'
+  >,
   forms: readonly [Form, ...Form[]],
   authenticator: Authenticator,
 ): Promise<Pipeline> {
@@ -114,7 +136,29 @@ function answeredOf(
 }
 
 async function openForm(
-  context: Context,
+  context: Pick<
+    HttpContext,
+    | 'descriptions'
+    | 'lifecycle'
+    | 'taskWrites'
+    | 'taskBegins'
+    | 'answerWaits'
+    | 'webhooks'
+    | 'commits'
+    | 'uploads'
+    | 'erasure'
+    | 'config'
+    | 'clock'
+    | 'ids'
+    | 'database'
+    | 'waiters'
+    | 'ephemeral'
+    | 'limiter'
+    | 'secretBox'
+    | 'log'
+    | 'metrics'
+    | 'tracing'
+  >,
   form: Form,
   authenticator: Authenticator,
   limits: RequestLimits,
@@ -161,7 +205,34 @@ function dispatch(target: Target, exchange: RequestContext): Promise<Reply> {
  * Everything after authentication. Whoever is over a limit is refused before anything of the request is read, unless
  * its body has to tell in which form.
  */
-async function run(context: Context, limits: RequestLimits, exchange: RequestContext, target: Target): Promise<Reply> {
+async function run(
+  context: Pick<
+    HttpContext,
+    | 'descriptions'
+    | 'lifecycle'
+    | 'taskWrites'
+    | 'taskBegins'
+    | 'answerWaits'
+    | 'webhooks'
+    | 'commits'
+    | 'uploads'
+    | 'erasure'
+    | 'config'
+    | 'clock'
+    | 'ids'
+    | 'database'
+    | 'waiters'
+    | 'ephemeral'
+    | 'limiter'
+    | 'secretBox'
+    | 'log'
+    | 'metrics'
+    | 'tracing'
+  >,
+  limits: RequestLimits,
+  exchange: RequestContext,
+  target: Target,
+): Promise<Reply> {
   const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
   const isShared = target.served.rivals.has(target.operationId)
   const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange, isShared)
@@ -267,7 +338,13 @@ function noRoute() {
   return notFound('There is no such route or method.')
 }
 
-function refuse(context: Context, form: Form, exchange: RequestContext, error: unknown, target?: Target): Reply {
+function refuse(
+  context: Pick<HttpContext, 'log'>,
+  form: Form,
+  exchange: RequestContext,
+  error: unknown,
+  target?: Target,
+): Reply {
   const refusal = toErrorResponse(error)
   if (refusal.kind === 'internal_error' || !isDomainError(error)) {
     const { requestId, request } = exchange
@@ -279,7 +356,7 @@ function refuse(context: Context, form: Form, exchange: RequestContext, error: u
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) } }
 }
 
-function checked(context: Context, target: Target, exchange: RequestContext, reply: Reply): Reply {
+function checked(context: Pick<HttpContext, 'log'>, target: Target, exchange: RequestContext, reply: Reply): Reply {
   const { form } = target.served
   const validators = form.validators[target.operationId]
   const fault = validators && responseMismatch(validators, reply)

@@ -1,9 +1,10 @@
+import type { StreamedBody } from '../platform/streamed-body.ts'
 import { invalidRequest } from '../platform/errors.ts'
 import type { RequestContext } from './request-context.ts'
 import { ClientGone } from './read-body.ts'
 
 /** A body that is not read by the pipeline: the operation takes it piece by piece, or refuses it unread. */
-export class RawBody {
+export class RawBody implements StreamedBody {
   /** Bytes, as the client declared them. */
   readonly length: number
   readonly contentType: string | undefined

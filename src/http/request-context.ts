@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
-import type { Caller } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One request on its way through the pipeline. */
 export class RequestContext {

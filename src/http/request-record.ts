@@ -1,4 +1,4 @@
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 
 /** A request that was answered. Nothing of its address, its query, its headers or its bodies is here. */
 export interface Answered {
@@ -22,7 +22,10 @@ export const noRouteName = '(none)'
  * Tells the log and the metrics of each request: refusals at info, with the address of who is nobody, everything else
  * at debug. Faults of the server have a line of their own at error, where they are met.
  */
-export function createRequestRecord({ log, metrics }: Pick<Context, 'log' | 'metrics'>): (answered: Answered) => void {
+export function createRequestRecord({
+  log,
+  metrics,
+}: Pick<HttpContext, 'log' | 'metrics'>): (answered: Answered) => void {
   const everything = log.isLevelEnabled('debug')
   const refusals = log.isLevelEnabled('info')
   return (answered) => {

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws'
 
 import { isLive } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { invalidRequest, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
 import { overLimit } from '../platform/rate-limits/limiter.ts'
 import { socketPath } from '../delivery/sockets/create-ticket.ts'
@@ -32,7 +32,12 @@ export interface Sockets {
 }
 
 /** The sockets of this process. What is ephemeral reaches those of its recipients, whichever process it came from. */
-export function createSockets(context: Context): Sockets {
+export function createSockets(
+  context: Pick<
+    HttpContext,
+    'lifecycle' | 'commits' | 'config' | 'clock' | 'database' | 'waiters' | 'ephemeral' | 'limiter' | 'log' | 'metrics'
+  >,
+): Sockets {
   const offered = context.config.features.includes('socket')
   const server = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax })
   const limits = createRequestLimits(context)

@@ -3,7 +3,7 @@ import helmet from 'helmet'
 
 import { signInPages } from './accounts.ts'
 import { createCredentialLookup } from '../../identity/accounts/credential-lookup.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { devicePages } from './devices.ts'
@@ -37,7 +37,9 @@ export function isPage(path: string): boolean {
 }
 
 /** The pages for people's browsers: signing in, and letting devices in. */
-export function createPages(context: Context): Router {
+export function createPages(
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database' | 'limiter' | 'log' | 'metrics'>,
+): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
   router.use(recordPages(context))
@@ -65,7 +67,7 @@ export function createPages(context: Context): Router {
 }
 
 /** Pages are told of as operations are. */
-function recordPages(context: Context): RequestHandler {
+function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | 'metrics'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
   const nextId = requestIds()
@@ -89,7 +91,10 @@ function recordPages(context: Context): RequestHandler {
 }
 
 /** Whoever guesses links is slowed down more than whoever reads pages. */
-function limitPages(context: Context, protect: ReturnType<typeof helmet>): RequestHandler {
+function limitPages(
+  context: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>,
+  protect: ReturnType<typeof helmet>,
+): RequestHandler {
   const limits = createRequestLimits(context)
   return async (request, response, next) => {
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
@@ -103,7 +108,7 @@ function limitPages(context: Context, protect: ReturnType<typeof helmet>): Reque
   }
 }
 
-function showFault(context: Context): ErrorRequestHandler {
+function showFault(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
     // What express itself refuses, such as a form that is too large, carries a status of its own.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { addressGroup, createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import { overLimit, type RateLimitState } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
@@ -39,7 +39,7 @@ export function createRequestLimits({
   config,
   limiter,
   metrics,
-}: Pick<Context, 'config' | 'limiter' | 'metrics'>): RequestLimits {
+}: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>): RequestLimits {
   const clientAddress = createClientAddress(config.trustProxy)
 
   const addressOf = (request: IncomingMessage): string => {
