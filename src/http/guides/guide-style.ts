@@ -3,7 +3,7 @@
  * examples that scroll within themselves instead of widening the page.
  */
 export const guideStyle = `
-body > main { max-width: 70rem; padding: 0; overflow: clip; overflow-wrap: break-word }
+body > main { max-width: 78rem; padding: 0; overflow: clip; overflow-wrap: break-word }
 .docs { display: grid; grid-template-columns: 15rem minmax(0, 1fr) }
 .contents { padding: 1.5rem 1.25rem; border-right: 1px solid var(--line); font-size: .95rem }
 .contents p { margin: 0 0 .4rem; font-size: .85rem; font-weight: 600; color: var(--faint) }
@@ -13,6 +13,7 @@ body > main { max-width: 70rem; padding: 0; overflow: clip; overflow-wrap: break
 .contents [aria-current] { font-weight: 600; color: var(--ink) }
 .contents .deeper { padding-left: .9rem }
 article { padding: 1.75rem 2.25rem 2.5rem; min-width: 0 }
+article :is(p, ul, ol, blockquote) { max-width: 48rem }
 article h1 { font-size: 1.9rem }
 article h2 { margin: 2.25rem 0 .6rem; padding-top: 1.1rem; border-top: 1px solid var(--line); font-size: 1.35rem; line-height: 1.3 }
 article h3 { margin: 1.75rem 0 .4rem; font-size: 1.1rem; line-height: 1.3 }
@@ -42,6 +43,7 @@ blockquote { margin: 1rem 0; padding: .1rem 1rem; border-left: 4px solid var(--a
   .contents a { padding: .3rem 0 }
   article { padding: 1.25rem 1.25rem 2rem }
   article h1 { font-size: 1.6rem }
+  .long { min-width: 9.5rem }
 }
 @media print { .contents { display: none } .docs { display: block } }
 `
