@@ -88,15 +88,15 @@ describe('the documents', () => {
 })
 
 describe('with the demo', () => {
-  let demo: Demo
+  let demo: Demo | undefined
   beforeAll(async () => {
     demo = await startDemo()
   }, 60_000)
-  afterAll(() => demo.stop())
+  afterAll(() => demo?.stop())
 
   test('the commands of the README and the guides work', async () => {
     for (const command of demoCommands) runCommand(command)
-    await expect.poll(demo.printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
+    await expect.poll(demo!.printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
   }, 60_000)
 
   test('the worker takes tasks, and the client sees the result', async () => {
@@ -146,7 +146,7 @@ describe('with the demo', () => {
   }, 120_000)
 
   test('the commands of the README work again after a restart', async () => {
-    await demo.stop()
+    await demo!.stop()
     demo = await startDemo()
     for (const command of demoCommands.filter((block) => readme.includes(block))) runCommand(command)
   }, 60_000)
@@ -183,19 +183,28 @@ interface Demo {
 /** Starts the server as `npm start` does, beside a folder `data/`, and ends it as a system does. */
 async function startDemo(): Promise<Demo> {
   const server = spawn(process.execPath, ['src/main.ts', 'serve', '--demo'], {
-    env: { PATH: process.env.PATH!, PORT: '0', DATABASE_URL: join(folder, 'data/parley.db') },
+    env: {
+      PATH: process.env.PATH!,
+      PORT: '0',
+      DATABASE_URL: join(folder, 'data/parley.db'),
+      PARLEY_LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  server.stdout.on('data', (chunk) => {
-    printed += chunk
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      printed += chunk
+      if (printed.includes('Write to echo_bot')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`the demo ended with ${code} before it was ready`)))
   })
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Write to echo_bot')
   return {
     printed: () => printed,
     stop: async () => {
+      const ended = once(server, 'exit')
       server.kill('SIGTERM')
-      expect((await once(server, 'exit'))[0]).toBe(0)
+      expect((await ended)[0]).toBe(0)
     },
   }
 }
