@@ -45,7 +45,7 @@ export async function sendToHandles(
     replyTo: input.replyTo,
     clientDataModel: input.clientDataModel,
     opens,
-    ...(input.sendKey !== null && { sendKey: input.sendKey }),
+    ...(input.sendKey !== null && { idempotencyKey: input.sendKey }),
   })
 }
 

@@ -28,7 +28,7 @@ const pagePaths: ReadonlySet<string> = new Set([
   ...guidePaths,
 ])
 
-/** Share pages are one route, whosever they are. */
+/** Share pages are one route, whatever the handle. */
 const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
 
 /** Whether a path, without its query, is the address of a page: everything else belongs to the interface. */
@@ -62,11 +62,11 @@ export function createPages(
   router.use((_request, response) => {
     response.status(404).send(page('Not found', html`<p>There is nothing at this address.</p>`))
   })
-  router.use(showFault(context))
+  router.use(showError(context))
   return router
 }
 
-/** Pages are told of as operations are. */
+/** Pages are recorded as operations are. */
 function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | 'metrics'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
@@ -90,7 +90,7 @@ function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | '
   }
 }
 
-/** Whoever guesses links is slowed down more than whoever reads pages. */
+/** Guessing links is limited more strictly than reading pages. */
 function limitPages(
   context: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>,
   protect: ReturnType<typeof helmet>,
@@ -98,28 +98,28 @@ function limitPages(
   const limits = createRequestLimits(context)
   return async (request, response, next) => {
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
-    const standing = await limits.page(request, rule)
-    if (standing) {
-      const [policy, quota, name, left] = standingHeaders(standing)
+    const state = await limits.limitPage(request, rule)
+    if (state) {
+      const [policy, quota, name, left] = standingHeaders(state)
       response.set({ [policy]: quota, [name]: left })
-      if (standing.exceeded) return protect(request, response, () => next(overLimit(standing)))
+      if (state.exceeded) return protect(request, response, () => next(overLimit(state)))
     }
     next()
   }
 }
 
-function showFault(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
+function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
-    // What express itself refuses, such as a form that is too large, carries a status of its own.
+    // What express itself rejects, such as a form that is too large, carries a status of its own.
     const status = (error as { status?: number }).status
     if (status !== undefined && status < 500 && !(error instanceof DomainError)) {
       response.status(status).send(page('That did not work', html`<p>The form could not be read.</p>`))
       return
     }
-    const refusal = toErrorResponse(error)
-    if (refusal !== error) context.log.error({ page: request.path, fault: describeError(error) }, 'page failed')
-    if (refusal.retryAfterSeconds !== undefined) response.set('Retry-After', String(refusal.retryAfterSeconds))
-    response.status(statuses[refusal.kind]).send(page('That did not work', html`<p>${refusal.message}</p>`))
+    const rejection = toErrorResponse(error)
+    if (rejection !== error) context.log.error({ page: request.path, err: describeError(error) }, 'page failed')
+    if (rejection.retryAfterSeconds !== undefined) response.set('Retry-After', String(rejection.retryAfterSeconds))
+    response.status(statuses[rejection.kind]).send(page('That did not work', html`<p>${rejection.message}</p>`))
   }
 }

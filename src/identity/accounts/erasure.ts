@@ -48,26 +48,7 @@ export interface Erasure {
   stop(): Promise<void>
 }
 
-export function createErasure(
-  context: Pick<
-    ConversationsContext,
-    | 'commits'
-    | 'uploads'
-    | 'erasure'
-    | 'config'
-    | 'clock'
-    | 'ids'
-    | 'database'
-    | 'waiters'
-    | 'ephemeral'
-    | 'limiter'
-    | 'secretBox'
-    | 'log'
-    | 'metrics'
-    | 'tracing'
-  >,
-  options: Partial<ErasureOptions> = {},
-): Erasure {
+export function createErasure(context: ConversationsContext, options: Partial<ErasureOptions> = {}): Erasure {
   const { targets, pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
   const { database, clock, ids, log } = context
   const byName = new Map(targets.map((target) => [target.name, target]))
