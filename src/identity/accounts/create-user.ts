@@ -1,5 +1,4 @@
-import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
 import { insertActor } from './actor.store.ts'
@@ -11,7 +10,7 @@ import { issueCredential } from './issue-credential.ts'
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ person: Actor; session: string }> {
   const person: Actor = {
@@ -32,7 +31,7 @@ export async function createUser(
   }
   return context.database.write(async (tx) => {
     if (!(await insertActor(tx, person, null))) throw handleTaken(`The handle ${person.handle} is taken.`)
-    if (person.phoneNumber !== null) await notifyContactSeekers(tx, context, person.id, person.phoneNumber)
+    if (person.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, person.id, person.phoneNumber)
     return { person, session: await issueCredential(tx, context, 'session', person.id) }
   })
 }

@@ -25,15 +25,15 @@ export function getOwnedAgent(
   return context.database.read((tx) => requireOwned(tx, ownerId, agentId))
 }
 
-/** Changes what is given and leaves the rest. Nothing is announced to anybody. */
+/** Changes what is given and leaves the rest. No event announces it. */
 export function updateOwnedAgent(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
   ownerId: string,
   agentId: string,
   changes: Partial<Profile>,
 ): Promise<Actor> {
   return context.database.write(async (tx) => {
-    return changeProfile(tx, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
+    return changeProfile(tx, context.accountHooks, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
   })
 }
 

@@ -1,26 +1,13 @@
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
+import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
+import { contactRequestUpdated } from './contact-request.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
-
-/** A person who opens the chat of a request, or installs its agent, lets it through as well. */
-export async function acceptWaiting(
-  context: Pick<ConversationsContext, 'commits'>,
-  caller: Caller,
-  chat: { id: string; waitingFor: string | null },
-): Promise<void> {
-  if (chat.waitingFor !== caller.id) return
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
-    // A reply of the person came in between.
-    if (!isDomainError(error) || error.kind !== 'conflict') throw error
-  })
-}
 
 /**
  * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent

@@ -20,7 +20,6 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-import type { AttemptOutcome } from '../../delivery/webhooks/webhook.ts'
 import { readTraceParent } from './trace-parent.ts'
 
 /** What a span says about an answered request: templates and codes, never an address or a body. */
@@ -41,10 +40,10 @@ export interface Tracing {
   /** Runs a transaction inside a span, a child of its first write's request and linked to those of the others. */
   batch<T>(writes: readonly object[], run: () => Promise<T>): Promise<T>
   /** Runs an attempt inside a span. `url` shows by its host alone. */
-  attempt(
+  attempt<T extends { status: number | null }>(
     about: { url: string; eventType: string; attempt: number },
-    send: () => Promise<AttemptOutcome>,
-  ): Promise<AttemptOutcome>
+    send: () => Promise<T>,
+  ): Promise<T>
   /** Sends what is left. */
   stop(): Promise<void>
 }
@@ -55,12 +54,12 @@ const flushMs = 3_000
 /**
  * @param url base address of an OTLP/HTTP receiver
  * @param share part of the traces that begin here which is recorded; a caller's own decision is kept
- * @param tell is told what goes wrong with sending
+ * @param onError is called with what goes wrong with sending
  */
-export function createTracing(url: string, share: number, tell: (fault: string) => void): Tracing {
+export function createTracing(url: string, share: number, onError: (error: string) => void): Tracing {
   const ignore = () => {}
   diag.setLogger(
-    { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
+    { error: onError, warn: onError, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` })
@@ -115,7 +114,7 @@ export function createTracing(url: string, share: number, tell: (fault: string) 
       return outcome
     },
     stop: () =>
-      provider.shutdown().catch((error: unknown) => tell(`what was left could not be sent: ${String(error)}`)),
+      provider.shutdown().catch((error: unknown) => onError(`what was left could not be sent: ${String(error)}`)),
   }
 }
 

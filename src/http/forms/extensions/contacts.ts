@@ -1,6 +1,10 @@
 import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { acceptRequest } from '../../../network/contact-requests/accept-request.ts'
-import { decodeContactWish, encodeContact, encodeContactRequest } from '../../../network/contacts/contact.extensions.ts'
+import {
+  decodeContactWish,
+  encodeContactRequest,
+} from '../../../network/contact-requests/contact-request.extensions.ts'
+import { encodeContact } from '../../../network/contacts/contact.extensions.ts'
 import { createContactRequest } from '../../../network/contact-requests/create-contact-request.ts'
 import { declineRequest } from '../../../network/contact-requests/decline-request.ts'
 import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'

@@ -20,16 +20,39 @@ interface Row {
 
 const columns = 'id AS webhook_id, actor_id AS task_id, config_id, url, presented'
 
-export async function insertPushReceiver(
-  tx: Tx,
-  receiver: PushReceiver,
-  sealedSecret: string,
-  now: number,
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO webhooks (id, actor_id, url, signing_secret, status, form, config_id, presented, created_at)
-     VALUES (?, ?, ?, ?, 'active', 'a2a', ?, ?, ?)`,
-    [receiver.webhookId, receiver.taskId, receiver.url, sealedSecret, receiver.configId, receiver.presented, now],
+/** A receiver that is to be stored, with the secret that signs what it gets, sealed. */
+export interface NewPushReceiver extends PushReceiver {
+  sealedSecret: string
+}
+
+/** One that does not know its task yet. */
+export type PreparedReceiver = Omit<NewPushReceiver, 'taskId'>
+
+export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushReceiver[], now: number): Promise<void> {
+  await tx.insert(
+    'webhooks',
+    {
+      id: 'text',
+      actor_id: 'text',
+      url: 'text',
+      signing_secret: 'text',
+      status: 'text',
+      form: 'text',
+      config_id: 'text',
+      presented: 'text',
+      created_at: 'bigint',
+    },
+    receivers.map((receiver) => ({
+      id: receiver.webhookId,
+      actor_id: receiver.taskId,
+      url: receiver.url,
+      signing_secret: receiver.sealedSecret,
+      status: 'active',
+      form: 'a2a',
+      config_id: receiver.configId,
+      presented: receiver.presented,
+      created_at: now,
+    })),
   )
 }
 
