@@ -7,7 +7,7 @@ import { replyWithText, storeText, type StoredText } from '../api-docs/stored-te
 import { html, Markup, page, pagePolicy } from '../pages/html.ts'
 import { guideStyle } from './guide-style.ts'
 import { guideNames, guidePath, readGuide, type GuideName } from './guides.ts'
-import { renderGuide, type Heading, type RenderedGuide } from './render-guide.ts'
+import type { Heading, RenderedGuide } from './render-guide.ts'
 
 const mediaType = 'text/html; charset=utf-8'
 
@@ -36,6 +36,8 @@ export function guidePages(): Router {
 }
 
 async function renderAll(): Promise<Record<GuideName, StoredText>> {
+  // Loaded when a guide is asked for: a server starts without the Markdown library.
+  const { renderGuide } = await import('./render-guide.ts')
   const guides = await Promise.all(guideNames.map(async (name) => [name, renderGuide(await readGuide(name))] as const))
   const titles = new Map(guides.map(([name, { title }]) => [name, title]))
   const stored = guides.map(async ([name, guide]) => [name, await storeText(mediaType, guidePage(name, guide, titles))])
@@ -47,10 +49,7 @@ function guidePage(name: GuideName, guide: RenderedGuide, titles: ReadonlyMap<Gu
     <div class="contents">${guideList(name, titles)}${headingList(guide.headings)}</div>
     <article>${guide.content}</article>
   </div>`
-  return page(guide.title, content, {
-    head: styleElement,
-    heading: false,
-  })
+  return page(guide.title, content, { head: styleElement, heading: false })
 }
 
 function guideList(current: GuideName, titles: ReadonlyMap<GuideName, string>): Markup {
