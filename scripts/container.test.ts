@@ -133,6 +133,7 @@ describe('what the image runs', () => {
 
   test('is what the package ships, and no more', () => {
     expect(readdirSync(app).sort()).toEqual([
+      'LICENSE',
       'README.md',
       'conformance',
       'dist',
