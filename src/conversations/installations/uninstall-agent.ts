@@ -15,16 +15,16 @@ import { deleteInstallation, findSeat } from './installation.store.ts'
  */
 export async function uninstallAgent(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
-  personId: string,
+  userId: string,
   wanted: string,
 ): Promise<void> {
   await context.database.write(async (tx) => {
-    const seat = await findSeat(tx, personId, foldHandle(wanted))
+    const seat = await findSeat(tx, userId, foldHandle(wanted))
     if (!seat) throw notInstalled()
     if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, seat.chatId)
     const inside = membershipStatusOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
-    const installed = await deleteInstallation(tx, personId, seat.agentId)
+    const installed = await deleteInstallation(tx, userId, seat.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, seat.chatId, context.clock.now())
     await endMembership(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })

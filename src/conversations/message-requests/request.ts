@@ -15,7 +15,7 @@ export interface NewRequest {
 }
 
 /** What waits for a person's decision. */
-export interface PersonRequest {
+export interface UserRequest {
   id: string
   kind: RequestKind
   status: RequestStatus

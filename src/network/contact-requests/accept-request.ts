@@ -7,7 +7,7 @@ import { contactRequestUpdated } from './contact-request.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
-import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
  * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
@@ -18,7 +18,7 @@ export async function acceptRequest(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
   caller: Caller,
   id: string,
-): Promise<PersonRequest> {
+): Promise<UserRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -31,8 +31,8 @@ export async function acceptRequest(
 function acceptContact(
   { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
-  request: PersonRequest,
-): Promise<PersonRequest> {
+  request: UserRequest,
+): Promise<UserRequest> {
   return database.write(async (tx) => {
     await lockActorsForUpdate(tx, [caller.id, request.agent.id])
     const now = clock.now()

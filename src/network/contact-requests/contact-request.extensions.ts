@@ -14,7 +14,7 @@ export function decodeContactWish({
   request_id: requestId,
 }: CreateContactRequest): ContactWish {
   return {
-    person: handle === undefined ? { userId: userId! } : { handle },
+    user: handle === undefined ? { userId: userId! } : { handle },
     note: note ?? null,
     requestId: requestId ?? null,
   }
