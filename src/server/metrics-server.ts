@@ -26,7 +26,7 @@ export async function startMetricsServer(
       (text) =>
         response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ error }, 'metrics could not be collected')
+        log.error({ err: error }, 'metrics could not be collected')
         response.writeHead(500).end()
       },
     )

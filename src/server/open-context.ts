@@ -38,7 +38,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const telemetry = await openTelemetry(config, database, clock, log)
   const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
   const waiters = createWaiters()
-  const onError = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
     ...telemetry,

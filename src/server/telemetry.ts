@@ -10,13 +10,13 @@ import type { ServedMetrics } from './metrics-server.ts'
 
 /** The libraries are loaded only when somebody listens: a plain server starts without them. */
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
-  const { metricsListen, otelUrl, otelShare } = config
+  const { metricsListen, otelUrl, otelSampleRatio } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
-  const warn = (reason: string) => log.warn({ reason: reason.slice(0, 300) }, 'traces could not be sent')
+  const warn = (detail: string) => log.warn({ detail: detail.slice(0, 300) }, 'traces could not be sent')
   const tracing =
     otelUrl === undefined
       ? undefined
-      : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelShare, warn)
+      : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelSampleRatio, warn)
   return { metrics, tracing }
 }
 

@@ -5,7 +5,7 @@ import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { readLivePage } from '../events/list-events.ts'
-import { acknowledge } from './acknowledge.ts'
+import { createAcks } from './acks.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
 import type { Ticket } from './ticket.store.ts'
@@ -41,14 +41,12 @@ export function serveSocket(
   ticket: Ticket,
   after: number,
 ): LiveSocket {
-  const { actorId } = ticket
+  const { actorId, credentialId } = ticket
+  const reader = { id: actorId, credentialId }
   const disconnected = new AbortController()
   let sent = after
-  let acknowledged = after
-  let requested = after
-  let storing: Promise<void> | undefined
-  let acked = Promise.withResolvers<'acked'>()
-  let heard = true
+  let acks = createAcks(context, ticket, after, fail)
+  const heartbeat = startHeartbeat(socket)
   let greeted = false
 
   const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
@@ -61,13 +59,9 @@ export function serveSocket(
   }
 
   async function begin(): Promise<void> {
-    const [stored, latest] = await context.database.read(async (tx) =>
-      Promise.all([
-        readAcknowledged(tx, actorId),
-        readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
-      ]),
-    )
-    sent = acknowledged = requested = Math.max(after, stored)
+    const [stored, latest] = await readPlace(context, actorId)
+    sent = Math.max(after, stored)
+    acks = createAcks(context, ticket, sent, fail)
     await send(helloFrame(latest))
     greeted = true
   }
@@ -75,14 +69,10 @@ export function serveSocket(
   async function handOver(): Promise<void> {
     while (!disconnected.signal.aborted) {
       const waiter = context.waiters.register(actorId, sent, waitMs, disconnected.signal)
-      const nextAck = acked.promise
+      const nextAck = acks.next()
       try {
-        const limit = Math.min(pageMax, windowMax - (sent - acknowledged))
-        const { events } = await readLivePage(
-          context,
-          { id: actorId, credentialId: ticket.credentialId },
-          { after: sent, limit },
-        )
+        const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
+        const { events } = await readLivePage(context, reader, { after: sent, limit })
         sent = events.at(-1)?.sequence ?? sent
         await Promise.all(events.map((event) => send(eventFrame(event))))
         if (events.length > 0) continue
@@ -93,44 +83,23 @@ export function serveSocket(
     }
   }
 
-  /** One after the other; acks that come meanwhile are taken together. */
-  async function store(): Promise<void> {
-    while (requested > acknowledged) {
-      const through = requested
-      await acknowledge(context, ticket, acknowledged, through)
-      acknowledged = through
-      acked.resolve('acked')
-      acked = Promise.withResolvers()
-    }
-  }
-
   socket.on('error', () => undefined)
   socket.on('close', () => disconnected.abort())
   socket.on('message', (data) => {
-    heard = true
+    heartbeat.heard()
     const frame = decodeFrame(data.toString())
     if (!frame) return end(closing.notAFrame, 'this is no frame')
     if (frame.type === 'pong') return
     if (frame.sequence > sent) return end(closing.rejected, 'this sequence was not sent')
-    requested = Math.max(requested, frame.sequence)
-    storing ??= store()
-      .catch(fail)
-      .finally(() => {
-        storing = undefined
-      })
+    acks.take(frame.sequence)
   })
-  const ping = setInterval(() => {
-    if (!heard) return socket.terminate()
-    heard = false
-    socket.send(pingFrame)
-  }, pingMs)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
   async function run(): Promise<void> {
     await begin().then(handOver).catch(fail)
     await closed
-    clearInterval(ping)
-    await storing
+    heartbeat.stop()
+    await acks.settled()
   }
 
   return {
@@ -141,5 +110,28 @@ export function serveSocket(
       if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes)
         socket.send(ephemeralFrame(signal))
     },
+  }
+}
+
+/** What an agent has acknowledged, and the end of its log. */
+function readPlace({ database }: Pick<DeliveryContext, 'database'>, actorId: string): Promise<[number, number]> {
+  return database.read(async (tx) =>
+    Promise.all([readAcknowledged(tx, actorId), readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0)]),
+  )
+}
+
+/** Pings a client, and cuts it off when it stays silent from one ping to the next. */
+function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
+  let heard = true
+  const ping = setInterval(() => {
+    if (!heard) return socket.terminate()
+    heard = false
+    socket.send(pingFrame)
+  }, pingMs)
+  return {
+    heard() {
+      heard = true
+    },
+    stop: () => clearInterval(ping),
   }
 }

@@ -30,7 +30,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     ids,
     worker,
     timeoutMs: config.webhookTimeoutMs,
-    onError: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'a webhook delivery could not be worked on'),
   })
   return {
     start: () => dispatcher.start(),

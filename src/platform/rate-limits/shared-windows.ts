@@ -95,11 +95,9 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     add({ name, limit, rowName, windows, msLeft }) {
       const known = unshared.get(rowName)
       if (!known && unshared.size >= unsharedMax) return
-      const endsAt = clock.now() + msLeft
-      const count =
-        known && known.endsAt > clock.now()
-          ? known
-          : { windows, name, used: 0, endsAt, enough: Math.max(1, Math.floor(limit.requests / keptShare)) }
+      const now = clock.now()
+      const enough = Math.max(1, Math.floor(limit.requests / keptShare))
+      const count = known && known.endsAt > now ? known : { windows, name, used: 0, endsAt: now + msLeft, enough }
       if (count !== known) unshared.set(rowName, count)
       count.used += 1
       if (count.used >= count.enough) due.add(rowName)

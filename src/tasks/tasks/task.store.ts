@@ -152,11 +152,8 @@ export async function listTaskRows(
     ])
     .limit(limit)
   if (before) {
-    query.where((place) =>
-      place
-        .where('status_at', '<', before.statusAt)
-        .orWhere((tie) => tie.where('status_at', before.statusAt).where('id', '<', before.id)),
-    )
+    const { statusAt, id } = before
+    query.whereRaw('(status_at < ? OR (status_at = ? AND id < ?))', [statusAt, statusAt, id])
   }
   return ((await query) as TaskRow[]).map(taskOf)
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { callAgent } from '../../../tasks/a2a/call-agent.ts'
 import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
 import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-card.ts'
-import { names } from '../../conditional.ts'
+import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** Seconds for which a card may be cached: a change is visible after that at the latest. */
@@ -25,14 +24,9 @@ export const a2aHandlers = {
 
 /** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */
 function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {
-  const tag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    ETag: tag,
+  return conditional(asked, card, {
     'Cache-Control': `${confidential ? 'private' : 'public'}, max-age=${maxAgeSeconds}`,
     'Last-Modified': new Date(changedAt).toUTCString(),
     Vary: 'Authorization',
-  }
-  return names(asked['if-none-match'], tag)
-    ? { status: 304 as const, headers }
-    : { status: 200 as const, body: card, headers }
+  })
 }

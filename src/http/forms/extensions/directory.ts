@@ -18,7 +18,7 @@ export const directoryHandlers = {
   /** Counts of everything may be a minute old. */
   listDirectoryCategories: async (context, { headers }) => {
     const counted = await listDirectoryCategories(context)
-    return conditional(headers, { categories: counted.map(encodeCategory) }, 'public, max-age=60')
+    return conditional(headers, { categories: counted.map(encodeCategory) }, { 'Cache-Control': 'public, max-age=60' })
   },
 
   getListing: async (context, { caller, path }) => ({
