@@ -109,7 +109,7 @@ function instruments(registry: Registry) {
     }),
     limited: new Counter({
       name: 'parley_rate_limited_total',
-      help: 'Requests refused because of a rate limit.',
+      help: 'Requests rejected because of a rate limit.',
       labelNames: ['rule'],
       registers,
     }),
