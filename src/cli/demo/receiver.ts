@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
@@ -26,11 +26,14 @@ export async function startReceiver(
   print: (line: string) => void,
 ): Promise<Receiver> {
   let secret: Buffer | undefined
-  const server = createServer({ cert: certificate, key }, async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request)
     const verified = secret !== undefined && isGenuine(secret, request, body)
     if (verified) print(describe(body))
     response.writeHead(verified ? 204 : 401).end()
+  }
+  const server = createServer({ cert: certificate, key }, (request, response) => {
+    receive(request, response).catch(() => response.destroy())
   })
   const port = await listen(server, wantedPort).catch(() => listen(server, 0))
   return {

@@ -10,8 +10,8 @@ import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
-import { describeError, toErrorResponse } from '../../platform/logging/describe-error.ts'
-import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
+import { toErrorResponse } from '../../platform/logging/describe-error.ts'
+import { overLimit, rateLimitHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits } from '../rate-limits/request-limits.ts'
@@ -91,7 +91,7 @@ function limitPages(
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
     const state = await limits.limitPage(request, rule)
     if (state) {
-      const [policy, quota, name, left] = standingHeaders(state)
+      const [policy, quota, name, left] = rateLimitHeaders(state)
       response.set({ [policy]: quota, [name]: left })
       if (state.exceeded) return protect(request, response, () => next(overLimit(state)))
     }
@@ -109,7 +109,7 @@ function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
       return
     }
     const rejection = toErrorResponse(error)
-    if (rejection !== error) context.log.error({ page: request.path, err: describeError(error) }, 'page failed')
+    if (rejection !== error) context.log.error({ page: request.path, err: error }, 'page failed')
     if (rejection.retryAfterSeconds !== undefined) response.set('Retry-After', String(rejection.retryAfterSeconds))
     response.status(statuses[rejection.kind]).send(page('That did not work', html`<p>${rejection.message}</p>`))
   }
