@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
       expect(await parley('persons', 'link', 'nobody_at_all')).toEqual({
         code: 1,
         out: '',
-        err: 'There is no such user.\n',
+        err: 'There is no such person.\n',
       })
     })
 
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
       expect((await parley('agents', 'list')).out).toMatch(new RegExp(`^${bot} +Bot +${ann} +public +active `, 'm'))
       expect(await parley('agents', 'list', '--owner', bot)).toMatchObject({
         code: 1,
-        err: 'There is no such user.\n',
+        err: 'There is no such person.\n',
       })
 
       const former = token
