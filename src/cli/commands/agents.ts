@@ -1,10 +1,6 @@
 import { Option, type Command } from 'commander'
 
-import {
-  adminCreateAgent,
-  adminListAgents,
-  adminRotateAgentToken,
-} from '../../../generated/extensions/sdk.gen.ts'
+import { adminCreateAgent, adminListAgents, adminRotateAgentToken } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
 import { answerOf, everything, operatorClient } from './operator-client.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'

@@ -38,8 +38,8 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const services = createWebhookServices(config)
   const isReceiver = (address: string, port?: number) => address === '127.0.0.1' && port === receiver.port
   const guard = {
-    refusal: (address: string, port?: number) =>
-      isReceiver(address, port) ? null : services.guard.refusal(address, port),
+    rejection: (address: string, port?: number) =>
+      isReceiver(address, port) ? null : services.guard.rejection(address, port),
   }
   const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
   return { directory, kept, receiver, webhooks: { ...services, guard, ca } }

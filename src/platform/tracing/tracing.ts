@@ -24,7 +24,6 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-
 /** Attributes of the span of an answered request: templates and codes, never an address or a body. */
 export interface AnsweredRequest {
   method: string
