@@ -24,7 +24,7 @@ interface Setting<T, D> {
   variable: string
   type: SettingType<T>
   default: D
-  /** The default, as the configuration guide shows it. */
+  /** The default as people read it. */
   shown: string
   doc: string
 }
