@@ -77,6 +77,7 @@ export function readOptions(argv: readonly string[]): Options {
   }
 }
 
+/** With parseArgs of node:util and not a library: one command with flat options, and no dependency of the harness. */
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({

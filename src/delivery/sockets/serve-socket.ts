@@ -22,7 +22,7 @@ const waitMs = 60_000
 const pressedBytes = 64 * 1024
 
 /** Codes of RFC 6455 with which the server ends a socket. */
-const closing = { away: 1001, notAFrame: 1007, refused: 1008, failed: 1011 } as const
+const closing = { away: 1001, notAFrame: 1007, rejected: 1008, failed: 1011 } as const
 
 export interface LiveSocket {
   readonly actorId: string
@@ -43,7 +43,7 @@ export function serveSocket(
 ): LiveSocket {
   const { actorId, credentialId } = ticket
   const reader = { id: actorId, credentialId }
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   let sent = after
   let acks = createAcks(context, ticket, after, fail)
   const heartbeat = startHeartbeat(socket)
@@ -53,7 +53,7 @@ export function serveSocket(
   const end = (code: number, reason: string) => socket.close(code, reason)
 
   function fail(error: unknown): void {
-    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.refused, 'the credential has ended')
+    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.rejected, 'the credential has ended')
     context.log.error({ err: error, actorId }, 'a socket failed')
     end(closing.failed, 'try again')
   }
@@ -67,8 +67,8 @@ export function serveSocket(
   }
 
   async function handOver(): Promise<void> {
-    while (!gone.signal.aborted) {
-      const waiter = context.waiters.register(actorId, sent, waitMs, gone.signal)
+    while (!disconnected.signal.aborted) {
+      const waiter = context.waiters.register(actorId, sent, waitMs, disconnected.signal)
       const nextAck = acks.next()
       try {
         const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
@@ -84,13 +84,13 @@ export function serveSocket(
   }
 
   socket.on('error', () => undefined)
-  socket.on('close', () => gone.abort())
+  socket.on('close', () => disconnected.abort())
   socket.on('message', (data) => {
     heartbeat.heard()
     const frame = decodeFrame(data.toString())
     if (!frame) return end(closing.notAFrame, 'this is no frame')
     if (frame.type === 'pong') return
-    if (frame.sequence > sent) return end(closing.refused, 'this sequence was not sent')
+    if (frame.sequence > sent) return end(closing.rejected, 'this sequence was not sent')
     acks.take(frame.sequence)
   })
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))

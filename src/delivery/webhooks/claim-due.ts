@@ -20,28 +20,28 @@ const ATTEMPTS_PER_LEASE = 3
 
 export interface Claim {
   target: ClaimTarget
-  lane: DeliveryQueue
+  queue: DeliveryQueue
   deliveries: ClaimedDelivery[]
 }
 
 /** How many deliveries of each webhook this process is working on. */
 export interface UnderWay {
   /** How many more a queue takes. */
-  room(webhookId: string, lane: DeliveryQueue): number
-  add(webhookId: string, lane: DeliveryQueue, count: number): void
+  room(webhookId: string, queue: DeliveryQueue): number
+  add(webhookId: string, queue: DeliveryQueue, count: number): void
 }
 
 export function createUnderWay(): UnderWay {
   const counts = new Map<string, Record<DeliveryQueue, number>>()
   return {
-    room(webhookId, lane) {
-      const taken = counts.get(webhookId)?.[lane] ?? 0
-      if (lane === 'retry') return RETRIES_AT_ONCE - taken
+    room(webhookId, queue) {
+      const taken = counts.get(webhookId)?.[queue] ?? 0
+      if (queue === 'retry') return RETRIES_AT_ONCE - taken
       return taken > 0 ? 0 : FIRST_ATTEMPTS_PER_CLAIM
     },
-    add(webhookId, lane, count) {
+    add(webhookId, queue, count) {
       const { first, retry } = counts.get(webhookId) ?? { first: 0, retry: 0 }
-      const next = lane === 'first' ? { first: first + count, retry } : { first, retry: retry + count }
+      const next = queue === 'first' ? { first: first + count, retry } : { first, retry: retry + count }
       if (next.first + next.retry === 0) counts.delete(webhookId)
       else counts.set(webhookId, next)
     },
@@ -72,13 +72,13 @@ export function claimDue(
       const target = await lockForClaim(tx, webhookId, now)
       if (!target) continue
       await deadLetterExpired(tx, webhookId, now)
-      for (const lane of ['first', 'retry'] as const) {
-        const limit = underWay.room(webhookId, lane)
+      for (const queue of ['first', 'retry'] as const) {
+        const limit = underWay.room(webhookId, queue)
         const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
         if (limit === 0) continue
-        if (lane === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
-        const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })
-        if (deliveries.length > 0) claims.push({ target, lane, deliveries })
+        if (queue === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
+        const deliveries = await claimDeliveries(tx, { webhookId, queue, limit, now, ...lease })
+        if (deliveries.length > 0) claims.push({ target, queue, deliveries })
       }
     }
     return claims

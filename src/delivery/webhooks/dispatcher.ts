@@ -14,7 +14,7 @@ export interface DispatcherDependencies {
   database: Database
   clock: Clock
   ids: Ids
-  runner: DeliveryWorker
+  worker: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
   onError(error: unknown): void
@@ -31,11 +31,11 @@ export interface Dispatcher {
 }
 
 /**
- * Brings due events to their webhooks. Each webhook has a lane for first attempts, in the order of the log, and one
- * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
+ * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
+ * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
  */
 export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
-  const { database, clock, ids, runner, onError } = dependencies
+  const { database, clock, ids, worker, onError } = dependencies
   const holder = ids.next('lse')
   const underWay = createUnderWay()
   const running = new Set<Promise<void>>()
@@ -51,8 +51,8 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
 
   async function takeTurn(): Promise<void> {
     const due = await database.read((tx) => dueQueues(tx, clock.now()))
-    // Due in a lane that is full is nothing to claim: a transaction for it would find nothing.
-    const free = due.filter(({ webhookId, lane }) => underWay.room(webhookId, lane) > 0)
+    // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
+    const free = due.filter(({ webhookId, queue }) => underWay.room(webhookId, queue) > 0)
     const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
     for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
       const webhookIds = idle.slice(from, from + WEBHOOKS_PER_CLAIM)
@@ -61,14 +61,14 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
     }
   }
 
-  function run({ target, lane, deliveries }: Claim): void {
+  function run({ target, queue, deliveries }: Claim): void {
     const { webhookId } = target
-    underWay.add(webhookId, lane, deliveries.length)
-    const work = runner
-      .run(target, lane, deliveries)
+    underWay.add(webhookId, queue, deliveries.length)
+    const work = worker
+      .run(target, queue, deliveries)
       .then(scheduleRetries, onError)
       .finally(() => {
-        underWay.add(webhookId, lane, -deliveries.length)
+        underWay.add(webhookId, queue, -deliveries.length)
         running.delete(work)
         wake()
       })
@@ -98,9 +98,9 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
       unsubscribe()
       clearInterval(poll)
       for (const timer of retryTimers) clearTimeout(timer)
-      runner.stop()
+      worker.stop()
       await turns.end()
-      const limit = setTimeout(() => runner.abandon(), limitMs)
+      const limit = setTimeout(() => worker.abandon(), limitMs)
       await Promise.all(running)
       clearTimeout(limit)
       await database.write((tx) => releaseFirstAttempts(tx, holder))

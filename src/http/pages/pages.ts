@@ -11,7 +11,7 @@ import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
-import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
+import { overLimit, rateLimitHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits } from '../rate-limits/request-limits.ts'
@@ -91,7 +91,7 @@ function limitPages(
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
     const state = await limits.limitPage(request, rule)
     if (state) {
-      const [policy, quota, name, left] = standingHeaders(state)
+      const [policy, quota, name, left] = rateLimitHeaders(state)
       response.set({ [policy]: quota, [name]: left })
       if (state.exceeded) return protect(request, response, () => next(overLimit(state)))
     }

@@ -51,7 +51,7 @@ export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
   /** Begins to look for due work. */
   start(): void
   /** Works on one deletion at once; resolves when its targets were tried, or after `withinMs`, while the work goes on. */
-  settle(deletionId: string, withinMs: number): Promise<void>
+  eraseNow(deletionId: string, withinMs: number): Promise<void>
   /** Claims nothing more and resolves when what is under way has ended or given up. */
   stop(): Promise<void>
 }
@@ -139,7 +139,7 @@ export function createErasure(
           })
       }, pollMs)
     },
-    async settle(deletionId, withinMs) {
+    async eraseNow(deletionId, withinMs) {
       if (stopping.signal.aborted) return
       const claimed = await claim(deletionId, byName.size)
       const enough = new AbortController()

@@ -5,7 +5,7 @@ import { secretPrefixes } from '../secrets.ts'
 /** Bearer secrets by their prefixes, and the user and password of a URL. */
 const secrets = new RegExp(`\\b(${Object.values(secretPrefixes).join('|')})[\\w-]+|(://)[^/\\s@]+(?=@)`, 'g')
 
-/** Turns whatever was thrown into what the caller may be told: an outage is 503, anything else of ours 500. */
+/** Turns whatever was thrown into what the caller may see: an outage is 503, any other error of the server 500. */
 export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)

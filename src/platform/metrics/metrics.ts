@@ -16,7 +16,7 @@ const attemptResults = {
   dead: 'dead_lettered',
 } as const
 
-/** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
+/** The server in numbers. Labels are templates, kinds and codes: never a value from a request. */
 export interface Metrics {
   registry: Registry
   /** A request was answered; `route` is a path template, or a word for those that have none. */

@@ -33,7 +33,7 @@ export interface SharedWindows {
 /**
  * Lets processes on one database count together. No request waits for it: counts are added up here, sent a few times a
  * second in one statement, and the sums that come back are taken over. While the database is away each process goes on
- * alone, so that an outage refuses nobody.
+ * alone, so that an outage rejects nobody.
  */
 export function createSharedWindows(database: Database, clock: Clock, log: DatabaseLog): SharedWindows {
   const unshared = new Map<string, Unshared>()
@@ -72,7 +72,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     }
   }
 
-  /** A window that ended meanwhile is of no interest to anybody. */
+  /** A window that ended meanwhile is dropped. */
   function putBack(rowName: string, count: Unshared): void {
     if (count.endsAt <= clock.now()) return
     const since = unshared.get(rowName)

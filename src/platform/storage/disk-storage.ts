@@ -24,7 +24,7 @@ export function createDiskStorage(folder: string): AttachmentStorage {
       if (end < start) return file.close().then(() => Readable.from([]))
       return file.createReadStream({ start, end })
     },
-    async remove(key) {
+    async delete(key) {
       await rm(draftOf(key), { force: true })
       await rm(placeOf(key), { force: true })
     },

@@ -13,7 +13,7 @@ export interface AnswerWaits {
   /**
    * @param credentialId by which the requester was let in; nothing is handed over after its end
    * @param timeoutMs how long at most
-   * @returns the answer, or undefined when none came in time or the caller has gone
+   * @returns the answer, or undefined when none came in time or the caller disconnected
    * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
    */
   wait(question: Question, credentialId: string, timeoutMs: number, signal: AbortSignal): Promise<Message | undefined>

@@ -124,7 +124,7 @@ export async function updateTaskStatus(
 export interface TaskFilter {
   role: TaskRole
   actorId: string
-  /** The other party; null for all. */
+  /** The other participant; null for all. */
   peerId: string | null
   contextId: string | null
   state: TaskState | null

@@ -8,7 +8,7 @@ import { emptyNotice, isEmpty, readNotice, readNotification, writeNotice, writeN
 import type { Notice } from './notice.ts'
 
 export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onNotification'> {
-  /** Tells this process now and the others with the next notification. */
+  /** Notifies this process now and the others with the next notification. */
   actors(ids: readonly string[]): void
   deliveries(): void
   /** For the other processes alone. */
