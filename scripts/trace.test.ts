@@ -15,18 +15,19 @@ const send = async (context: any, call: any) => ({ status: 202, body: await send
 export const handlers = { sendMessage: send }`,
   'src/messages/message.current.ts': 'export const decode = (body: unknown) => body',
   'src/messages/send-message.ts': `import { checkParts } from './part.rules.ts'
+import { sendWrite } from './send.write.ts'
 export async function sendMessage(context: any, input: any) {
   checkParts(input)
-  return context.commits.submit({ kind: 'send', ...input })
+  return context.commits.submit(sendWrite, input)
 }`,
   'src/messages/part.rules.ts': 'export function checkParts(input: unknown) { return input }',
-  'src/conversations/writes/decide.ts':
-    "import { decideSend } from '../messages/decide-send.ts'\nexport const decideAll = decideSend",
-  'src/conversations/messages/decide-send.ts': 'export function decideSend() {}',
-  'src/platform/unit-of-work/batch.ts':
-    "import { store } from '../../conversations/writes/store.ts'\nimport { load } from '../../conversations/writes/load.ts'\nexport const both = [store, load]",
-  'src/conversations/writes/store.ts': "export async function store(tx: any) {\n  await tx.run('INSERT')\n}",
-  'src/conversations/writes/load.ts': 'export function load() {}',
+  'src/messages/send.write.ts': `import { decideSend } from './decide-send.ts'
+import { messages } from './message.state.ts'
+export const sendWrite = { keys: (write: any, keys: any) => keys.of(messages), decide: decideSend }`,
+  'src/messages/decide-send.ts': 'export function decideSend() {}',
+  'src/messages/message.state.ts': `import { insertMessages } from './message.store.ts'
+export const messages = { rank: 1, store: (tx: any) => insertMessages(tx) }`,
+  'src/messages/message.store.ts': "export async function insertMessages(tx: any) {\n  await tx.run('INSERT')\n}",
   'conformance/checks/messages/send.check.ts': "check('messages.send.kept', ['MSG-001'], async () => {})",
 }
 
@@ -54,12 +55,12 @@ test('every link of an operation is found from names', async () => {
   expect(told.missing).toEqual([])
   expect(chapter(told, 'handler')).toEqual(['src/http/forms/current/messages.ts:3'])
   expect(chapter(told, 'adapters')).toEqual(['src/messages/message.current.ts:1 decode'])
-  expect(chapter(told, 'operation')).toEqual(['src/messages/send-message.ts:2 sendMessage'])
+  expect(chapter(told, 'operation')).toEqual(['src/messages/send-message.ts:3 sendMessage'])
   expect(chapter(told, 'rules')).toEqual([
     'src/messages/part.rules.ts:1 checkParts',
-    'src/conversations/messages/decide-send.ts:1 decideSend',
+    'src/messages/decide-send.ts:1 decideSend',
   ])
-  expect(chapter(told, 'queries')).toEqual(['src/conversations/writes/store.ts:1 store'])
+  expect(chapter(told, 'queries')).toEqual(['src/messages/message.store.ts:1 insertMessages'])
   expect(chapter(told, 'requirements')).toEqual(['spec/requirements/messages.yaml:3 MSG-001 MUST'])
   expect(chapter(told, 'checks')).toEqual(['conformance/checks/messages/send.check.ts:1 messages.send.kept'])
 })

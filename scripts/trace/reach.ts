@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import ts from 'typescript'
 import type { HandlerEntry } from './handlers.ts'
 import type { Place, Sources } from './sources.ts'
@@ -24,8 +22,7 @@ export function reachOf(sources: Sources, handler: HandlerEntry): Reach {
     if (codec.test(file)) return void reach.adapters.push(sources.place(file, node, name))
     const below = depth === 'area' || !file.startsWith('src/http/forms/')
     if (below) classify(sources, reach, file, node, name, depth)
-    for (const next of [...sources.uses(file, node), ...writesOf(sources, node)])
-      visit(next.file, next.node, next.name, below ? 'area' : 'edge')
+    for (const next of sources.uses(file, node)) visit(next.file, next.node, next.name, below ? 'area' : 'edge')
   }
   visit(handler.file, handler.node, '', 'edge')
   return reach
@@ -49,40 +46,6 @@ function classify(
   else if (file.endsWith('.store.ts') || asksDatabase(node)) reach.queries.push(place)
   // What a handler calls directly in an area is its operation.
   if (depth === 'edge' && !/\.(rules|store)\.ts$/.test(file)) reach.operations.push(place)
-}
-
-/** Writes that go through the commit queue are decided and stored there: `submit({ kind: 'send' })` by `decideSend`. */
-function writesOf(sources: Sources, node: ts.Node): { file: string; node: ts.Node; name: string }[] {
-  const targets: { file: string; name: string }[] = []
-  const visit = (child: ts.Node): void => {
-    if (
-      ts.isCallExpression(child) &&
-      ts.isPropertyAccessExpression(child.expression) &&
-      child.expression.name.text === 'submit'
-    ) {
-      const kind = kindOf(child.arguments[0])
-      if (kind)
-        targets.push(
-          { file: 'src/conversations/writes/decide.ts', name: `decide${kind[0]!.toUpperCase()}${kind.slice(1)}` },
-          { file: 'src/platform/unit-of-work/batch.ts', name: 'load' },
-          { file: 'src/platform/unit-of-work/batch.ts', name: 'store' },
-        )
-    }
-    ts.forEachChild(child, visit)
-  }
-  visit(node)
-  return targets.flatMap(({ file, name }) => {
-    const found = existsSync(path.join(sources.root, file)) ? sources.resolve(file, name) : undefined
-    return found ? [{ ...found, name }] : []
-  })
-}
-
-function kindOf(argument: ts.Node | undefined): string | undefined {
-  if (!argument || !ts.isObjectLiteralExpression(argument)) return undefined
-  const property = argument.properties.find((member) => member.name?.getText() === 'kind')
-  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
-    ? property.initializer.text
-    : undefined
 }
 
 function asksDatabase(node: ts.Node): boolean {

@@ -1,10 +1,10 @@
+import { sendWrite, type SendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Message } from '../conversations/messages/message.ts'
 import type { Commits } from '../platform/unit-of-work/commits.ts'
-import type { SendWrite } from '../conversations/writes/write.ts'
 
 export const ids = createIds(systemClock)
 
@@ -65,14 +65,15 @@ export async function unblock(database: Database, blockerId: string, blockedId: 
   await database.write((tx) => tx.run(remove, [blockerId, blockedId]))
 }
 
-export function sendWrite(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
+/** A send of one text, with changes. */
+export function newSend(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
   const messageId = ids.next('msg')
   const parts = [{ type: 'text' as const, text: `from ${actorId}` }]
-  return { kind: 'send', actorId, chatId, messageId, parts, text: null, replyTo: null, ...changes }
+  return { actorId, chatId, messageId, parts, text: null, replyTo: null, ...changes }
 }
 
 export async function send(commits: Commits, chatId: string, actorId: string): Promise<Message> {
-  return (await commits.submit(sendWrite(chatId, actorId))).message
+  return (await commits.submit(sendWrite, newSend(chatId, actorId))).message
 }
 
 export interface StoredEvent {

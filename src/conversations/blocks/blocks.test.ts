@@ -1,3 +1,4 @@
+import { reactionWrite } from '../reactions/reaction.write.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createChat } from '../chats/create-chat.ts'
 import { setTyping } from '../typing/set-typing.ts'
@@ -126,10 +127,10 @@ eachDatabase((_name, open) => {
     const chatId = await newChat('direct', bot)
     const message = await world.send(ann, chatId)
     const later = await world.send(ann, chatId)
-    const add = { kind: 'reaction', operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
-    await world.context.commits.submit({ ...add, actorId: bot.id, messageId: message.id })
+    const add = { operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
+    await world.context.commits.submit(reactionWrite, { ...add, actorId: bot.id, messageId: message.id })
     await block(ann, bot)
-    await world.context.commits.submit({ ...add, actorId: bot.id, messageId: later.id })
+    await world.context.commits.submit(reactionWrite, { ...add, actorId: bot.id, messageId: later.id })
     const reactions = async (caller: Caller) =>
       (await listMessages(world.context, caller, { chatId, limit: 2, beforeSequence: null })).messages.map(
         (entry) => entry.reactions.length,

@@ -19,8 +19,8 @@ export function pairKey(one: string, other: string): string {
 const agentChatMax = { user: 1, agent: 6 } as const
 
 /** Whether a chat of these may be made by naming them. */
-export function fitsAgentChat(parties: readonly { type: ActorType }[]): boolean {
-  const count = (wanted: ActorType) => parties.filter(({ type }) => type === wanted).length
+export function fitsAgentChat(participants: readonly { type: ActorType }[]): boolean {
+  const count = (wanted: ActorType) => participants.filter(({ type }) => type === wanted).length
   return count('user') <= agentChatMax.user && count('agent') <= agentChatMax.agent
 }
 

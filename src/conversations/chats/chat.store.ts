@@ -15,14 +15,6 @@ interface ChatRow {
 
 const columns = 'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.waiting_for, c.agent_chat'
 
-/** A chat that a send makes by naming its members. */
-export interface OpenedChat {
-  id: string
-  kind: ChatKind
-  participantsKey: string
-  createdBy: string
-}
-
 /** What makes a chat unique besides its id. */
 export interface ChatKeys {
   pairKey: string | null
@@ -77,43 +69,12 @@ export async function updateGroupName(tx: Tx, chatId: string, groupName: string)
   await tx.run('UPDATE chats SET group_name = ? WHERE id = ?', [groupName, chatId])
 }
 
-/** The group has other members now than those that it was made by naming: who names these gets another chat. */
+/** The group has other participants now than those that it was opened by naming: who names these gets another chat. */
 export async function clearParticipantsKey(tx: Tx, chatId: string): Promise<void> {
   await tx.run("UPDATE chats SET pair_key = NULL WHERE id = ? AND kind = 'group'", [chatId])
 }
 
-/**
- * Stores chats that sends make by naming the members.
- * @returns how many were stored: fewer than given when another process made one of them in between
- */
-export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<number> {
-  if (chats.length === 0) return 0
-  const opened = tx.table(
-    { id: 'text', kind: 'text', pair_key: 'text', created_by: 'text' },
-    chats.map((chat) => ({ id: chat.id, kind: chat.kind, pair_key: chat.participantsKey, created_by: chat.createdBy })),
-  )
-  return tx.run(
-    `INSERT INTO chats (id, kind, pair_key, created_by, agent_chat, created_at)
-     SELECT t.id, t.kind, t.pair_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
-     WHERE true ORDER BY t.pair_key ON CONFLICT DO NOTHING`,
-    [now, ...opened.bindings],
-  )
-}
-
-/** Puts chats into the requests of a person, or takes them out. The caller holds their locks. */
-export async function storeWaiting(tx: Tx, waiting: ReadonlyMap<string, string | null>): Promise<void> {
-  if (waiting.size === 0) return
-  const changed = tx.table(
-    { id: 'text', waiting_for: 'text' },
-    [...waiting].map(([id, waiting_for]) => ({ id, waiting_for })),
-  )
-  await tx.run(
-    `UPDATE chats SET waiting_for = t.waiting_for FROM ${changed.sql} AS t WHERE chats.id = t.id`,
-    changed.bindings,
-  )
-}
-
-/** The caller's present chats but those in its requests, newest first, below the id `before`. */
+/** The chats that the caller is in now but those in its requests, newest first, below the id `before`. */
 export async function listChatsOf(
   tx: Tx,
   actorId: string,
@@ -141,7 +102,7 @@ function chatOf(row: ChatRow): ChatRecord {
     lastSequence: row.last_sequence,
     createdBy: row.created_by,
     createdAt: row.created_at,
-    waitingFor: row.waiting_for,
+    pendingRecipientId: row.waiting_for,
     agentChat: row.agent_chat === 1,
   }
 }

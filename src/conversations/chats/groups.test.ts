@@ -1,3 +1,4 @@
+import { reactionWrite } from '../reactions/reaction.write.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { blockHandle } from '../blocks/block-handle.ts'
@@ -100,8 +101,7 @@ eachDatabase((name, open) => {
           const message = sent[one.message % Math.max(1, sent.length)]
           return (
             message &&
-            context.commits.submit({
-              kind: 'reaction',
+            context.commits.submit(reactionWrite, {
               actorId: by.id,
               messageId: message.id,
               operation: 'add',

@@ -5,8 +5,8 @@ import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
-import { windowsOf } from './member.store.ts'
-import { audienceOf, requireMember } from './membership.rules.ts'
+import { membershipPeriodsOf } from './participant.store.ts'
+import { audienceOf, requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function renameChat(context: Context, caller: Caller, chatId: strin
   requireUser(caller)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     requireGroup(stored)
     const chat = await withParticipants(tx, { ...stored, groupName })
     if (stored.groupName === groupName) return chat

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Chat, ChatRecord } from './chat.ts'
-import { participantsOf } from './member.store.ts'
+import { participantsOf } from './participant.store.ts'
 
 /** Adds the present members to one chat. */
 export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> {

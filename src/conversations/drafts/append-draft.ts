@@ -1,3 +1,4 @@
+import { appendWrite } from './change-draft.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { Draft } from './draft.ts'
@@ -7,6 +8,6 @@ import type { Draft } from './draft.ts'
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, or too long)
  */
 export async function appendDraft(context: Context, caller: Caller, draftId: string, text: string): Promise<Draft> {
-  const { draft } = await context.commits.submit({ kind: 'append', actorId: caller.id, draftId, text })
+  const { draft } = await context.commits.submit(appendWrite, { actorId: caller.id, draftId, text })
   return draft
 }

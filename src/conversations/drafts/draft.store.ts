@@ -31,13 +31,13 @@ const draftOf = (row: DraftRow): Draft => ({
 /** The chats of some drafts: a draft never changes its chat, so this may be read before the locks. */
 export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<string[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
+  const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
   const rows = await tx.rows<{ chat_id: string }>(
-    `SELECT DISTINCT d.chat_id FROM ${wanted.sql} AS t JOIN drafts d ON d.id = t.id`,
-    wanted.bindings,
+    `SELECT DISTINCT d.chat_id FROM ${named.sql} AS t JOIN drafts d ON d.id = t.id`,
+    named.bindings,
   )
   return rows.map((row) => row.chat_id)
 }
@@ -45,13 +45,13 @@ export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promi
 /** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */
 export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
+  const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
   const rows = await tx.rows<DraftRow>(
-    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
-    wanted.bindings,
+    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${named.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
+    named.bindings,
   )
   return rows.map(draftOf)
 }
@@ -59,12 +59,12 @@ export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draf
 /** The drafts that were opened under some keys of their authors. */
 export async function readDraftsByIdempotencyKey(
   tx: Tx,
-  wanted: readonly { actorId: string; idempotencyKey: string }[],
+  named: readonly { actorId: string; idempotencyKey: string }[],
 ): Promise<Draft[]> {
-  if (wanted.length === 0) return []
+  if (named.length === 0) return []
   const keys = tx.table(
     { actor_id: 'text', open_key: 'text' },
-    wanted.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, open_key: idempotencyKey })),
+    named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, open_key: idempotencyKey })),
   )
   const rows = await tx.rows<DraftRow>(
     `SELECT ${columns} FROM ${keys.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id AND d.open_key = t.open_key`,
@@ -134,7 +134,7 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
   )
 }
 
-/** Brings drafts to a state. The caller holds their locks. */
+/** Brings drafts to a state. The caller has locked them. */
 export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
   if (drafts.length === 0) return
   const changed = tx.table(

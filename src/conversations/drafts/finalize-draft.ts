@@ -1,3 +1,4 @@
+import { finalizeWrite } from './change-draft.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { Message } from '../messages/message.ts'
@@ -14,6 +15,6 @@ export async function finalizeDraft(
   draftId: string,
   parts: Part[] | null,
 ): Promise<Message> {
-  const { message } = await context.commits.submit({ kind: 'finalize', actorId: caller.id, draftId, parts })
+  const { message } = await context.commits.submit(finalizeWrite, { actorId: caller.id, draftId, parts })
   return message
 }

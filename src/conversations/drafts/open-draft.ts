@@ -1,3 +1,4 @@
+import { openDraftWrite } from './open-draft.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { ReplyTo } from '../messages/message.ts'
@@ -22,8 +23,7 @@ export interface OpenDraftInput {
  */
 export async function openDraft(context: Context, caller: Caller, input: OpenDraftInput): Promise<Draft> {
   const { chatId, replyTo, idempotencyKey } = input
-  const { draft } = await context.commits.submit({
-    kind: 'openDraft',
+  const { draft } = await context.commits.submit(openDraftWrite, {
     actorId: caller.id,
     chatId,
     draftId: context.ids.next('msg'),

@@ -1,6 +1,6 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { lockChat } from '../chats/chat.store.ts'
-import { endMembership, windowsOf } from '../chats/member.store.ts'
+import { endMembership, membershipPeriodsOf } from '../chats/participant.store.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
 import type { Context } from '../../server/context.ts'
@@ -19,7 +19,7 @@ export async function uninstallAgent(context: Context, personId: string, wanted:
     if (!seat) throw notInstalled()
     if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, seat.chatId)
-    const inside = membershipStatusOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
+    const inside = membershipStatusOf(await membershipPeriodsOf(tx, seat.chatId, seat.agentId)) === 'current'
     const installed = await deleteInstallation(tx, personId, seat.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, seat.chatId, context.clock.now())

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
-import type { WatermarkUpdateStep, Party } from './history.rules.ts'
+import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
 import type { MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
@@ -22,14 +22,14 @@ export interface Slice {
 }
 
 /**
- * The newest messages of one window, without those withheld from the reader. The bounds are read in the same
+ * The newest messages of one period, without those withheld from the reader. The bounds are read in the same
  * statement, so a removal in between cannot let a later message through (HIST-007); as scalar subqueries they
  * bound the index scan, so the cost does not grow with the chat.
  */
-export async function readWindow(tx: Tx, slice: Slice, windowNo: number): Promise<TranscriptEntry[]> {
+export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promise<TranscriptEntry[]> {
   const bound = (column: string) =>
     `(SELECT w.${column} FROM members w WHERE w.chat_id = ? AND w.actor_id = ? AND w.window_no = ?)`
-  const window = [slice.chatId, slice.actorId, windowNo]
+  const period = [slice.chatId, slice.actorId, periodNo]
   const rows = await tx.rows<MessageRow & { withheld: number }>(
     `SELECT ${MESSAGE_COLUMNS},
        (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS withheld
@@ -39,7 +39,7 @@ export async function readWindow(tx: Tx, slice: Slice, windowNo: number): Promis
        AND m.sequence <= COALESCE(${bound('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
        AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
      ORDER BY m.sequence DESC LIMIT ?`,
-    [slice.chatId, slice.before, ...window, ...window, slice.actorId, slice.limit],
+    [slice.chatId, slice.before, ...period, ...period, slice.actorId, slice.limit],
   )
   return rows.map((row) => ({ message: messageFromRow(row), withheld: row.withheld > 0 }))
 }
@@ -85,8 +85,8 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
   }))
 }
 
-/** The two that a direct chat was made for, each with its windows: an agent may have been removed and come back. */
-export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
+/** The two that a direct chat was made for, each with its periods: an agent may have been removed and come back. */
+export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<ParticipantPeriods[]> {
   const rows = await tx.rows<{
     actor_id: string
     window_no: number
@@ -98,8 +98,8 @@ export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
   )
   return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
     actorId,
-    windows: own.map((row) => ({
-      windowNo: row.window_no,
+    periods: own.map((row) => ({
+      periodNo: row.window_no,
       joinedSequence: row.joined_sequence,
       leftSequence: row.left_sequence,
     })),

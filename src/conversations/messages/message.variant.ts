@@ -1,3 +1,4 @@
+import type { SendResult } from './send.write.ts'
 import type {
   SendToHandlesReply,
   SendToHandlesRequest,
@@ -5,7 +6,6 @@ import type {
   VariantReplyPointer,
   VoiceMemoRequest,
 } from '../../../generated/variant/types.gen.ts'
-import type { SendResult } from '../writes/write.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { PARTS_MAX } from '../drafts/draft.rules.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
@@ -29,7 +29,7 @@ export function decodeSendToHandles({ to, message }: SendToHandlesRequest): Hand
     to,
     parts: message.parts.map(decodePartByValue),
     replyTo: message.reply_to ? decodeReplyTo(message.reply_to) : null,
-    sendKey: message.idempotency_key ?? null,
+    idempotencyKey: message.idempotency_key ?? null,
     clientDataModel: message.metadata?.a2uiClientDataModel,
   }
 }

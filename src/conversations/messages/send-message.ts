@@ -1,4 +1,4 @@
-import type { SendResult } from '../writes/write.ts'
+import { type SendResult, sendWrite } from './send.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { ReplyTo } from './message.ts'
@@ -22,7 +22,7 @@ export interface NewMessageInput {
  */
 export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
   const startedAt = performance.now()
-  const sent = await context.commits.submit({ kind: 'send', actorId: caller.id, ...input })
+  const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })
   context.metrics?.send((performance.now() - startedAt) / 1000)
   return sent
 }

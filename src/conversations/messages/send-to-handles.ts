@@ -1,9 +1,10 @@
+import { type SendResult, sendWrite } from './send.write.ts'
+import type { Opening } from '../chats/opened-chats.state.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
-import type { Opening, SendResult } from '../writes/write.ts'
 import type { Context } from '../../server/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -17,7 +18,7 @@ export interface HandlesInput {
   parts: Part[]
   replyTo: ReplyTo | null
   /** The sender's own name for this send; null: every call sends. */
-  sendKey: string | null
+  idempotencyKey: string | null
   /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
 }
@@ -31,8 +32,7 @@ export interface HandlesInput {
 export async function sendToHandles(context: Context, caller: Caller, input: HandlesInput): Promise<SendResult> {
   const handles = recipientsOf(input.to, caller.handle)
   const opens = await context.database.read((tx) => addressed(tx, caller, handles))
-  return context.commits.submit({
-    kind: 'send',
+  return context.commits.submit(sendWrite, {
     actorId: caller.id,
     chatId: context.ids.next('cnv'),
     messageId: context.ids.next('msg'),
@@ -41,7 +41,7 @@ export async function sendToHandles(context: Context, caller: Caller, input: Han
     replyTo: input.replyTo,
     clientDataModel: input.clientDataModel,
     opens,
-    ...(input.sendKey !== null && { sendKey: input.sendKey }),
+    ...(input.idempotencyKey !== null && { idempotencyKey: input.idempotencyKey }),
   })
 }
 

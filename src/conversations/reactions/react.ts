@@ -1,4 +1,4 @@
-import type { ReactionResult } from '../writes/write.ts'
+import { type ReactionResult, reactionWrite } from './reaction.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import { checkReactionValue } from './reaction.rules.ts'
@@ -20,5 +20,5 @@ export interface ReactInput {
  */
 export async function react(context: Context, caller: Caller, input: ReactInput): Promise<ReactionResult> {
   checkReactionValue({ type: input.type, emoji: input.emoji })
-  return context.commits.submit({ kind: 'reaction', actorId: caller.id, ...input })
+  return context.commits.submit(reactionWrite, { actorId: caller.id, ...input })
 }

@@ -1,4 +1,4 @@
-import type { ReceiptResult } from '../writes/write.ts'
+import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 import type { WatermarkInput } from './mark-read.ts'
@@ -8,5 +8,5 @@ import type { WatermarkInput } from './mark-read.ts'
  * @throws not_found (chat or message), forbidden (a chat that the caller left), invalid_request (a group)
  */
 export async function markDelivered(context: Context, caller: Caller, input: WatermarkInput): Promise<ReceiptResult> {
-  return context.commits.submit({ kind: 'receipt', status: 'delivered', actorId: caller.id, ...input })
+  return context.commits.submit(receiptWrite, { status: 'delivered', actorId: caller.id, ...input })
 }

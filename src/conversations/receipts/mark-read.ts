@@ -1,4 +1,4 @@
-import type { ReceiptResult } from '../writes/write.ts'
+import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
 
@@ -13,5 +13,5 @@ export interface WatermarkInput {
  * @throws not_found (chat or message), forbidden (a chat that the caller left), invalid_request (a group)
  */
 export async function markRead(context: Context, caller: Caller, input: WatermarkInput): Promise<ReceiptResult> {
-  return context.commits.submit({ kind: 'receipt', status: 'read', actorId: caller.id, ...input })
+  return context.commits.submit(receiptWrite, { status: 'read', actorId: caller.id, ...input })
 }

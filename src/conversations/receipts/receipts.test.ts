@@ -1,3 +1,6 @@
+import { deliveredWrite } from './delivered.write.ts'
+import { reactionWrite } from '../reactions/reaction.write.ts'
+import { receiptWrite } from './receipt.write.ts'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
@@ -29,9 +32,9 @@ eachDatabase((_name, open) => {
   })
 
   const mark = (actorId: string, status: ReceiptStatus, message: Message) =>
-    commits.submit({ kind: 'receipt', status, actorId, chatId: chat, messageId: message.id })
+    commits.submit(receiptWrite, { status, actorId, chatId: chat, messageId: message.id })
   const handOver = (actorId: string, message: Message) =>
-    commits.submit({ kind: 'delivered', actorId, marks: [{ chatId: chat, throughSequence: message.sequence }] })
+    commits.submit(deliveredWrite, { actorId, positions: [{ chatId: chat, throughSequence: message.sequence }] })
   const sendMany = async (count: number) => {
     const messages = []
     for (let index = 0; index < count; index++) messages.push(await send(commits, chat, ann))
@@ -73,7 +76,7 @@ eachDatabase((_name, open) => {
       { chatId: chat, throughSequence: 9 },
       { chatId: 'cnv_none', throughSequence: 1 },
     ]
-    expect(await commits.submit({ kind: 'delivered', actorId: bot, marks: unknown })).toEqual({ advanced: 0 })
+    expect(await commits.submit(deliveredWrite, { actorId: bot, positions: unknown })).toEqual({ advanced: 0 })
   })
 
   test('own messages may be marked; unknown, foreign and hidden ones are not found (AMB-038)', async () => {
@@ -126,8 +129,7 @@ eachDatabase((_name, open) => {
     const fromBlocked = await send(commits, group, third)
     const fromBlocker = await send(commits, group, bot)
     const react = (actorId: string, message: Message) =>
-      commits.submit({
-        kind: 'reaction',
+      commits.submit(reactionWrite, {
         actorId,
         messageId: message.id,
         operation: 'add',

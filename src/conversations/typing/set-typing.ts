@@ -1,7 +1,7 @@
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../http/handler.ts'
-import { windowsOf } from '../chats/member.store.ts'
-import { requireMember } from '../chats/membership.rules.ts'
+import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { requireCurrent } from '../chats/membership.rules.ts'
 import { typingAudience } from './typing.store.ts'
 import { encodeTyping } from './typing.current.ts'
 
@@ -12,7 +12,7 @@ import { encodeTyping } from './typing.current.ts'
  */
 export async function setTyping(context: Context, caller: Caller, chatId: string, started: boolean): Promise<void> {
   const recipients = await context.database.read(async (tx) => {
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     return typingAudience(tx, chatId, caller.id)
   })
   if (recipients.length === 0) return

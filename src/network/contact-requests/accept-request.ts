@@ -1,3 +1,4 @@
+import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { Context } from '../../server/context.ts'
 import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
@@ -13,10 +14,10 @@ import type { PersonRequest } from '../../conversations/message-requests/request
 export async function acceptWaiting(
   context: Context,
   caller: Caller,
-  chat: { id: string; waitingFor: string | null },
+  chat: { id: string; pendingRecipientId: string | null },
 ): Promise<void> {
-  if (chat.waitingFor !== caller.id) return
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
+  if (chat.pendingRecipientId !== caller.id) return
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
     // A reply of the person came in between.
     if (!isDomainError(error) || error.kind !== 'conflict') throw error
   })
@@ -33,7 +34,7 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
   if (request.status !== 'pending') throw conflict('This request was decided already.')
   if (request.kind === 'contact') return acceptContact(context, caller, request)
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: request.chatId })
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
   return { ...request, status: 'accepted' }
 }
 

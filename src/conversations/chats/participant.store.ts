@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Member, MembershipPeriod, Participant } from './chat.ts'
+import type { NumberedPeriod, Participant, ParticipantRecord } from './chat.ts'
 
-interface WindowRow {
+interface PeriodRow {
   window_no: number
   joined_sequence: number
   left_sequence: number | null
@@ -16,21 +16,21 @@ interface ParticipantRow {
   role: Participant['role']
 }
 
-/** Every stretch that the actor was in the chat, oldest first; none for a stranger. */
-export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipPeriod[]> {
-  const rows = await tx.rows<WindowRow>(
+/** Every period in which the actor was in the chat, oldest first; none for a stranger. */
+export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
+  const rows = await tx.rows<PeriodRow>(
     `SELECT window_no, joined_sequence, left_sequence FROM members
      WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`,
     [chatId, actorId],
   )
   return rows.map((row) => ({
-    windowNo: row.window_no,
+    periodNo: row.window_no,
     joinedSequence: row.joined_sequence,
     leftSequence: row.left_sequence,
   }))
 }
 
-/** The present members of each chat, in the order in which they joined. */
+/** The current participants of each chat, in the order in which they joined. */
 export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
   const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
   const chats = tx.table(
@@ -49,7 +49,12 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
   return byChat
 }
 
-export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt: number): Promise<void> {
+export async function insertParticipants(
+  tx: Tx,
+  participants: readonly ParticipantRecord[],
+  joinedAt: number,
+): Promise<void> {
+  if (participants.length === 0) return
   await tx.insert(
     'members',
     {
@@ -60,18 +65,18 @@ export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt
       joined_sequence: 'bigint',
       joined_at: 'bigint',
     },
-    members.map((member) => ({
-      chat_id: member.chatId,
-      actor_id: member.actorId,
-      window_no: member.windowNo,
-      role: member.role,
-      joined_sequence: member.joinedSequence,
+    participants.map((participant) => ({
+      chat_id: participant.chatId,
+      actor_id: participant.actorId,
+      window_no: participant.periodNo,
+      role: participant.role,
+      joined_sequence: participant.joinedSequence,
       joined_at: joinedAt,
     })),
   )
 }
 
-/** Closes the open window at the chat's newest message. */
+/** Ends the open period at the chat's newest message. */
 export async function endMembership(
   tx: Tx,
   chatId: string,
