@@ -3,14 +3,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createCredentialLookup } from '../identity/accounts/credential-lookup.ts'
 import type { Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
-import type { Caller } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
-export type Authenticator = Record<Scheme, (exchange: RequestContext) => Promise<boolean> | boolean>
+export type Authenticator = Record<Scheme, (request: RequestContext) => Promise<boolean> | boolean>
 
 const shapes = {
   agent_token: /^bearer svc_live_[A-Za-z0-9_-]{43}$/i,
@@ -21,23 +21,23 @@ const shapes = {
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
-export function createAuthenticator(context: Context): Authenticator {
+export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock' | 'database'>): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
-  async function actor(exchange: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
-    const header = exchange.request.headers.authorization
+  async function actor(request: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
+    const header = request.incoming.headers.authorization
     if (header === undefined || !shapes[kind].test(header)) return false
     const found = await lookup(hashSecret(header.slice('bearer '.length)))
     if (!found || found.kind !== kind || found.status !== 'active') return false
     if (found.expiresAt !== null && found.expiresAt <= context.clock.now()) return false
-    exchange.caller = callerOf(found)
+    request.caller = callerOf(found)
     return true
   }
 
   return {
-    agentToken: (exchange) => actor(exchange, 'agent_token'),
-    session: (exchange) => actor(exchange, 'session'),
-    operatorKey: (exchange) => isOperator(context.config.operatorKey, exchange),
+    agentToken: (request) => actor(request, 'agent_token'),
+    session: (request) => actor(request, 'session'),
+    operatorKey: (request) => isOperator(context.config.operatorKey, request),
   }
 }
 
@@ -47,8 +47,8 @@ function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Ca
 }
 
 /** Digests have one length, so that the comparison takes one time whatever was sent. */
-function isOperator(key: string | undefined, exchange: RequestContext): boolean {
-  const shown = exchange.request.headers.authorization?.match(/^bearer (.+)$/i)?.[1]
+function isOperator(key: string | undefined, request: RequestContext): boolean {
+  const shown = request.incoming.headers.authorization?.match(/^bearer (.+)$/i)?.[1]
   if (key === undefined || shown === undefined) return false
   return timingSafeEqual(digest(key), digest(shown))
 }

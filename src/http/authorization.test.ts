@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
-import { knownCalls, relationWords, uselessCalls, type Call } from '../testing/api-fuzz/callers.ts'
-import { makeCast, type Cast } from '../testing/api-fuzz/cast.ts'
+import { knownCalls, relationWords, unauthorizedCalls, type Call } from '../testing/api-fuzz/callers.ts'
+import { createActors, type Actors } from '../testing/api-fuzz/actors.ts'
 import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
 import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
-import { inParallel, send, type Seen } from '../testing/api-fuzz/exchange.ts'
+import { inParallel, send, type Seen } from '../testing/api-fuzz/send.ts'
 import { rowOf, validRequest } from '../testing/api-fuzz/requests.ts'
-import { Scene } from '../testing/api-fuzz/scene.ts'
+import { Fixture } from '../testing/api-fuzz/fixture.ts'
 
 /*
  * Who may call what: every operation of every document with every kind of credential. What is expected follows from
  * the operation's `security` and `x-relation`. For a new operation write that one line into its document; when its
- * rightful caller is then refused, add a row to testing/api-fuzz/requests.ts, and for a new word one to callers.ts.
+ * rightful caller is then rejected, add a row to testing/api-fuzz/requests.ts, and for a new word one to callers.ts.
  */
 
-/** How one call went, as it is compared: an accepted one by the documented status, a refused one by its code too. */
+/** How one call went, as it is compared: an accepted one by the documented status, a rejected one by its code too. */
 type Row = [who: string, outcome: string]
 
 const shown = (operation: TestedOperation) => `${operation.id} (${operation.document})`
@@ -36,20 +36,20 @@ describe('the documents', () => {
 eachDatabase((_name, open) => {
   describe('authorization', () => {
     let server: TestServer
-    let cast: Cast
+    let actors: Actors
     let changed: string[]
-    const expected = new Map<TestedOperation, Row[]>()
+    const expectedOutcomes = new Map<TestedOperation, Row[]>()
     const seen = new Map<TestedOperation, Row[]>()
-    const faults = new Map<TestedOperation, unknown>()
+    const errors = new Map<TestedOperation, unknown>()
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      cast = await makeCast(server)
+      actors = await createActors(server)
       const prepared = await forEach(async (operation) => {
-        const scene = new Scene(cast)
-        const request = await validRequest(operation, scene)
+        const fixture = new Fixture(actors)
+        const request = await validRequest(operation, fixture)
         const calls = await Promise.all(
-          refused(operation).map(async (call) => ({ ...call, header: await call.authorization(scene) })),
+          rejected(operation).map(async (call) => ({ ...call, header: await call.authorization(fixture) })),
         )
         return { request, calls }
       })
@@ -69,31 +69,31 @@ eachDatabase((_name, open) => {
     }, 180_000)
     afterAll(() => server.close())
 
-    /** Does something for every operation; what it throws is that operation's fault alone. */
+    /** Does something for every operation; what it throws is an error of that operation alone. */
     async function forEach<T>(work: (operation: TestedOperation) => Promise<T>): Promise<Map<TestedOperation, T>> {
       const results = new Map<TestedOperation, T>()
       await inParallel(
-        testedOperations.filter((operation) => !faults.has(operation)),
+        testedOperations.filter((operation) => !errors.has(operation)),
         async (operation) => {
           await work(operation).then(
             (result) => results.set(operation, result),
-            (error) => faults.set(operation, error),
+            (error) => errors.set(operation, error),
           )
         },
       )
       return results
     }
 
-    function refused({ relation = '', security }: TestedOperation): Call[] {
+    function rejected({ relation = '', security }: TestedOperation): Call[] {
       if (security.length === 0) return []
-      const known = knownCalls(relation, security).filter(({ told }) => told !== 'accepted')
-      return [...uselessCalls(security, cast.useless), ...known]
+      const known = knownCalls(relation, security).filter(({ expected }) => expected !== 'accepted')
+      return [...unauthorizedCalls(security, actors.invalidCredentials), ...known]
     }
 
     /** Where anybody may call, credentials make no difference. A blocked party learns nothing of it. */
     function accepted({ id, document, relation = '', security }: TestedOperation): Call[] {
       if (security.length > 0) {
-        const known = knownCalls(relation, security).filter(({ told }) => told === 'accepted')
+        const known = knownCalls(relation, security).filter(({ expected }) => expected === 'accepted')
         return rowOf({ id, document })?.chat === 'direct'
           ? known.filter(({ who }) => !who.startsWith('blocked'))
           : known
@@ -105,35 +105,39 @@ eachDatabase((_name, open) => {
         'holder by session',
         'holder by operatorKey',
       ]
-      return uselessCalls(security, cast.useless)
+      return unauthorizedCalls(security, actors.invalidCredentials)
         .filter(({ who }) => shown.includes(who))
-        .map((call) => ({ ...call, told: 'accepted' }))
+        .map((call) => ({ ...call, expected: 'accepted' }))
     }
 
     async function accept(operation: TestedOperation, call: Call): Promise<void> {
-      const scene = new Scene(cast, rowOf(operation)?.chat)
-      const request = await validRequest(operation, scene)
-      if (call.who.startsWith('blocked')) await scene.block()
-      note(operation, call, await send(server, operation, request, await call.authorization(scene)))
+      const fixture = new Fixture(actors, rowOf(operation)?.chat)
+      const request = await validRequest(operation, fixture)
+      if (call.who.startsWith('blocked')) await fixture.block()
+      note(operation, call, await send(server, operation, request, await call.authorization(fixture)))
     }
 
-    function note(operation: TestedOperation, { who, told }: Call, answer: Seen): void {
+    function note(operation: TestedOperation, { who, expected }: Call, answer: Seen): void {
       const documented = operation.statuses.includes(answer.status)
-      const outcome = told === 'accepted' && documented ? 'accepted' : `${answer.status} ${answer.code ?? answer.text}`
+      const outcome =
+        expected === 'accepted' && documented ? 'accepted' : `${answer.status} ${answer.code ?? answer.text}`
       add(seen, operation, [who, outcome])
-      add(expected, operation, [who, told === 'accepted' ? told : `${told.status} ${told.code}`])
+      add(expectedOutcomes, operation, [
+        who,
+        expected === 'accepted' ? expected : `${expected.status} ${expected.code}`,
+      ])
     }
 
-    it.each(named)('%s is for those alone whom it is for', (_name, operation) => {
-      if (faults.has(operation)) throw faults.get(operation)
-      expect(seen.get(operation)).toEqual(expected.get(operation))
+    it.each(named)('%s accepts its rightful callers and no other', (_name, operation) => {
+      if (errors.has(operation)) throw errors.get(operation)
+      expect(seen.get(operation)).toEqual(expectedOutcomes.get(operation))
       expect(
         seen.get(operation)!.some(([, outcome]) => outcome === 'accepted'),
         'somebody may call it',
       ).toBe(true)
     })
 
-    it('changes nothing for anybody whom it refuses', () => expect(changed).toEqual([]))
+    it('changes nothing when it rejects', () => expect(changed).toEqual([]))
 
     it('logs no error', () => expect(server.errors).toEqual([]))
   })

@@ -4,16 +4,16 @@ import { eachDatabase } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { attemptsAt, type Attempt } from '../testing/api-fuzz/attempts.ts'
 import { knownCalls } from '../testing/api-fuzz/callers.ts'
-import { makeCast } from '../testing/api-fuzz/cast.ts'
+import { createActors } from '../testing/api-fuzz/actors.ts'
 import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
 import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
-import { exchange, inParallel, send, type Seen } from '../testing/api-fuzz/exchange.ts'
+import { exchange, inParallel, send, type Seen } from '../testing/api-fuzz/send.ts'
 import { rowOf, validRequest, type TestRequest } from '../testing/api-fuzz/requests.ts'
-import { Scene } from '../testing/api-fuzz/scene.ts'
+import { Fixture } from '../testing/api-fuzz/fixture.ts'
 
 /*
- * Whatever is wrong with a request, its rightful caller is told so in the error body of the form, by the name of the
- * field, and nothing is stored. What may be wrong follows from the documents: see test-attempts.ts.
+ * A request with something wrong in it gets the error body of its form, which names the field, and stores nothing. What
+ * may be wrong follows from the documents: see testing/api-fuzz/attempts.ts.
  */
 
 /** Changed bodies per operation, fewer where only the database differs; TEST_RUNS asks for more, TEST_SEED for the same. */
@@ -21,7 +21,7 @@ const runsBy = { sqlite: Number(process.env.TEST_RUNS ?? 40), postgres: Number(p
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** One operation with somebody who may call it, and all that is tried on it. */
-interface Stage {
+interface TestCase {
   request: TestRequest
   authorization: string | undefined
   attempts: Attempt[]
@@ -33,26 +33,28 @@ eachDatabase((engine, open) => {
   describe(`bad input (TEST_SEED=${seed})`, () => {
     let server: TestServer
     let changed: string[]
-    const stages = new Map<TestedOperation, Stage>()
-    const faults = new Map<TestedOperation, string[]>(testedOperations.map((operation) => [operation, []]))
+    const testCases = new Map<TestedOperation, TestCase>()
+    const errors = new Map<TestedOperation, string[]>(testedOperations.map((operation) => [operation, []]))
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      const cast = await makeCast(server)
+      const actors = await createActors(server)
       await forEach(async (operation) => {
-        const scene = new Scene(cast, rowOf(operation)?.chat)
-        const request = await validRequest(operation, scene)
-        const call = knownCalls(operation.relation ?? '', operation.security).find(({ told }) => told === 'accepted')
-        const authorization = await call?.authorization(scene)
-        stages.set(operation, {
+        const fixture = new Fixture(actors, rowOf(operation)?.chat)
+        const request = await validRequest(operation, fixture)
+        const call = knownCalls(operation.relation ?? '', operation.security).find(
+          ({ expected }) => expected === 'accepted',
+        )
+        const authorization = await call?.authorization(fixture)
+        testCases.set(operation, {
           request,
           authorization,
-          attempts: await attemptsAt(operation, request, scene, { seed, runs: runsBy[engine] }),
+          attempts: await attemptsAt(operation, request, fixture, { seed, runs: runsBy[engine] }),
         })
       })
       const before = await dumpTables(server.context.database)
       await forEach(async (operation) => {
-        const { authorization = '', attempts } = stages.get(operation)!
+        const { authorization = '', attempts } = testCases.get(operation)!
         for (const attempt of attempts) {
           const init = {
             ...attempt.init,
@@ -71,7 +73,7 @@ eachDatabase((engine, open) => {
       for (const operators of [false, true]) {
         await forEach(async (operation) => {
           if (operation.security.includes('operatorKey') !== operators) return
-          const { request, authorization } = stages.get(operation)!
+          const { request, authorization } = testCases.get(operation)!
           const { status, text } = await send(server, operation, request, authorization)
           if (!operation.statuses.includes(status))
             note(operation, 'the valid request', `was answered ${status} ${text}`)
@@ -87,16 +89,16 @@ eachDatabase((engine, open) => {
     }
 
     function note(operation: TestedOperation, what: string, complaint: string | undefined): void {
-      const found = faults.get(operation)!
+      const found = errors.get(operation)!
       if (complaint !== undefined && found.length < 5) found.push(`${what}: ${complaint}`.slice(0, 600))
     }
 
     it.each(named)('%s refuses what is not described', (_name, operation) => {
-      expect(faults.get(operation)).toEqual([])
+      expect(errors.get(operation)).toEqual([])
     })
 
     it('tried something', () => {
-      const tried = [...stages.values()].flatMap(({ attempts }) => attempts)
+      const tried = [...testCases.values()].flatMap(({ attempts }) => attempts)
       expect(tried.length).toBeGreaterThan(testedOperations.length * 10)
       expect(tried.filter(({ field }) => field !== undefined).length).toBeGreaterThan(testedOperations.length * 5)
     })

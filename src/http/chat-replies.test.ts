@@ -12,7 +12,8 @@ import { historyHandlers } from './forms/current/history.ts'
 import { blockHandlers } from './forms/extensions/blocks.ts'
 import { chatHandlers } from './forms/extensions/chats.ts'
 import { meChatHandlers } from './forms/extensions/me-chats.ts'
-import type { Caller, Handler, Reply } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
+import type { Handler, Reply } from './handler.ts'
 import type { OperationValidators } from './validation.ts'
 
 interface Request {

@@ -1,7 +1,7 @@
 import type { Reply } from './handler.ts'
 import type { OperationValidators } from './validation.ts'
 
-/** Says how a reply of ours departs from the documents, or undefined when it does not. For development and tests. */
+/** Says how a reply of ours does not match the documents, or undefined when it does not. For development and tests. */
 export function responseMismatch({ replies }: OperationValidators, reply: Reply): string | undefined {
   const family = `${Math.floor(reply.status / 100)}XX`
   const key = [String(reply.status), family, 'default'].find((candidate) => Object.hasOwn(replies, candidate))

@@ -25,11 +25,11 @@ export interface Form {
   // The table is exact where it is written (handlers.ts); here only the common shape is known.
   // oxlint-disable-next-line no-explicit-any
   handlers: Readonly<Record<string, Handler<any, any>>>
-  /** Renders a refusal; `operationId` is absent when no route was found. */
+  /** Renders an error; `operationId` is absent when no route was found. */
   encodeError(error: DomainError, operationId?: string, request?: RejectedRequest): Reply
 }
 
-/** The request that is refused. */
+/** The request that is rejected. */
 export interface RejectedRequest {
   /** Names the request in the logs. */
   id: string

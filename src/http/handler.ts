@@ -1,23 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
-import type { Context } from '../server/context.ts'
-import type { Limit } from '../platform/rate-limits/rate-limits.ts'
-import type { RawBody } from './raw-body.ts'
-
-/** The actor behind the credential of a request. */
-export interface Caller {
-  kind: 'agent' | 'user'
-  id: string
-  handle: string
-  /** The credential that was shown: a session or an Agent Token, by id, never its text. */
-  credentialId: string
-  /** The limit that the operator gave to this actor. */
-  limit?: Limit
-}
+import type { HttpContext } from './context.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
+import type { StreamedBody } from '../platform/streamed-body.ts'
 
 /** What the documents call binary comes as it is. */
-type BodyOf<B> = [Extract<B, Blob>] extends [never] ? B : Exclude<B, Blob> | RawBody
+type BodyOf<B> = [Extract<B, Blob>] extends [never] ? B : Exclude<B, Blob> | StreamedBody
 
 /** One request that was routed, authenticated, read and validated. `T` is the operation's entry in OperationTypes. */
 export interface Call<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> {
@@ -51,6 +40,6 @@ export interface Reply {
 
 /** Decodes, runs one operation, encodes. A refusal is a DomainError, thrown; the pipeline gives it its status. */
 export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> = (
-  context: Context,
+  context: HttpContext,
   call: Call<T, Who>,
 ) => Promise<Reply>

@@ -1,46 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { OpenAPIBackend } from 'openapi-backend'
-
-import type { Context } from '../server/context.ts'
-import { internalError, isDomainError, notFound, unauthorized } from '../platform/errors.ts'
-import type { Authenticator } from './authenticate.ts'
-import { bodyRules, type BodyRule } from './body-rules.ts'
-import { resolveForm } from './resolve-form.ts'
-import { responseMismatch } from './check-reply.ts'
-import { RequestContext, requestIds } from './request-context.ts'
+import { internalError, isDomainError } from '../platform/errors.ts'
 import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
+import type { Authenticator } from './authenticate.ts'
+import type { BodyRule } from './body-rules.ts'
+import { responseMismatch } from './check-reply.ts'
+import type { HttpContext } from './context.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
-import { IndexedRouter } from './indexed-router.ts'
+import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import { RawBody } from './raw-body.ts'
 import { ClientGone, readBody } from './read-body.ts'
-import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
+import { RequestContext, requestIds } from './request-context.ts'
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
+import { serveForm } from './serve-form.ts'
 import { overlappingFormsOf } from './shared-routes.ts'
-import { validatePathParameters, assertValid, type OperationValidators } from './validation.ts'
-
-/** A form with its documents read and its routes indexed. */
-interface Served {
-  form: Form
-  api: OpenAPIBackend
-  router: IndexedRouter
-  bodies: ReadonlyMap<string, BodyRule>
-  /** The other forms that have an operation under the same route: the body tells which of them is meant. */
-  rivals: ReadonlyMap<string, readonly Served[]>
-}
-
-/** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
-interface Target {
-  /** The first form that has the route; the one that is meant once the body was read. */
-  served: Served
-  body?: unknown
-  operationId: string
-  method: string
-  template: string
-  parameters: Record<string, string>
-}
+import {
+  findTarget,
+  methodsAt,
+  noRoute,
+  rejectInFormOfBody,
+  selectForm,
+  validatorsOf,
+  type ServedForm,
+  type Target,
+} from './target.ts'
+import { assertValid, validatePathParameters } from './validation.ts'
 
 export interface Pipeline {
   /** Answers one request; never throws. */
@@ -54,31 +40,32 @@ export interface Pipeline {
  * Forms are asked in order; a route that none has is answered 404 in the first form's body.
  */
 export async function createPipeline(
-  context: Context,
+  context: HttpContext,
   forms: readonly [Form, ...Form[]],
   authenticator: Authenticator,
 ): Promise<Pipeline> {
   const limits = createRequestLimits(context)
-  const served = await Promise.all(forms.map((form) => openForm(context, form, authenticator, limits)))
-  for (const one of served) one.rivals = overlappingFormsOf(one, served)
+  const run = (request: RequestContext, target: Target) => runOperation(context, limits, request, target)
+  const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits, run)))
+  for (const one of served) one.overlappingForms = overlappingFormsOf(one, served)
   const record = createRequestRecord(context)
   const nextId = requestIds()
   const { tracing } = context
   let closing = false
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answered | undefined> {
-    const exchange = new RequestContext(request, response, givenRequestId(request.headers['x-request-id']) ?? nextId())
-    const target = findTarget(served, exchange)
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Answered | undefined> {
+    const request = new RequestContext(incoming, outgoing, givenRequestId(incoming.headers['x-request-id']) ?? nextId())
+    const target = findTarget(served, request)
     let reply: Reply
     try {
-      reply = await (target ? dispatch(target, exchange) : unrouted(served, exchange, limits))
+      reply = await (target ? dispatch(target, request) : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) return undefined
-      reply = refuse(context, target?.served.form ?? forms[0], exchange, error, target)
+      reply = toErrorReply(context, target?.served.form ?? forms[0], request, error, target)
     }
-    if (context.config.checkReplies && target) reply = checked(context, target, exchange, reply)
-    sendReply(exchange, reply, closing)
-    const answered = answeredOf(exchange, target, reply.status, () => limits.addressOf(request))
+    if (context.config.checkReplies && target) reply = checkedReply(context, target, request, reply)
+    sendReply(request, reply, closing)
+    const answered = answeredOf(request, target, reply.status, () => limits.addressOf(incoming))
     record(answered)
     return answered
   }
@@ -87,206 +74,131 @@ export async function createPipeline(
     close() {
       closing = true
     },
-    async serve(request, response) {
-      if (tracing)
-        await tracing.request(request.headers.traceparent as string | undefined, () => answer(request, response))
-      else await answer(request, response)
+    async serve(incoming, outgoing) {
+      const parent = incoming.headers.traceparent as string | undefined
+      if (tracing) await tracing.request(parent, () => answer(incoming, outgoing))
+      else await answer(incoming, outgoing)
     },
   }
 }
 
 function answeredOf(
-  exchange: RequestContext,
+  request: RequestContext,
   target: Target | undefined,
   status: number,
   address: () => string,
 ): Answered {
   return {
-    requestId: exchange.requestId,
+    requestId: request.requestId,
     method: target?.method.toUpperCase() ?? noRouteName,
     route: target?.template ?? noRouteName,
     status,
     operationId: target?.operationId,
-    actorId: exchange.caller?.id,
-    seconds: (performance.now() - exchange.startedAt) / 1000,
+    actorId: request.caller?.id,
+    seconds: (performance.now() - request.startedAt) / 1000,
     address,
   }
 }
 
-async function openForm(
-  context: Context,
-  form: Form,
-  authenticator: Authenticator,
-  limits: RequestLimits,
-): Promise<Served> {
-  const api = new OpenAPIBackend({ definition: form.document, quick: true, validate: false, strict: true })
-  await api.init()
-  const router = new IndexedRouter(api.definition)
-  api.router = router
-  api.register({
-    notFound: () => {
-      throw noRoute()
-    },
-    validationFail: () => {
-      throw internalError('Validation is not done here.')
-    },
-    notImplemented: ({ operation }) => {
-      throw internalError(`${operation?.operationId} has no handler.`)
-    },
-    unauthorizedHandler: async ({ security }, exchange: RequestContext) => {
-      // A look-up that failed is no proof of a bad credential: the outage is told as such.
-      for (const result of Object.values(security ?? {})) if (result?.error) throw result.error
-      await limits.stranger(exchange)
-      throw unauthorized()
-    },
-  })
-  for (const operationId of Object.keys(form.operations)) {
-    api.register(operationId, (_parsed, exchange: RequestContext, target: Target) =>
-      run(context, limits, exchange, target),
-    )
-  }
-  const known = api.definition.components?.securitySchemes ?? {}
-  for (const [scheme, verify] of Object.entries(authenticator)) {
-    if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, exchange: RequestContext) => verify(exchange))
-  }
-  return { form, api, router, bodies: bodyRules(router), rivals: new Map() }
-}
-
-function dispatch(target: Target, exchange: RequestContext): Promise<Reply> {
-  const request = { method: target.method, path: target.template, headers: {} }
-  return target.served.api.handleRequest(request, exchange, target)
+function dispatch(target: Target, request: RequestContext): Promise<Reply> {
+  const parsed = { method: target.method, path: target.template, headers: {} }
+  return target.served.api.handleRequest(parsed, request, target)
 }
 
 /**
- * Everything after authentication. Whoever is over a limit is refused before anything of the request is read, unless
- * its body has to tell in which form.
+ * Everything after authentication. A request over a limit is rejected before anything of it is read, unless its body
+ * has to show its form.
  */
-async function run(context: Context, limits: RequestLimits, exchange: RequestContext, target: Target): Promise<Reply> {
-  const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
-  const isShared = target.served.rivals.has(target.operationId)
-  const counting = isOpen ? limits.anybody(exchange, target.operationId) : limits.caller(exchange, isShared)
-  if (counting)
-    await (isShared ? counting.catch((refusal: unknown) => refuseInItsForm(target, exchange, refusal)) : counting)
+async function runOperation(
+  context: HttpContext,
+  limits: RequestLimits,
+  request: RequestContext,
+  target: Target,
+): Promise<Reply> {
+  const limiting = limit(limits, request, target)
+  if (limiting) await limiting
   const { path, query: queryShape } = validatorsOf(target)
   validatePathParameters(path, target.parameters)
-  const query = exchange.query()
+  const query = request.query()
   assertValid(queryShape, query, 'query')
   const rule = target.served.bodies.get(target.operationId)
-  const body = await bodyOf(exchange, rule)
-  if (rule) settleForm(target, body)
+  const body = await bodyOf(request, rule)
+  if (rule) selectForm(target, body)
   if (rule && !(body instanceof RawBody) && (body !== undefined || rule.required)) {
     assertValid(validatorsOf(target).body, body, 'body')
   }
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
   return handler(context, {
-    caller: exchange.caller,
+    caller: request.caller,
     body,
     path: target.parameters,
     query,
-    headers: exchange.request.headers,
-    headOnly: exchange.request.method === 'HEAD',
+    headers: request.incoming.headers,
+    headOnly: request.incoming.method === 'HEAD',
     get signal() {
-      return exchange.signal
+      return request.signal
     },
     get ip() {
-      return limits.addressOf(exchange.request)
+      return limits.addressOf(request.incoming)
     },
   })
 }
 
+/** Undefined where nothing limits the request, so that it does not wait a turn for it. */
+function limit(limits: RequestLimits, request: RequestContext, target: Target): Promise<void> | undefined {
+  const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
+  const isShared = target.served.overlappingForms.has(target.operationId)
+  const counting = isOpen
+    ? limits.limitByAddress(request, target.operationId)
+    : limits.limitByCredential(request, isShared)
+  return isShared ? counting?.catch((rejection: unknown) => rejectInFormOfBody(target, request, rejection)) : counting
+}
+
 /** A raw body is not asked for before its operation wants it. */
-async function bodyOf(exchange: RequestContext, rule: BodyRule | undefined): Promise<unknown> {
-  const { request } = exchange
-  if (rule?.takesRaw(request.headers['content-type'])) return new RawBody(exchange)
-  exchange.wantBody()
-  return rule && readBody(request, rule.takesForm)
+async function bodyOf(request: RequestContext, rule: BodyRule | undefined): Promise<unknown> {
+  const { incoming } = request
+  if (rule?.takesRaw(incoming.headers['content-type'])) return new RawBody(request)
+  request.askForBody()
+  return rule && readBody(incoming, rule.takesForm)
 }
 
-/** From here on the request is of one form: its body told which. */
-function settleForm(target: Target, body: unknown): void {
-  target.body = body
-  const rivals = target.served.rivals.get(target.operationId)
-  if (!rivals) return
-  const { form, refusal } = resolveForm(target.operationId, body)
-  target.served = rivals.find((rival) => rival.form.name === form) ?? target.served
-  if (refusal) throw refusal
-}
-
-/** Words a refusal that came before the body in the form of the body; one that is held back is not asked for (AMB-087). */
-async function refuseInItsForm(target: Target, exchange: RequestContext, refusal: unknown): Promise<never> {
-  if (!exchange.bodyHeldBack) {
-    try {
-      settleForm(target, await readBody(exchange.request, false))
-    } catch (error) {
-      // What is wrong with the body is not what the request is refused for.
-      if (!isDomainError(error)) throw error
-    }
-  }
-  throw refusal
-}
-
-function validatorsOf({ served, operationId }: Target): OperationValidators {
-  const validators = served.form.validators[operationId]
-  if (!validators) throw internalError(`${operationId} has no validators.`)
-  return validators
-}
-
-function findTarget(served: readonly Served[], exchange: RequestContext): Target | undefined {
-  const method = exchange.request.method ?? ''
-  for (const candidate of served) {
-    const match = candidate.router.index.find(method === 'HEAD' ? 'GET' : method, exchange.path)
-    if (!match) continue
-    const { operationId, method: verb, path: template } = match.route
-    const parameters = decodeParameters(match.parameters)
-    // HEAD is for what anybody may read: elsewhere a GET may bind, mark or wait.
-    if (!parameters || (method === 'HEAD' && candidate.form.operations[operationId]?.security.length)) return undefined
-    return { served: candidate, operationId, method: verb, template, parameters }
-  }
-  return undefined
-}
-
-function decodeParameters(raw: Record<string, string>): Record<string, string> | undefined {
-  try {
-    for (const name in raw) if (raw[name]?.includes('%')) raw[name] = decodeURIComponent(raw[name])
-    return raw
-  } catch {
-    return undefined
-  }
-}
-
-async function unrouted(served: readonly Served[], exchange: RequestContext, limits: RequestLimits): Promise<Reply> {
-  await limits.anybody(exchange)
-  if (exchange.request.method !== 'OPTIONS') throw noRoute()
-  const methods = new Set(served.flatMap(({ router }) => router.index.methods(exchange.path)))
-  if (methods.size === 0) throw noRoute()
+async function answerUnrouted(
+  served: readonly ServedForm[],
+  request: RequestContext,
+  limits: RequestLimits,
+): Promise<Reply> {
+  await limits.limitByAddress(request)
+  if (request.incoming.method !== 'OPTIONS') throw noRoute()
+  const methods = methodsAt(served, request.path)
+  if (methods.length === 0) throw noRoute()
   return { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } }
 }
 
-function noRoute() {
-  return notFound('There is no such route or method.')
-}
-
-function refuse(context: Context, form: Form, exchange: RequestContext, error: unknown, target?: Target): Reply {
-  const refusal = toErrorResponse(error)
-  if (refusal.kind === 'internal_error' || !isDomainError(error)) {
-    const { requestId, request } = exchange
-    const place = { requestId, method: request.method, route: target?.template, operation: target?.operationId }
-    context.log.error({ ...place, fault: describeError(error) }, 'request failed')
+function toErrorReply(
+  context: Pick<HttpContext, 'log'>,
+  form: Form,
+  request: RequestContext,
+  error: unknown,
+  target?: Target,
+): Reply {
+  const response = toErrorResponse(error)
+  const { requestId, incoming } = request
+  if (response.kind === 'internal_error' || !isDomainError(error)) {
+    const place = { requestId, method: incoming.method, route: target?.template, operation: target?.operationId }
+    context.log.error({ ...place, err: describeError(error) }, 'request failed')
   }
-  const reply = form.encodeError(refusal, target?.operationId, { id: exchange.requestId, body: target?.body })
-  if (refusal.retryAfterSeconds === undefined) return reply
-  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) } }
+  const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
+  if (response.retryAfterSeconds === undefined) return reply
+  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }
 }
 
-function checked(context: Context, target: Target, exchange: RequestContext, reply: Reply): Reply {
-  const { form } = target.served
-  const validators = form.validators[target.operationId]
-  const fault = validators && responseMismatch(validators, reply)
-  if (!fault) return reply
-  context.log.error(
-    { requestId: exchange.requestId, operation: target.operationId, fault },
-    'reply departs from the documents',
-  )
-  return form.encodeError(internalError(), target.operationId, { id: exchange.requestId, body: target.body })
+function checkedReply(context: Pick<HttpContext, 'log'>, target: Target, request: RequestContext, reply: Reply): Reply {
+  const { requestId } = request
+  const { operationId: operation, served } = target
+  const validators = served.form.validators[operation]
+  const mismatch = validators && responseMismatch(validators, reply)
+  if (!mismatch) return reply
+  context.log.error({ requestId, operation, mismatch }, 'a response does not match the documents')
+  return served.form.encodeError(internalError(), operation, { id: requestId, body: target.body })
 }

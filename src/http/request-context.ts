@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
-import type { Caller } from './handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One request on its way through the pipeline. */
 export class RequestContext {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
   readonly requestId: string
   readonly path: string
   /** As performance.now() has it. */
@@ -18,41 +18,41 @@ export class RequestContext {
   caller: Caller | undefined
   /** The operation takes the body piece by piece, or leaves it. */
   takesRawBody = false
-  /** Where the sender stands with the limit that this request was counted under. */
+  /** State of the limit that this request was counted under. */
   rateLimitState: RateLimitState | undefined
-  #gone: AbortController | undefined
-  #bodyHeldBack: boolean
+  #abort: AbortController | undefined
+  #bodyAwaitsContinue: boolean
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string) {
-    this.request = request
-    this.response = response
+    this.incoming = request
+    this.outgoing = response
     this.requestId = requestId
     this.bodyTime = limitBodyTime(request, response)
-    this.#bodyHeldBack = request.headers.expect?.toLowerCase() === '100-continue'
+    this.#bodyAwaitsContinue = request.headers.expect?.toLowerCase() === '100-continue'
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     this.path = mark < 0 ? url : url.slice(0, mark)
     this.#query = mark < 0 ? undefined : url.slice(mark + 1)
   }
 
-  /** True while the client waits with its body for our word: a refusal spares it the sending. */
-  get bodyHeldBack(): boolean {
-    return this.#bodyHeldBack
+  /** True while the client waits to be asked for its body: a rejection spares it the sending. */
+  get bodyAwaitsContinue(): boolean {
+    return this.#bodyAwaitsContinue
   }
 
-  /** True while a body may come that nobody takes any more once the answer is given. */
-  get bodyLeft(): boolean {
-    return this.takesRawBody && !this.request.complete
+  /** True while a body may still come that no operation reads once the response is sent. */
+  get bodyUnread(): boolean {
+    return this.takesRawBody && !this.incoming.complete
   }
 
-  /** Tells a client that waits for it that its body is wanted. */
-  wantBody(): void {
-    if (!this.#bodyHeldBack) return
-    this.#bodyHeldBack = false
-    this.response.writeContinue()
+  /** Asks a client that waits for that to send its body. */
+  askForBody(): void {
+    if (!this.#bodyAwaitsContinue) return
+    this.#bodyAwaitsContinue = false
+    this.outgoing.writeContinue()
   }
 
-  /** The query, parsed once per request by us: express would do it anew at each look. A repeated name is a list. */
+  /** The query, parsed once per request. A repeated name is a list. */
   query(): Record<string, string | string[]> {
     const query: Record<string, string | string[]> = {}
     if (!this.#query) return query
@@ -64,18 +64,18 @@ export class RequestContext {
     return query
   }
 
-  /** Made at the first look: most requests are answered before anybody asks whether the client is still there. */
+  /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */
   get signal(): AbortSignal {
-    if (!this.#gone) {
-      const controller = (this.#gone = new AbortController())
-      const { response } = this
-      if (response.closed || response.destroyed) controller.abort()
+    if (!this.#abort) {
+      const controller = (this.#abort = new AbortController())
+      const { outgoing } = this
+      if (outgoing.closed || outgoing.destroyed) controller.abort()
       else
-        response.once('close', () => {
-          if (!response.writableFinished) controller.abort()
+        outgoing.once('close', () => {
+          if (!outgoing.writableFinished) controller.abort()
         })
     }
-    return this.#gone.signal
+    return this.#abort.signal
   }
 }
 

@@ -74,7 +74,7 @@ eachDatabase((_name, open) => {
       await (await fetch(`${server.url}/sign-in?token=${marked}`)).arrayBuffer()
       const lines = linesOf(from)
       const logged = new Set(
-        lines.filter(({ msg }) => msg === 'answered' || msg === 'refused').map(({ operation }) => operation),
+        lines.filter(({ msg }) => msg === 'answered' || msg === 'rejected').map(({ operation }) => operation),
       )
       expect(operations.map(([id]) => id).filter((id) => !logged.has(id))).toEqual([])
       const text = server.lines.join('')
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       expect(first?.durationMs).toBeGreaterThan(0)
       expect(second).toMatchObject({
         level: 30,
-        msg: 'refused',
+        msg: 'rejected',
         route: '(none)',
         status: 404,
         address: expect.stringContaining('127.0.0.1'),

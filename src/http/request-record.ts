@@ -1,14 +1,14 @@
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 
 /** A request that was answered. Nothing of its address, its query, its headers or its bodies is here. */
 export interface Answered {
   requestId: string
   method: string
-  /** Path template of the operation, or a word for what has none. */
+  /** Path template of the operation, or `(none)`. */
   route: string
   status: number
   operationId?: string
-  /** Id of the agent or the person. */
+  /** Id of the agent or the user. */
   actorId?: string
   seconds: number
   /** Address of the client. */
@@ -19,16 +19,19 @@ export interface Answered {
 export const noRouteName = '(none)'
 
 /**
- * Tells the log and the metrics of each request: refusals at info, with the address of who is nobody, everything else
- * at debug. Faults of the server have a line of their own at error, where they are met.
+ * Records each request in the log and the metrics: rejected ones at info, with the client's address where there is no
+ * actor, all others at debug. Errors of the server have a line of their own at error, where they are caught.
  */
-export function createRequestRecord({ log, metrics }: Pick<Context, 'log' | 'metrics'>): (answered: Answered) => void {
-  const everything = log.isLevelEnabled('debug')
-  const refusals = log.isLevelEnabled('info')
+export function createRequestRecord({
+  log,
+  metrics,
+}: Pick<HttpContext, 'log' | 'metrics'>): (answered: Answered) => void {
+  const atDebug = log.isLevelEnabled('debug')
+  const atInfo = log.isLevelEnabled('info')
   return (answered) => {
     const { requestId, method, route, status, operationId, actorId, seconds } = answered
     metrics?.request(method, route, status, seconds)
-    if (!everything && (status < 400 || !refusals)) return
+    if (!atDebug && (status < 400 || !atInfo)) return
     const line = {
       requestId,
       operation: operationId,
@@ -39,7 +42,7 @@ export function createRequestRecord({ log, metrics }: Pick<Context, 'log' | 'met
       actor: actorId,
     }
     if (status < 400) log.debug(line, 'answered')
-    else log.info(actorId === undefined ? { ...line, address: answered.address() } : line, 'refused')
+    else log.info(actorId === undefined ? { ...line, address: answered.address() } : line, 'rejected')
   }
 }
 

@@ -54,17 +54,17 @@ test('a send is of the form whose members it has, and of two forms it is refused
       const body = Object.fromEntries(names.map((name) => [name, value]))
       const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
       const [send, draft] = [has('to', 'message'), has('conversation_id', 'draft')]
-      const { form, refusal } = resolveForm('sendMessage', body)
+      const { form, rejection } = resolveForm('sendMessage', body)
       expect(form).toBe(send || draft ? 'variant' : 'current')
       expect(opensDraft(body)).toBe(draft && !send)
-      if (send) expect(refusal !== undefined).toBe(has('chat_id', 'message_id', 'parts', 'text', 'reply_to') || draft)
+      if (send) expect(rejection !== undefined).toBe(has('chat_id', 'message_id', 'parts', 'text', 'reply_to') || draft)
       else if (draft)
-        expect(refusal !== undefined).toBe(
+        expect(rejection !== undefined).toBe(
           has('chat_id') || !names.includes('conversation_id') || !names.includes('draft'),
         )
-      else expect(refusal).toBeUndefined()
-      if (refusal)
-        expect(names.includes(refusal.field!) || ['conversation_id', 'draft'].includes(refusal.field!)).toBe(true)
+      else expect(rejection).toBeUndefined()
+      if (rejection)
+        expect(names.includes(rejection.field!) || ['conversation_id', 'draft'].includes(rejection.field!)).toBe(true)
     }),
   )
 })
@@ -83,7 +83,7 @@ test.each([
 
 test('a reaction with both anchors is refused', () => {
   const body = { type: 'emoji', emoji: '👍', part_index: 0, target_part_id: 'prt_0' }
-  expect(resolveForm('react', body)).toMatchObject({ form: 'variant', refusal: { field: 'target_part_id' } })
+  expect(resolveForm('react', body)).toMatchObject({ form: 'variant', rejection: { field: 'target_part_id' } })
 })
 
 test('what is no object is of the current form', () => {

@@ -1,11 +1,11 @@
 import { invalidRequest, type DomainError } from '../platform/errors.ts'
 import type { FormName } from './form.ts'
 
-/** What a body says about its form. */
-export interface Choice {
+/** What a body shows about its form. */
+export interface ResolvedForm {
   form: FormName
-  /** Why it is of no form after all; told in the error body of `form`. */
-  refusal?: DomainError
+  /** Why it is of no form after all; an error in the shape of `form`. */
+  rejection?: DomainError
 }
 
 type Body = Readonly<Record<string, unknown>>
@@ -20,35 +20,35 @@ const namedTypes: ReadonlySet<unknown> = new Set([
   'custom',
 ])
 
-/** The operations that two forms have under one route, and how the body tells whose request it is (AMB-010). */
-const choices: Readonly<Record<string, (body: Body) => Choice>> = {
+/** The operations that two forms have under one route, and how the body shows whose request it is (AMB-010). */
+const resolvers: Readonly<Record<string, (body: Body) => ResolvedForm>> = {
   sendMessage(body) {
     if ('to' in body || 'message' in body) {
-      return pure('variant', body, ['chat_id', 'message_id', 'parts', 'text', 'reply_to', 'conversation_id', 'draft'])
+      return ofForm('variant', body, ['chat_id', 'message_id', 'parts', 'text', 'reply_to', 'conversation_id', 'draft'])
     }
     if (!opensDraft(body)) return { form: 'current' }
-    if (!('conversation_id' in body)) return { form: 'variant', refusal: missing('conversation_id') }
-    if (!('draft' in body)) return { form: 'variant', refusal: missing('draft') }
-    return pure('variant', body, ['chat_id'])
+    if (!('conversation_id' in body)) return { form: 'variant', rejection: missing('conversation_id') }
+    if (!('draft' in body)) return { form: 'variant', rejection: missing('draft') }
+    return ofForm('variant', body, ['chat_id'])
   },
   react(body) {
     const variant = 'part_index' in body || namedTypes.has(body.type)
-    return variant ? pure('variant', body, ['target_part_id']) : { form: 'current' }
+    return variant ? ofForm('variant', body, ['target_part_id']) : { form: 'current' }
   },
 }
 
 /** Whether an operation may be shared by forms. */
-export function canTell(operationId: string): boolean {
-  return Object.hasOwn(choices, operationId)
+export function isResolvable(operationId: string): boolean {
+  return Object.hasOwn(resolvers, operationId)
 }
 
 /**
  * Decides the form of a request whose route two forms share, before any of their code has seen it. Whatever is no
  * object is of the current form.
  */
-export function resolveForm(operationId: string, body: unknown): Choice {
-  const choose = choices[operationId]
-  return choose && isBody(body) ? choose(body) : { form: 'current' }
+export function resolveForm(operationId: string, body: unknown): ResolvedForm {
+  const resolve = resolvers[operationId]
+  return resolve && isBody(body) ? resolve(body) : { form: 'current' }
 }
 
 /** Whether the body of a send opens a draft. */
@@ -60,12 +60,12 @@ function isBody(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function pure(form: FormName, body: Body, foreign: readonly string[]): Choice {
-  const field = foreign.find((name) => name in body)
+function ofForm(form: FormName, body: Body, ofOthers: readonly string[]): ResolvedForm {
+  const field = ofOthers.find((name) => name in body)
   if (field === undefined) return { form }
   return {
     form,
-    refusal: invalidRequest(`The body has ${field}, which belongs to another form of this request.`, field),
+    rejection: invalidRequest(`The body has ${field}, which belongs to another form of this request.`, field),
   }
 }
 

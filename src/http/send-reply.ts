@@ -37,36 +37,36 @@ function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
   return protection.toSpliced(at, 2)
 }
 
-/** Writes the reply in one go. A client that has left gets nothing, and that is no fault. */
-export function sendReply(exchange: RequestContext, reply: Reply, closing: boolean): void {
-  const { response, request, requestId } = exchange
-  if (response.destroyed || response.headersSent) return void reply.source?.destroy()
+/** Writes the reply in one go. A client that has left gets nothing, and that is no error. */
+export function sendReply(request: RequestContext, reply: Reply, closing: boolean): void {
+  const { outgoing, incoming, requestId } = request
+  if (outgoing.destroyed || outgoing.headersSent) return void reply.source?.destroy()
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  if (exchange.rateLimitState) headers.push(...standingHeaders(exchange.rateLimitState))
-  if (reply.stream) return void sendEvents(response, reply.status, headers, reply.stream)
-  // Nobody knows whether a body that was waited with still comes, so that the next request could be taken for it.
-  if (closing || exchange.bodyHeldBack) headers.push('Connection', 'close')
+  if (request.rateLimitState) headers.push(...standingHeaders(request.rateLimitState))
+  if (reply.stream) return void sendEvents(outgoing, reply.status, headers, reply.stream)
+  // A client that waits to send its body may still send it, and it could be taken for the next request.
+  if (closing || request.bodyAwaitsContinue) headers.push('Connection', 'close')
   // Not closed at once: a client that is still sending would be reset, and might never see the answer.
-  if (exchange.bodyLeft) exchange.bodyTime?.linger()
+  if (request.bodyUnread) request.bodyTime?.linger()
   if (reply.source) {
     // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
-    pipeline(reply.source, response.writeHead(reply.status, headers), () => undefined)
+    pipeline(reply.source, outgoing.writeHead(reply.status, headers), () => undefined)
     return
   }
   if (reply.bytes) {
     headers.push('Content-Length', String(reply.bytes.length))
-    response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : reply.bytes)
+    outgoing.writeHead(reply.status, headers).end(incoming.method === 'HEAD' ? undefined : reply.bytes)
     return
   }
   if (reply.body === undefined) {
-    // A 304 has the length of what it stands for, and is told by its name instead.
+    // The length of a 304 would be that of the response it stands for.
     if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
       headers.push('Content-Length', '0')
-    response.writeHead(reply.status, headers).end()
+    outgoing.writeHead(reply.status, headers).end()
     return
   }
   const text = JSON.stringify(reply.body)
   headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)))
-  response.writeHead(reply.status, headers).end(request.method === 'HEAD' ? undefined : text)
+  outgoing.writeHead(reply.status, headers).end(incoming.method === 'HEAD' ? undefined : text)
 }

@@ -1,4 +1,4 @@
-import { canTell } from './resolve-form.ts'
+import { isResolvable } from './resolve-form.ts'
 import type { Form, Operation } from './form.ts'
 
 /**
@@ -6,24 +6,24 @@ import type { Form, Operation } from './form.ts'
  * @throws when a body could not tell them apart, or when what is checked before the body is read is not the same
  */
 export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
-  const rivals = new Map<string, R[]>()
+  const overlapping = new Map<string, R[]>()
   for (const [operationId, operation] of Object.entries(own.form.operations)) {
     const others = all.filter((other) => other !== own && hasRoute(other.form, operation))
-    for (const other of others) demandAlike(operationId, own.form, other.form)
-    if (others.length > 0) rivals.set(operationId, others)
+    for (const other of others) assertResolvable(operationId, own.form, other.form)
+    if (others.length > 0) overlapping.set(operationId, others)
   }
-  return rivals
+  return overlapping
 }
 
 function hasRoute({ operations }: Form, { method, path }: Operation): boolean {
   return Object.values(operations).some((other) => other.method === method && other.path === path)
 }
 
-function demandAlike(operationId: string, one: Form, other: Form): void {
+function assertResolvable(operationId: string, one: Form, other: Form): void {
   const outside = ({ operations }: Form) => {
     const { method, path, security } = operations[operationId] ?? {}
     return JSON.stringify([method, path, security])
   }
-  if (canTell(operationId) && outside(one) === outside(other)) return
+  if (isResolvable(operationId) && outside(one) === outside(other)) return
   throw new Error(`${one.name} and ${other.name} share a route as ${operationId}, and nothing tells them apart.`)
 }

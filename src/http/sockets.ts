@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws'
 
 import { isLive } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import type { Context } from '../server/context.ts'
+import type { HttpContext } from './context.ts'
 import { invalidRequest, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
 import { overLimit } from '../platform/rate-limits/limiter.ts'
 import { socketPath } from '../delivery/sockets/create-ticket.ts'
@@ -25,14 +25,14 @@ const goodbyeMs = 2_000
 export interface Sockets {
   /** Whether a request asks for a socket; every other one is answered as if it had not asked to change protocols. */
   wants(request: IncomingMessage): boolean
-  /** Opens a socket for whoever has a ticket, and answers everybody else. */
+  /** Opens a socket for a request with a valid ticket, and answers every other one with an error. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void
   /** Resolves when every socket has ended; the drain of the waiters ends them. */
   close(): Promise<void>
 }
 
 /** The sockets of this process. What is ephemeral reaches those of its recipients, whichever process it came from. */
-export function createSockets(context: Context): Sockets {
+export function createSockets(context: HttpContext): Sockets {
   const offered = context.config.features.includes('socket')
   const server = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax })
   const limits = createRequestLimits(context)
@@ -65,8 +65,8 @@ export function createSockets(context: Context): Sockets {
   }
 
   async function count(request: IncomingMessage, rule: 'address' | 'credential'): Promise<void> {
-    const standing = await limits.page(request, rule)
-    if (standing?.exceeded) throw overLimit(standing)
+    const state = await limits.limitPage(request, rule)
+    if (state?.exceeded) throw overLimit(state)
   }
 
   function keep(socket: LiveSocket): void {
@@ -78,16 +78,16 @@ export function createSockets(context: Context): Sockets {
     })
   }
 
-  function refuse(request: IncomingMessage, connection: Duplex, error: unknown): void {
-    const refusal = toErrorResponse(error)
-    if (refusal.kind === 'internal_error')
-      context.log.error({ fault: describeError(error) }, 'a socket could not be opened')
-    const { status, body } = errorReply(refusal)
+  function reject(request: IncomingMessage, connection: Duplex, error: unknown): void {
+    const rejection = toErrorResponse(error)
+    if (rejection.kind === 'internal_error')
+      context.log.error({ err: describeError(error) }, 'a socket could not be opened')
+    const { status, body } = errorReply(rejection)
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(connection as Socket)
     response.once('finish', () => connection.end())
-    const wait = refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
+    const wait = rejection.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(rejection.retryAfterSeconds) }
     response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
   }
 
@@ -96,7 +96,7 @@ export function createSockets(context: Context): Sockets {
       offered && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
     upgrade(request, connection, head) {
       connection.on('error', () => connection.destroy())
-      open(request, connection, head).catch((error: unknown) => refuse(request, connection, error))
+      open(request, connection, head).catch((error: unknown) => reject(request, connection, error))
     },
     async close() {
       const sockets = [...byActor.values()].flatMap((own) => [...own])

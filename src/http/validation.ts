@@ -13,13 +13,13 @@ export interface OperationValidators {
 export function assertValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
   if (!validate) return
   if (!validate(value)) throw describe(validate.errors ?? [], value, place)
-  if (place === 'query') demandFinite(value as Record<string, unknown>)
+  if (place === 'query') assertFinite(value as Record<string, unknown>)
 }
 
 /** ajv reads `Infinity` as an integer, and then compares it with no limit. */
-function demandFinite(query: Record<string, unknown>): void {
-  const endless = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
-  if (endless !== undefined) throw invalidRequest(`${endless} must be a number.`, endless)
+function assertFinite(query: Record<string, unknown>): void {
+  const infinite = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
+  if (infinite !== undefined) throw invalidRequest(`${infinite} must be a number.`, infinite)
 }
 
 /** A path parameter that no id or handle can be is the address of nothing: 404, never 422. */
@@ -27,9 +27,9 @@ export function validatePathParameters(validate: Validate | undefined, parameter
   if (validate && !validate(parameters)) throw notFound('There is nothing at this address.')
 }
 
-function describe(findings: readonly ValidationError[], value: unknown, place: 'body' | 'query'): DomainError {
+function describe(errors: readonly ValidationError[], value: unknown, place: 'body' | 'query'): DomainError {
   if (value === undefined) return invalidRequest('A JSON body is required.', place)
-  const explained = explain(findings)
+  const explained = explain(errors)
   if (!explained) return invalidRequest(`The ${place} is not valid.`, place)
   const { field, fault } = explained
   return invalidRequest(field === '' ? `The ${place} ${fault}.` : `${field} ${fault}.`, field || place)

@@ -79,7 +79,7 @@ export async function createApp(context: Context): Promise<App> {
       served = await serveMetrics(context)
       if (served) context.log.info({ url: served.url }, 'metrics are served')
       dispatch.start()
-      context.cleanup.start()
+      context.erasure.start()
       return address
     },
     async close(lingerMs = 0) {
@@ -91,7 +91,7 @@ export async function createApp(context: Context): Promise<App> {
       await within(drainMs, [
         endConnections(server, lingerMs),
         sockets.close(),
-        context.cleanup.stop(),
+        context.erasure.stop(),
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()

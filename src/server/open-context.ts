@@ -14,6 +14,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { createDescriptions } from '../http/api-docs/descriptions.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { createWaiters } from '../platform/event-log/waiters.ts'
+import { createSecretBox } from '../platform/secret-box.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
@@ -47,6 +48,7 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     database,
     commits,
     webhooks,
+    secretBox: createSecretBox(config.encryptionKey ?? null),
     log,
     waiters,
     lifecycle: { draining: false },
@@ -58,6 +60,6 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
-  context.cleanup = createErasure(context)
+  context.erasure = createErasure(context)
   return context
 }

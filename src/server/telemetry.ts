@@ -5,14 +5,7 @@ import type { Config } from '../platform/configuration/configuration.ts'
 import type { Context } from './context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Metrics } from '../platform/metrics/metrics.ts'
-import type { Tracing } from '../platform/tracing/tracing.ts'
-
-/** What watches the server at work: absent unless the settings ask for it. */
-export interface Telemetry {
-  metrics?: Metrics
-  tracing?: Tracing
-}
+import type { Telemetry } from '../platform/context.ts'
 
 /** The libraries are loaded only when somebody listens: a plain server starts without them. */
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {

@@ -1,4 +1,4 @@
-import type { Caller } from '../http/handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One step of a group's life; members are named by their number, 0 is the person who made it. */
 export type Step =

@@ -7,7 +7,7 @@ import type { Context } from '../server/context.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Caller } from '../http/handler.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { listEvents } from '../delivery/events/list-events.ts'
 import type { EventPage, Pull } from '../delivery/events/list-events.ts'
@@ -38,7 +38,7 @@ export function createWorld(database: Database): World {
   const ephemeral = createEphemeral()
   const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
-  context.cleanup = createErasure(context)
+  context.erasure = createErasure(context)
 
   async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
     const id = ids.next(kind === 'agent' ? 'agt' : 'usr')

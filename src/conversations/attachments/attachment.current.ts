@@ -1,10 +1,10 @@
 import type { Attachment as AttachmentBody } from '../../../generated/current/types.gen.ts'
-import type { RawBody } from '../../http/raw-body.ts'
+import type { StreamedBody } from '../../platform/streamed-body.ts'
 import { decodeContentType, decodeFilename } from './attachment.rules.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
 
 /** @throws invalid_request naming the header at fault */
-export function decodeUpload(body: RawBody, filename: string | string[] | undefined): NewUpload {
+export function decodeUpload(body: StreamedBody, filename: string | string[] | undefined): NewUpload {
   return {
     contentType: decodeContentType(body.contentType),
     filename: decodeFilename(filename?.toString()),

@@ -1,11 +1,15 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { findOwnAttachment } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
 
 /** @throws not_found to everybody but the uploader (ATT-008) */
-export async function getAttachment(context: Context, caller: Caller, id: string): Promise<Attachment> {
+export async function getAttachment(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<Attachment> {
   const attachment = await context.database.read((tx) => findOwnAttachment(tx, id, caller.id))
   if (!attachment) throw notFound('There is no such attachment.')
   return attachment

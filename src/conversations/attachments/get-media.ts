@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { DomainError, notFound } from '../../platform/errors.ts'
 import { mediaName } from './attachment.rules.ts'
 import { findBySecret } from './attachment.store.ts'
@@ -11,14 +11,22 @@ import type { ByteRange } from '../../platform/storage/storage.ts'
  * The attachment at an address: whoever knows all of it may read it (ATT-009).
  * @throws not_found
  */
-export async function getMedia(context: Context, secret: string, filename: string): Promise<Attachment> {
+export async function getMedia(
+  context: Pick<ConversationsContext, 'database'>,
+  secret: string,
+  filename: string,
+): Promise<Attachment> {
   const attachment = await context.database.read((tx) => findBySecret(tx, secret))
   if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is nothing at this address.')
   return attachment
 }
 
 /** @throws temporarily_unavailable when the storage has a fault */
-export async function readBytes({ uploads, log }: Context, { id }: Attachment, range: ByteRange): Promise<Readable> {
+export async function readBytes(
+  { uploads, log }: Pick<ConversationsContext, 'uploads' | 'log'>,
+  { id }: Attachment,
+  range: ByteRange,
+): Promise<Readable> {
   try {
     return await uploads.storage.read(id, range)
   } catch (cause) {

@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { ATTACHMENT_BYTES_MAX, mediaUrl } from './attachment.rules.ts'
 import { insertUpload } from './attachment.store.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
@@ -12,7 +12,11 @@ const secretBytes = 32
  * Stores an upload as the caller's attachment (ATT-001). Nobody sees anything of it before all of it is there.
  * @throws payload_too_large before a byte is asked for, unauthorized (the account is gone), temporarily_unavailable, and what reading the bytes throws
  */
-export async function uploadAttachment(context: Context, caller: Caller, upload: NewUpload): Promise<Attachment> {
+export async function uploadAttachment(
+  context: Pick<ConversationsContext, 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'>,
+  caller: Caller,
+  upload: NewUpload,
+): Promise<Attachment> {
   const { clock, config, ids, uploads } = context
   const { length, filename, contentType } = upload
   if (length > ATTACHMENT_BYTES_MAX) throw payloadTooLarge('An attachment has at most 100 MB.')

@@ -1,8 +1,8 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { BlockChange } from './block.ts'
 import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
 
@@ -12,7 +12,11 @@ import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
  * @returns `changed: false` when it was blocked already
  * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
  */
-export async function blockHandle(context: Context, caller: Caller, wanted: string): Promise<BlockChange> {
+export async function blockHandle(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  wanted: string,
+): Promise<BlockChange> {
   const handle = foldHandle(wanted)
   if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
   return context.database.write(async (tx) => {

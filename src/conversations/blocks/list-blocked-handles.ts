@@ -1,13 +1,13 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { BlockedHandle } from './block.ts'
 import { listBlocks } from './block.store.ts'
 
 /** The caller's own blocks by handle. Nobody sees who blocks them. */
 export async function listBlockedHandles(
-  context: Context,
+  context: Pick<ConversationsContext, 'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<BlockedHandle>> {

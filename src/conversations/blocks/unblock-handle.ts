@@ -1,6 +1,6 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { BlockChange } from './block.ts'
 import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
 
@@ -9,7 +9,11 @@ import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
  * other side goes on (BLK-016).
  * @returns `changed: false` when there was none, an unknown handle included
  */
-export async function unblockHandle(context: Context, caller: Caller, wanted: string): Promise<BlockChange> {
+export async function unblockHandle(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  wanted: string,
+): Promise<BlockChange> {
   const handle = foldHandle(wanted)
   return context.database.write(async (tx) => {
     const blockedId = await findBlocked(tx, caller.id, handle)

@@ -1,7 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Participant } from './chat.ts'
 import { requireGroup, requireUser, requireRoomIn } from './chat.rules.ts'
@@ -21,7 +21,7 @@ import { withParticipants } from './with-participants.ts'
  *   conflict (direct chat), limit_exceeded
  */
 export async function addParticipant(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
   wanted: string,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { addParticipant } from './add-participant.ts'
 import { createChat } from './create-chat.ts'
 import { getChat } from './get-chat.ts'

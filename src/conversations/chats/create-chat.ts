@@ -1,8 +1,8 @@
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Chat, ChatKind, ChatRecord } from './chat.ts'
@@ -32,7 +32,7 @@ export interface NewChat {
  *   (handle), limit_exceeded, invalid_request
  */
 export async function createChat(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: Chat; created: boolean }> {
@@ -55,7 +55,7 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],
@@ -83,7 +83,7 @@ async function makeGroup(
 }
 
 async function enter(
-  context: Context,
+  context: Pick<ConversationsContext, 'ids'>,
   tx: Tx,
   caller: Caller,
   chat: ChatRecord,

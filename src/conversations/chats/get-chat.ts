@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat } from './chat.ts'
 import { findChat } from './chat.store.ts'
 import { membershipPeriodsOf } from './participant.store.ts'
@@ -8,7 +8,11 @@ import { requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /** @throws not_found (unknown, or never a member), forbidden (former member) */
-export async function getChat(context: Context, caller: Caller, chatId: string): Promise<Chat> {
+export async function getChat(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  chatId: string,
+): Promise<Chat> {
   return context.database.read(async (tx) => {
     requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     const chat = await findChat(tx, chatId)

@@ -1,7 +1,7 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat, ChatKind } from './chat.ts'
 import { listChatsOf } from './chat.store.ts'
 import { withAllParticipants } from './with-participants.ts'
@@ -11,7 +11,7 @@ import { withAllParticipants } from './with-participants.ts'
  * @param page `kind` null: of both kinds
  */
 export async function listChats(
-  context: Context,
+  context: Pick<ConversationsContext, 'database'>,
   caller: Caller,
   page: ListPage & { kind: ChatKind | null },
 ): Promise<List<Chat>> {

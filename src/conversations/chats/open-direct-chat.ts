@@ -1,9 +1,9 @@
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertInstallation } from '../installations/installation.store.ts'
 import type { ChatRecord } from './chat.ts'
 import { pairKey } from './chat.rules.ts'
@@ -27,7 +27,7 @@ export interface DirectChat {
  *   account is being deleted)
  */
 export async function openDirectChat(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -60,7 +60,7 @@ export async function requirePresent(tx: Tx, actorIds: readonly string[]): Promi
     throw notFound('One of these accounts is gone.', 'handles')
 }
 
-function newChat(context: Context, caller: Caller): ChatRecord {
+function newChat(context: Pick<ConversationsContext, 'clock' | 'ids'>, caller: Caller): ChatRecord {
   const createdAt = context.clock.now()
   return {
     id: context.ids.next('cnv'),
@@ -75,7 +75,7 @@ function newChat(context: Context, caller: Caller): ChatRecord {
 }
 
 async function reopen(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -96,7 +96,7 @@ async function reopen(
 const installs = (caller: Caller, other: ReachableActor): boolean => caller.kind === 'user' && other.type === 'agent'
 
 async function install(
-  { ids, clock }: Context,
+  { ids, clock }: Pick<ConversationsContext, 'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,

@@ -1,7 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
@@ -17,7 +17,7 @@ import { withParticipants } from './with-participants.ts'
  *   conflict (direct chat)
  */
 export async function removeParticipant(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
   wanted: string,

@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
@@ -13,7 +13,12 @@ import { withParticipants } from './with-participants.ts'
  * Gives a group another name and tells its members; the same name again changes and tells nothing (GRP-006).
  * @throws forbidden (Agent Token, former member), not_found, conflict (direct chat)
  */
-export async function renameChat(context: Context, caller: Caller, chatId: string, groupName: string): Promise<Chat> {
+export async function renameChat(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  chatId: string,
+  groupName: string,
+): Promise<Chat> {
   requireUser(caller)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)

@@ -1,6 +1,6 @@
 import { finalizeWrite } from './change-draft.write.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 
@@ -10,7 +10,7 @@ import type { Part } from '../messages/part.ts'
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits'>,
   caller: Caller,
   draftId: string,
   parts: Part[] | null,

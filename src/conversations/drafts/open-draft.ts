@@ -1,6 +1,6 @@
 import { openDraftWrite } from './open-draft.write.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { appendText } from './draft.rules.ts'
@@ -21,7 +21,11 @@ export interface OpenDraftInput {
  * learns of it.
  * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
  */
-export async function openDraft(context: Context, caller: Caller, input: OpenDraftInput): Promise<Draft> {
+export async function openDraft(
+  context: Pick<ConversationsContext, 'commits' | 'ids'>,
+  caller: Caller,
+  input: OpenDraftInput,
+): Promise<Draft> {
   const { chatId, replyTo, idempotencyKey } = input
   const { draft } = await context.commits.submit(openDraftWrite, {
     actorId: caller.id,

@@ -2,9 +2,9 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { openDirectChat } from '../chats/open-direct-chat.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Installation } from './installation.ts'
 import { findInstallation } from './installation.store.ts'
 
@@ -14,7 +14,7 @@ import { findInstallation } from './installation.store.ts'
  * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
  */
 export async function installAgent(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
   caller: Caller,
   wanted: string,
 ): Promise<{ installation: Installation; changed: boolean }> {

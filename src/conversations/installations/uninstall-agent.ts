@@ -3,7 +3,7 @@ import { lockChat } from '../chats/chat.store.ts'
 import { endMembership, membershipPeriodsOf } from '../chats/participant.store.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { forbidden, notFound } from '../../platform/errors.ts'
 import { deleteInstallation, findSeat } from './installation.store.ts'
 
@@ -13,7 +13,11 @@ import { deleteInstallation, findSeat } from './installation.store.ts'
  * one. Nobody is told (INST-003).
  * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
  */
-export async function uninstallAgent(context: Context, personId: string, wanted: string): Promise<void> {
+export async function uninstallAgent(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  personId: string,
+  wanted: string,
+): Promise<void> {
   await context.database.write(async (tx) => {
     const seat = await findSeat(tx, personId, foldHandle(wanted))
     if (!seat) throw notInstalled()

@@ -2,9 +2,9 @@ import { findChat } from '../chats/chat.store.ts'
 import type { NumberedPeriod } from '../chats/chat.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { stampsOf } from './history.rules.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
 import { participantPeriodsOf, readReactions, readSteps, readPeriod } from './history.store.ts'
@@ -24,7 +24,11 @@ export interface HistoryQuery {
  * withheld from it (HIST-001 to HIST-010).
  * @throws not_found (never a member), forbidden (former member)
  */
-export async function listMessages(context: Context, caller: Caller, query: HistoryQuery): Promise<History> {
+export async function listMessages(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  query: HistoryQuery,
+): Promise<History> {
   const { chatId, limit } = query
   return context.database.read(async (tx) => {
     const periods = await membershipPeriodsOf(tx, chatId, caller.id)

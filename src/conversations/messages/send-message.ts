@@ -1,6 +1,6 @@
 import { type SendResult, sendWrite } from './send.write.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from './message.ts'
 import type { Part } from './part.ts'
 
@@ -20,7 +20,11 @@ export interface NewMessageInput {
  * every route that sends; all of them share one space of ids (MSG-043).
  * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
  */
-export async function sendMessage(context: Context, caller: Caller, input: NewMessageInput): Promise<SendResult> {
+export async function sendMessage(
+  context: Pick<ConversationsContext, 'commits' | 'metrics'>,
+  caller: Caller,
+  input: NewMessageInput,
+): Promise<SendResult> {
   const startedAt = performance.now()
   const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })
   context.metrics?.send((performance.now() - startedAt) / 1000)

@@ -5,10 +5,10 @@ import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo, Sender } from './message.ts'
 import type { Part } from './part.ts'
 
@@ -29,7 +29,11 @@ export interface HandlesInput {
  * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
  *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
  */
-export async function sendToHandles(context: Context, caller: Caller, input: HandlesInput): Promise<SendResult> {
+export async function sendToHandles(
+  context: Pick<ConversationsContext, 'commits' | 'ids' | 'database'>,
+  caller: Caller,
+  input: HandlesInput,
+): Promise<SendResult> {
   const handles = recipientsOf(input.to, caller.handle)
   const opens = await context.database.read((tx) => addressed(tx, caller, handles))
   return context.commits.submit(sendWrite, {

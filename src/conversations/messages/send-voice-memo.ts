@@ -4,8 +4,8 @@ import type { NewUpload } from '../attachments/attachment.ts'
 import { uploadAttachment } from '../attachments/upload-attachment.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { MediaPart } from './part.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -20,7 +20,7 @@ export interface VoiceMemo extends Omit<MediaPart, 'type'> {
  * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendVoiceMemo(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits' | 'ids' | 'metrics'>,
   caller: Caller,
   chatId: string,
   { messageId, ...media }: VoiceMemo,
@@ -40,7 +40,7 @@ export async function sendVoiceMemo(
  * @throws as an upload and a send do
  */
 export async function sendRecording(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'>,
   caller: Caller,
   chatId: string,
   upload: NewUpload,

@@ -1,6 +1,6 @@
 import { type ReactionResult, reactionWrite } from './reaction.write.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { checkReactionValue } from './reaction.rules.ts'
 import type { ReactionOperation, ReactionType } from './reaction.ts'
 
@@ -18,7 +18,11 @@ export interface ReactInput {
  * Adds or removes the caller's reaction in one slot of a message that it can see.
  * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
  */
-export async function react(context: Context, caller: Caller, input: ReactInput): Promise<ReactionResult> {
+export async function react(
+  context: Pick<ConversationsContext, 'commits'>,
+  caller: Caller,
+  input: ReactInput,
+): Promise<ReactionResult> {
   checkReactionValue({ type: input.type, emoji: input.emoji })
   return context.commits.submit(reactionWrite, { actorId: caller.id, ...input })
 }

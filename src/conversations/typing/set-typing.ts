@@ -1,7 +1,7 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { typingAudience } from './typing.store.ts'
 import { encodeTyping } from './typing.current.ts'
 
@@ -10,7 +10,12 @@ import { encodeTyping } from './typing.current.ts'
  * across a block nobody is told while the answer stays the same (TYP-003, TYP-005, TYP-009).
  * @throws not_found (never a member), forbidden (former member)
  */
-export async function setTyping(context: Context, caller: Caller, chatId: string, started: boolean): Promise<void> {
+export async function setTyping(
+  context: Pick<ConversationsContext, 'database' | 'ephemeral'>,
+  caller: Caller,
+  chatId: string,
+  started: boolean,
+): Promise<void> {
   const recipients = await context.database.read(async (tx) => {
     requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     return typingAudience(tx, chatId, caller.id)

@@ -1,9 +1,9 @@
 import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { cutPage, deliveredMarks } from './event-page.rules.ts'
 import { readLogPage } from './event.store.ts'
 import type { LogEvent } from '../../platform/event-log/log-event.ts'
@@ -42,7 +42,11 @@ export interface ReadPage extends EventPage {
  * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
  * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has gone.
  */
-export async function listEvents(context: Context, caller: Caller, pull: Pull): Promise<EventPage> {
+export async function listEvents(
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>,
+  caller: Caller,
+  pull: Pull,
+): Promise<EventPage> {
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
   const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.signal.aborted) {
@@ -55,7 +59,11 @@ export async function listEvents(context: Context, caller: Caller, pull: Pull): 
  * The waiter is there before the log is read, so what commits after the reading ends the wait. So does the end of the
  * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
  */
-async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+async function awaitPage(
+  context: Pick<DeliveryContext, 'clock' | 'database' | 'waiters'>,
+  caller: Caller,
+  pull: Pull,
+): Promise<ReadPage> {
   const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.signal)
   try {
     let page = await readPage(context, caller, pull)
@@ -74,7 +82,11 @@ async function awaitPage(context: Context, caller: Caller, pull: Pull): Promise<
  * of the time after its end is handed over, even where the wake-up of that end was lost.
  * @throws DomainError unauthorized
  */
-export async function readLivePage(context: Context, caller: LetIn, pull: Bounds): Promise<ReadPage> {
+export async function readLivePage(
+  context: Pick<DeliveryContext, 'clock' | 'database'>,
+  caller: LetIn,
+  pull: Bounds,
+): Promise<ReadPage> {
   return context.database.read(async (tx) => {
     const [page, live] = await Promise.all([
       readPageIn(tx, caller, pull),
@@ -85,7 +97,7 @@ export async function readLivePage(context: Context, caller: LetIn, pull: Bounds
   })
 }
 
-function readPage(context: Context, caller: Caller, pull: Pull): Promise<ReadPage> {
+function readPage(context: Pick<DeliveryContext, 'database'>, caller: Caller, pull: Pull): Promise<ReadPage> {
   return context.database.read((tx) => readPageIn(tx, caller, pull))
 }
 

@@ -1,6 +1,6 @@
 import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { cutPage, deliveredMarks } from '../events/event-page.rules.ts'
 import { readLogPage } from '../events/event.store.ts'
@@ -13,7 +13,7 @@ import type { Ticket } from './ticket.store.ts'
  * @throws DomainError unauthorized when the credential has ended
  */
 export async function acknowledge(
-  context: Context,
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'metrics'>,
   { actorId, credentialId }: Ticket,
   from: number,
   through: number,

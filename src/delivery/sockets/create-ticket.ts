@@ -1,6 +1,6 @@
 import { hashSecret, mintSecret } from '../../platform/secrets.ts'
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { DeliveryContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTicket } from './ticket.store.ts'
 
 /** Seconds for which a ticket opens a socket. */
@@ -10,7 +10,10 @@ export const ticketSeconds = 30
 export const socketPath = '/v1/socket'
 
 /** A ticket that opens one socket, once. It ends with the credential that asked for it. */
-export async function createSocketTicket(context: Context, caller: Caller): Promise<{ ticket: string; url: string }> {
+export async function createSocketTicket(
+  context: Pick<DeliveryContext, 'config' | 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+): Promise<{ ticket: string; url: string }> {
   const { clock, database, ids, config } = context
   const ticket = mintSecret(ids, 'socket_ticket')
   const now = clock.now()

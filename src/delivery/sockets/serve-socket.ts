@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../events/event.store.ts'
@@ -35,7 +35,12 @@ export interface LiveSocket {
 }
 
 /** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
-export function serveSocket(context: Context, socket: WebSocket, ticket: Ticket, after: number): LiveSocket {
+export function serveSocket(
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'log' | 'metrics'>,
+  socket: WebSocket,
+  ticket: Ticket,
+  after: number,
+): LiveSocket {
   const { actorId } = ticket
   const gone = new AbortController()
   let sent = after

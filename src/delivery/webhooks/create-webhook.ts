@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { limitExceeded, unauthorized } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { formatSecret } from './signature.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 import { countWebhooks, insertWebhook, lockWebhookOwner } from './webhook.store.ts'
@@ -22,7 +22,13 @@ export interface WebhookWithSecret {
  * @throws DomainError invalid_request for an address that is never delivered to; limit_exceeded from the eleventh on
  */
 export async function createWebhook(
-  { database, clock, ids, webhooks }: Context,
+  {
+    database,
+    clock,
+    ids,
+    secretBox,
+    webhooks,
+  }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'ids' | 'database' | 'secretBox'>,
   caller: Caller,
   input: { url: string; form: WebhookForm; subscribedEvents?: readonly string[] },
 ): Promise<WebhookWithSecret> {
@@ -44,7 +50,7 @@ export async function createWebhook(
     if ((await countWebhooks(tx, caller.id)) >= WEBHOOKS_PER_AGENT_MAX) {
       throw limitExceeded(`An agent has at most ${WEBHOOKS_PER_AGENT_MAX} webhooks.`)
     }
-    await insertWebhook(tx, webhook, webhooks.secretBox.seal(signingSecret))
+    await insertWebhook(tx, webhook, secretBox.seal(signingSecret))
   })
   return { webhook, signingSecret }
 }

@@ -1,11 +1,15 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { DeliveryContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { deleteWebhookRows } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** Ends a webhook: what was still waiting for it is dropped. @throws DomainError not_found */
-export function deleteWebhook({ database }: Context, caller: Caller, key: WebhookKey): Promise<void> {
+export function deleteWebhook(
+  { database }: Pick<DeliveryContext, 'database'>,
+  caller: Caller,
+  key: WebhookKey,
+): Promise<void> {
   return database.write(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     await deleteWebhookRows(tx, key.id)

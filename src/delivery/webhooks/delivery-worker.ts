@@ -13,8 +13,8 @@ import {
   type DeliveryQueue,
 } from './delivery.store.ts'
 import { loadBodies, type EventBody } from './event-bodies.ts'
-import type { Telemetry } from '../../server/telemetry.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { Telemetry } from '../../platform/context.ts'
+import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Sender } from './sender.ts'
 import { isActive } from './webhook.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'

@@ -1,14 +1,14 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listDeadLetterRows, type DeadLetter } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** Events that the webhook will not be sent again by itself, in the order of the log. @throws DomainError not_found */
 export function listDeadLetters(
-  { database }: Context,
+  { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,
   key: WebhookKey,
   page: ListPage,

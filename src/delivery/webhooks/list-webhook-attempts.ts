@@ -1,14 +1,14 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** What was tried for a webhook and how the receiver answered, the newest event first. @throws DomainError not_found */
 export function listWebhookAttempts(
-  { database }: Context,
+  { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,
   key: WebhookKey,
   page: ListPage,

@@ -1,12 +1,12 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listWebhookRows } from './webhook.store.ts'
 import type { Webhook, WebhookForm } from './webhook.ts'
 
 /** The caller's webhooks of a form in the order of their creation, without their secrets. */
 export async function listWebhooks(
-  { database }: Context,
+  { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,
   form: WebhookForm,
   page: ListPage,

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { findWebhook } from './webhook.store.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 

@@ -1,13 +1,13 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { reviveDeadLetter } from './attempt.store.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { ATTEMPTS_MAX, type WebhookKey } from './webhook.ts'
 
 /** Sends a dead letter again, with the same event_id and a full set of attempts. @throws DomainError not_found */
 export function redeliverDeadLetter(
-  { database, clock }: Context,
+  { database, clock }: Pick<DeliveryContext, 'clock' | 'database'>,
   caller: Caller,
   key: WebhookKey,
   eventId: string,

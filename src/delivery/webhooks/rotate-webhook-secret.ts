@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { DeliveryContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { SECRET_BYTES, type WebhookWithSecret } from './create-webhook.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { formatSecret } from './signature.ts'
@@ -13,7 +13,7 @@ import type { WebhookKey } from './webhook.ts'
  * @throws DomainError not_found
  */
 export function rotateWebhookSecret(
-  { database, clock, ids, webhooks }: Context,
+  { database, clock, ids, secretBox }: Pick<DeliveryContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   caller: Caller,
   key: WebhookKey,
   overlapSeconds: number,
@@ -21,7 +21,7 @@ export function rotateWebhookSecret(
   const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
   return database.write(async (tx) => {
     const webhook = await requireOwnWebhook(tx, caller, key)
-    await replaceSecret(tx, key.id, webhooks.secretBox.seal(signingSecret), clock.now() + overlapSeconds * 1000)
+    await replaceSecret(tx, key.id, secretBox.seal(signingSecret), clock.now() + overlapSeconds * 1000)
     return { webhook, signingSecret }
   })
 }

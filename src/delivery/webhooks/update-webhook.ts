@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { DeliveryContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireOwnWebhook } from './own-webhook.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 import { updateWebhookRow } from './webhook.store.ts'
@@ -12,7 +12,7 @@ import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
  * @throws DomainError invalid_request for an address that is never delivered to, not_found
  */
 export function updateWebhook(
-  { database, webhooks }: Context,
+  { database, webhooks }: Pick<DeliveryContext, 'webhooks' | 'database'>,
   caller: Caller,
   key: WebhookKey,
   change: { url?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },

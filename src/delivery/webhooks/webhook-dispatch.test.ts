@@ -3,14 +3,14 @@ import { Webhook as Receiver } from 'standardwebhooks'
 import { createWorld, type World } from '../../testing/world.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { createAddressGuard } from './address-guard.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeadLetters } from './list-dead-letters.ts'
 import { listWebhookAttempts } from './list-webhook-attempts.ts'
 import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
-import { createSecretBox } from './secret-box.ts'
+import { createSecretBox } from '../../platform/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { createWebhookDispatch } from './webhook-dispatch.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -28,9 +28,9 @@ eachDatabase((_name, open) => {
     world = createWorld(await open())
     receiver = await startReceiver()
     world.context.config = { webhookBackoffMs: 20, webhookTimeoutMs: 300 } as typeof world.context.config
+    world.context.secretBox = createSecretBox(Buffer.alloc(32, 7))
     world.context.webhooks = {
       guard: createAddressGuard(['127.0.0.1/32']),
-      secretBox: createSecretBox(Buffer.alloc(32, 7)),
       ca: receiver.ca,
     }
     dispatch = createWebhookDispatch(world.context)

@@ -1,18 +1,18 @@
-import type { Context } from '../../server/context.ts'
+import type { DeliveryContext } from '../context.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
 
 /** The webhook side of a running server: claims due events, sends them, stores what came of it. */
-export function createWebhookDispatch(context: Context): Dispatcher {
-  const { config, database, commits, clock, ids, webhooks, log } = context
+export function createWebhookDispatch(context: DeliveryContext): Dispatcher {
+  const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
   const runner = createDeliveryWorker({
     database,
     commits,
     clock,
     sender,
-    secretBox: webhooks.secretBox,
+    secretBox,
     backoffMs: config.webhookBackoffMs,
     timeoutMs: config.webhookTimeoutMs,
     random: Math.random,

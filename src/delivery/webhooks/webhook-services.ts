@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { createAddressGuard, type AddressGuard } from './address-guard.ts'
-import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 /** What the webhook operations and the dispatcher share. */
 export interface WebhookServices {
   guard: AddressGuard
-  secretBox: SecretBox
   /** PEM of the certificate authority that receivers may use besides the public ones. */
   ca: string | null
 }
@@ -15,7 +13,6 @@ export interface WebhookServices {
 export function createWebhookServices(config: Config): WebhookServices {
   return {
     guard: createAddressGuard(config.webhookAllowCidrs),
-    secretBox: createSecretBox(config.encryptionKey ?? null),
     ca: config.webhookCaFile ? readFileSync(config.webhookCaFile, 'utf8') : null,
   }
 }

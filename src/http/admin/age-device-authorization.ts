@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { ageDeviceAuthorization as age } from '../../identity/devices/device-authorization.store.ts'
 import { readUserCode } from '../../identity/devices/user-code.rules.ts'
@@ -7,7 +7,11 @@ import { readUserCode } from '../../identity/devices/user-code.rules.ts'
  * Lets time pass for one pairing request, so that its expiry can be tried (DEV-017).
  * @throws DomainError not_found
  */
-export async function ageDeviceAuthorization(context: Context, typed: string, seconds: number): Promise<void> {
+export async function ageDeviceAuthorization(
+  context: Pick<HttpContext, 'database'>,
+  typed: string,
+  seconds: number,
+): Promise<void> {
   const userCode = readUserCode(typed)
   const aged = userCode !== undefined && (await context.database.write((tx) => age(tx, userCode, seconds * 1000)))
   if (!aged) throw notFound('There is no pairing request with this code.', 'user_code')

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import type { Dialect } from '../../platform/database/database.ts'
 import { countAccounts } from './account-list.store.ts'
 import { countDeliveries } from './delivery-list.store.ts'
@@ -13,7 +13,11 @@ export interface ServiceStatus {
 }
 
 /** What runs and how much there is of it. */
-export async function getServiceStatus({ database, waiters, clock }: Context): Promise<ServiceStatus> {
+export async function getServiceStatus({
+  database,
+  waiters,
+  clock,
+}: Pick<HttpContext, 'clock' | 'database' | 'waiters'>): Promise<ServiceStatus> {
   return database.read(async (tx) => {
     const { webhooks, ...deliveries } = await countDeliveries(tx)
     const accounts = await countAccounts(tx)

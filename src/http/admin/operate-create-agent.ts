@@ -2,7 +2,7 @@ import type { Visibility } from '../../identity/accounts/actor.ts'
 import { findActorByHandle, markBuiltIn } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { createAgent, type CreatedAgent } from '../../identity/agents/create-agent.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 export interface OperatedAgent {
@@ -15,7 +15,10 @@ export interface OperatedAgent {
 }
 
 /** Makes an agent for a person who is named by handle. */
-export async function operateCreateAgent(context: Context, input: OperatedAgent): Promise<CreatedAgent> {
+export async function operateCreateAgent(
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
+  input: OperatedAgent,
+): Promise<CreatedAgent> {
   const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))
   if (owner?.kind !== 'user' || owner.status !== 'active') throw notFound('There is no such person.', 'owner_handle')
   const { handle, displayName, visibility } = input

@@ -1,13 +1,13 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listAgentRows, type ListedAgent } from './account-list.store.ts'
 
 /** The agents of everybody, or of one person, oldest first. @throws DomainError not_found for an unknown owner */
 export async function operateListAgents(
-  { database }: Context,
+  { database }: Pick<HttpContext, 'database'>,
   { owner, cursor, limit }: ListPage & { owner?: string | undefined },
 ): Promise<List<ListedAgent>> {
   const rows = await database.read(async (tx) => {

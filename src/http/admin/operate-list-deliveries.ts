@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listDeliveryRows, type DeliveryState, type ListedDelivery } from './delivery-list.store.ts'
@@ -15,7 +15,7 @@ export interface DeliveryQuery extends ListPage {
 
 /** Webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
 export async function operateListDeliveries(
-  { database }: Context,
+  { database }: Pick<HttpContext, 'database'>,
   { agent, webhookId, status, cursor, limit }: DeliveryQuery,
 ): Promise<List<ListedDelivery>> {
   const after = decodePlace(cursor)

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { ATTEMPTS_MAX } from '../../delivery/webhooks/webhook.ts'
 import { reviveDeadLetters, webhooksWithDeadLetters } from './delivery-list.store.ts'
 import { findAgent } from './find-agent.ts'
@@ -17,7 +17,7 @@ export interface ReplayChoice {
  * @throws DomainError not_found for an unknown agent
  */
 export function operateReplayDeliveries(
-  { database, clock }: Context,
+  { database, clock }: Pick<HttpContext, 'clock' | 'database'>,
   { agent, webhookId, eventId }: ReplayChoice,
 ): Promise<{ replayed: number; hasMore: boolean }> {
   return database.write(async (tx) => {

@@ -1,11 +1,14 @@
 import type { CreatedAgent } from '../../identity/agents/create-agent.ts'
 import { rotateAgentToken } from '../../identity/agents/rotate-agent-token.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findAgent } from './find-agent.ts'
 
 /** Gives an agent that is named by handle a new token. @throws DomainError not_found */
-export async function operateRotateAgentToken(context: Context, handle: string): Promise<CreatedAgent> {
+export async function operateRotateAgentToken(
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
+  handle: string,
+): Promise<CreatedAgent> {
   const agent = await context.database.read((tx) => findAgent(tx, handle))
   if (agent.ownerId === null) throw notFound('There is no such agent.')
   return rotateAgentToken(context, agent.ownerId, agent.id)

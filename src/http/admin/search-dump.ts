@@ -1,8 +1,8 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Names the tables in which any column of any row holds the text; letters count as they are. */
-export function searchDump(context: Context, text: string): Promise<string[]> {
+export function searchDump(context: Pick<HttpContext, 'database'>, text: string): Promise<string[]> {
   return context.database.read(async (tx) => {
     const found: string[] = []
     for (const table of await tableNames(tx)) {

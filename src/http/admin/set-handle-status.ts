@@ -1,7 +1,7 @@
 import type { Actor, ActorStatus } from '../../identity/accounts/actor.ts'
 import { findActor, findActorByHandle, lockActor, updateStatus } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
@@ -10,7 +10,7 @@ import { reindexAgent } from '../../network/directory/reindex-agent.ts'
  * they hold a pull open.
  */
 export function setHandleStatus(
-  context: Context,
+  context: Pick<HttpContext, 'database'>,
   handle: string,
   status: Exclude<ActorStatus, 'deleted'>,
 ): Promise<Actor> {

@@ -1,7 +1,7 @@
 import { findActorByHandle, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /**
@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors.ts'
  * @throws DomainError not_found when no person has the handle
  */
 export function setPhoneNumber(
-  context: Context,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   handle: string,
   number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {

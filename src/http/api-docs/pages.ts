@@ -68,28 +68,20 @@ function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
     html``,
   )
   return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title} – Parley</title>
-        <style>
-          body {
-            margin: 0;
-            font-family: system-ui, sans-serif;
-          }
-          nav {
-            padding: 0.5rem 1rem;
-            background: #eee;
-          }
-        </style>
-      </head>
-      <body>
-        <nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
-        <redoc spec-url="${url}" hide-hostname="false"></redoc>
-        <script src="${scriptPath}"></script>
-      </body>
-    </html> `.text
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} – Parley</title>
+<style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
+</head>
+<body>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
+<redoc spec-url="${url}" hide-hostname="false"></redoc>
+<script src="${scriptPath}"></script>
+</body>
+</html>
+`.text
 }
 
 async function readViewer(): Promise<StoredText> {

@@ -23,10 +23,8 @@ export const errorPagePaths: readonly string[] = ['/docs/errors', ...errorKinds.
 function explain(kind: ErrorKind, numbered: boolean): Markup {
   const { meaning, advice } = explanations[kind]
   const status = statuses[kind]
-  return html` <p>
-      Status ${status}, code
-      <span class="code">${kind}</span>${numbered ? `, integer code ${status * 100 + serialCodes[kind]}` : ''}.
-    </p>
+  return html`
+    <p>Status ${status}, code <span class="code">${kind}</span>${numbered ? `, integer code ${status * 100 + serialCodes[kind]}` : ''}.</p>
     <p>${meaning}</p>
     <p>${advice}</p>
     <p><a href="/docs/errors">All errors</a></p>`
@@ -35,8 +33,5 @@ function explain(kind: ErrorKind, numbered: boolean): Markup {
 function list(): Markup {
   const items = errorKinds.map((kind) => html`<li><a href="${errorPagePath(kind)}">${kind}</a>, ${statuses[kind]}</li>`)
   const all = items.reduce((before, item) => html`${before}${item}`, html``)
-  return html`<p>Every refusal of the service is of one of these kinds.</p>
-    <ul>
-      ${all}
-    </ul>`
+  return html`<p>Every refusal of the service is of one of these kinds.</p><ul>${all}</ul>`
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import { missingMigrations } from '../../platform/database/migrations/migrate.ts'
 
@@ -10,7 +10,7 @@ const patienceMs = 2_000
  * the program, as after a backup was put back beneath it.
  * @throws DomainError temporarily_unavailable
  */
-export async function checkReadiness(context: Context): Promise<void> {
+export async function checkReadiness(context: Pick<HttpContext, 'lifecycle' | 'database' | 'log'>): Promise<void> {
   if (context.lifecycle.draining) throw temporarilyUnavailable('The server is stopping.', 1)
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(temporarilyUnavailable('The database does not answer.', 1)), patienceMs)

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { html, page } from './html.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
@@ -8,11 +8,12 @@ import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-i
 
 const stale = page(
   'This link is no longer valid',
-  html` <p>Sign-in links work once, for a quarter of an hour. Ask for a new one.</p>`,
+  html`
+  <p>Sign-in links work once, for a quarter of an hour. Ask for a new one.</p>`,
 )
 
 /** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */
-export function signInPages(context: Context): Router {
+export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {
@@ -22,17 +23,14 @@ export function signInPages(context: Context): Router {
     response.send(
       page(
         'Sign in',
-        html` <p>
-            This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser,
-            for ${lifetimeSeconds.session / (24 * 3600)} days.
-          </p>
-          <form method="post" action="/sign-in">
-            <input type="hidden" name="token" value="${token}" />
-            <div class="buttons"><button class="first" type="submit">Sign in</button></div>
-          </form>
-          <p class="faint">
-            The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.
-          </p>`,
+        html`
+      <p>This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser, for
+        ${lifetimeSeconds.session / (24 * 3600)} days.</p>
+      <form method="post" action="/sign-in">
+        <input type="hidden" name="token" value="${token}">
+        <div class="buttons"><button class="first" type="submit">Sign in</button></div>
+      </form>
+      <p class="faint">The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.</p>`,
       ),
     )
   })

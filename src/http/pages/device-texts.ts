@@ -7,23 +7,14 @@ const sessionDays = lifetimeSeconds.session / (24 * 3600)
 
 /** The form for the code, after a code that led nowhere with what is wrong with it. */
 export function askForCode(handle: string, again?: { typed: string; fault: string }): Markup {
-  return html` <p>Type the code that your device or program shows.</p>
+  return html`
+    <p>Type the code that your device or program shows.</p>
     <form method="get" action="/device">
       ${again && html`<p class="wrong" id="fault" role="alert">${again.fault} Codes last a quarter of an hour and work once.</p>`}
       <label for="user_code">Code</label>
-      <input
-        id="user_code"
-        name="user_code"
-        value="${again?.typed}"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck="false"
-        required
-        maxlength="20"
-        placeholder="XXXX-XXXX"
-        autofocus
-        ${again && html`aria-invalid="true" aria-describedby="fault"`}
-      />
+      <input id="user_code" name="user_code" value="${again?.typed}" autocomplete="off" autocapitalize="characters"
+        spellcheck="false" required maxlength="20" placeholder="XXXX-XXXX" autofocus
+        ${again && html`aria-invalid="true" aria-describedby="fault"`}>
       <div class="buttons"><button class="first" type="submit">Continue</button></div>
     </form>
     ${signedInAs(handle)}`
@@ -39,24 +30,20 @@ export function askForDecision(
   const minutes = Math.max(1, Math.floor((expiresAt - now) / 60_000))
   return page(
     'Connect this device?',
-    html` <p>
-        <strong>${clientName ?? 'A device that gives no name'}</strong> asks to act as you: to read your conversations,
-        to write in them, and to make agents of yours. It stays connected for ${sessionDays} days.
-      </p>
-      <p>Approve only if you started this yourself and your device shows this code:</p>
-      <p class="code">${code}</p>
-      <form method="post" action="/device">
-        <input type="hidden" name="user_code" value="${code}" />
-        <div class="buttons">
-          <button class="first" type="submit" name="decision" value="approve">Approve</button>
-          <button type="submit" name="decision" value="deny">Deny</button>
-        </div>
-      </form>
-      <p class="faint">
-        The name is what the device says of itself. The request ends in
-        ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.
-      </p>
-      ${signedInAs(handle)}`,
+    html`
+    <p><strong>${clientName ?? 'A device that gives no name'}</strong> asks to act as you: to read your conversations, to
+      write in them, and to make agents of yours. It stays connected for ${sessionDays} days.</p>
+    <p>Approve only if you started this yourself and your device shows this code:</p>
+    <p class="code">${code}</p>
+    <form method="post" action="/device">
+      <input type="hidden" name="user_code" value="${code}">
+      <div class="buttons">
+        <button class="first" type="submit" name="decision" value="approve">Approve</button>
+        <button type="submit" name="decision" value="deny">Deny</button>
+      </div>
+    </form>
+    <p class="faint">The name is what the device says of itself. The request ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.</p>
+    ${signedInAs(handle)}`,
   )
 }
 
@@ -71,9 +58,10 @@ export function signInHint(typed: string): string {
   const again = typed === '' ? '/device' : `/device?user_code=${encodeURIComponent(typed)}`
   return page(
     'Sign in first',
-    html` <p>Open your sign-in link in this browser, then come back to this page.</p>
-      <p>Signed in already? <a href="${again}">Continue</a></p>
-      <p class="faint">No link? Whoever runs this server makes one with <code>parley persons link HANDLE</code>.</p>`,
+    html`
+    <p>Open your sign-in link in this browser, then come back to this page.</p>
+    <p>Signed in already? <a href="${again}">Continue</a></p>
+    <p class="faint">No link? Whoever runs this server makes one with <code>parley persons link HANDLE</code>.</p>`,
   )
 }
 

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { DomainError, invalidRequest } from '../../platform/errors.ts'
 import { statuses } from '../error-body.ts'
 import { page } from './html.ts'
@@ -18,7 +18,7 @@ const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthori
 const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
 
 /** The page behind verification_uri. It shows what asks and binds nothing until the person presses a button. */
-export function devicePages(context: Context, lookup: Lookup): Router {
+export function devicePages(context: Pick<HttpContext, 'config' | 'clock' | 'database'>, lookup: Lookup): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
 
 export const sessionCookie = 'parley_session'
@@ -12,7 +12,11 @@ export const sessionCookie = 'parley_session'
 export type Lookup = (hash: string) => Promise<Credential | undefined>
 
 /** The person who is signed in to the pages, or undefined. */
-export async function signedIn(context: Context, lookup: Lookup, request: Request): Promise<Credential | undefined> {
+export async function signedIn(
+  context: Pick<HttpContext, 'clock'>,
+  lookup: Lookup,
+  request: Request,
+): Promise<Credential | undefined> {
   const session = readCookie(request.headers.cookie)
   const found = session === undefined ? undefined : await lookup(hashSecret(session))
   const valid = found?.kind === 'session' && found.status === 'active' && (found.expiresAt ?? 0) > context.clock.now()
@@ -20,7 +24,7 @@ export async function signedIn(context: Context, lookup: Lookup, request: Reques
 }
 
 /** Scripts cannot read the cookie and no other site can make a browser send it. */
-export function setSession(context: Context, response: Response, session: string): void {
+export function setSession(context: Pick<HttpContext, 'config'>, response: Response, session: string): void {
   response.cookie(sessionCookie, session, {
     httpOnly: true,
     sameSite: 'strict',
@@ -34,7 +38,7 @@ export function setSession(context: Context, response: Response, session: string
  * A form may only come from a page of ours, besides the cookie's own protection.
  * @throws DomainError forbidden
  */
-export function requireOwnOrigin(context: Context, request: Request): void {
+export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: Request): void {
   const { origin, host } = request.headers
   const own = [new URL(context.config.publicUrl).host, host]
   if (origin === undefined || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {

@@ -3,7 +3,7 @@ import helmet from 'helmet'
 
 import { signInPages } from './accounts.ts'
 import { createCredentialLookup } from '../../identity/accounts/credential-lookup.ts'
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { devicePages } from './devices.ts'
@@ -20,7 +20,7 @@ import { html, page, pagePolicy } from './html.ts'
 
 const pagePaths: ReadonlySet<string> = new Set(['/device', '/sign-in', ...referencePaths, ...errorPagePaths])
 
-/** Share pages are one route, whosever they are. */
+/** Share pages are one route, whatever the handle. */
 const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
 
 /** Whether a path, without its query, is the address of a page: everything else belongs to the interface. */
@@ -29,7 +29,9 @@ export function isPage(path: string): boolean {
 }
 
 /** The pages for people's browsers: signing in, and letting devices in. */
-export function createPages(context: Context): Router {
+export function createPages(
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database' | 'limiter' | 'log' | 'metrics'>,
+): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
   router.use(recordPages(context))
@@ -51,12 +53,12 @@ export function createPages(context: Context): Router {
   router.use((_request, response) => {
     response.status(404).send(page('Not found', html`<p>There is nothing at this address.</p>`))
   })
-  router.use(showFault(context))
+  router.use(showError(context))
   return router
 }
 
-/** Pages are told of as operations are. */
-function recordPages(context: Context): RequestHandler {
+/** Pages are recorded as operations are. */
+function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | 'metrics'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
   const nextId = requestIds()
@@ -79,33 +81,36 @@ function recordPages(context: Context): RequestHandler {
   }
 }
 
-/** Whoever guesses links is slowed down more than whoever reads pages. */
-function limitPages(context: Context, protect: ReturnType<typeof helmet>): RequestHandler {
+/** Guessing links is limited more strictly than reading pages. */
+function limitPages(
+  context: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>,
+  protect: ReturnType<typeof helmet>,
+): RequestHandler {
   const limits = createRequestLimits(context)
   return async (request, response, next) => {
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
-    const standing = await limits.page(request, rule)
-    if (standing) {
-      const [policy, quota, name, left] = standingHeaders(standing)
+    const state = await limits.limitPage(request, rule)
+    if (state) {
+      const [policy, quota, name, left] = standingHeaders(state)
       response.set({ [policy]: quota, [name]: left })
-      if (standing.exceeded) return protect(request, response, () => next(overLimit(standing)))
+      if (state.exceeded) return protect(request, response, () => next(overLimit(state)))
     }
     next()
   }
 }
 
-function showFault(context: Context): ErrorRequestHandler {
+function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
-    // What express itself refuses, such as a form that is too large, carries a status of its own.
+    // What express itself rejects, such as a form that is too large, carries a status of its own.
     const status = (error as { status?: number }).status
     if (status !== undefined && status < 500 && !(error instanceof DomainError)) {
       response.status(status).send(page('That did not work', html`<p>The form could not be read.</p>`))
       return
     }
-    const refusal = toErrorResponse(error)
-    if (refusal !== error) context.log.error({ page: request.path, fault: describeError(error) }, 'page failed')
-    if (refusal.retryAfterSeconds !== undefined) response.set('Retry-After', String(refusal.retryAfterSeconds))
-    response.status(statuses[refusal.kind]).send(page('That did not work', html`<p>${refusal.message}</p>`))
+    const rejection = toErrorResponse(error)
+    if (rejection !== error) context.log.error({ page: request.path, err: describeError(error) }, 'page failed')
+    if (rejection.retryAfterSeconds !== undefined) response.set('Retry-After', String(rejection.retryAfterSeconds))
+    response.status(statuses[rejection.kind]).send(page('That did not work', html`<p>${rejection.message}</p>`))
   }
 }

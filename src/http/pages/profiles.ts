@@ -1,7 +1,7 @@
 import express, { type Response, type Router } from 'express'
 import helmet from 'helmet'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
 import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
 import { isContact } from '../../identity/profiles/profile.rules.ts'
@@ -14,7 +14,7 @@ const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
 /** Share pages, {share_base}/@handle: who is behind a handle, for people. They set no cookie and read none. */
-export function sharePages(context: Context): Router {
+export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
   const router = express.Router()
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: sharePolicy },
@@ -37,62 +37,58 @@ export function sharePages(context: Context): Router {
 /** One text for unknown, private, suspended and retired handles: they cannot be told apart (PROF-023, PRIV-006). */
 const nobody = page(
   'Nobody here',
-  html` <p>There is nobody under this address, or nobody who shows themselves to everybody.</p>`,
-  { head: html`<meta name="robots" content="noindex" />` },
+  html`
+  <p>There is nobody under this address, or nobody who shows themselves to everybody.</p>`,
+  { head: html`<meta name="robots" content="noindex">` },
 )
 
-function show(context: Context, response: Response, shown: Shown): void {
+function show(context: Pick<HttpContext, 'config'>, response: Response, shown: Shown): void {
   const name = shown.displayName ?? shown.handle
   response.send(page(name, card(shown, name), { head: head(context, shown, name), heading: false }))
 }
 
 /** What search engines and messengers read. Who is not public is found by its link alone. */
-function head(context: Context, shown: Shown, name: string): Markup {
+function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string): Markup {
   const link = shareLink(context, shown.handle)
   const isPublic = shown.kind === 'agent' && shown.visibility === 'public'
-  return html` <link rel="canonical" href="${link}" />
-    ${isPublic ? undefined : html`<meta name="robots" content="noindex" />`}
-    ${shown.accentColor ? html`<meta name="theme-color" content="${shown.accentColor}" />` : undefined}
-    <meta name="description" content="${shown.tagline ?? `@${shown.handle}`}" />
-    <meta property="og:type" content="profile" />
-    <meta property="og:title" content="${name}" />
-    <meta property="og:description" content="${shown.tagline ?? `@${shown.handle}`}" />
-    <meta property="og:url" content="${link}" />
-    ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}" />` : undefined}`
+  return html`
+    <link rel="canonical" href="${link}">
+    ${isPublic ? undefined : html`<meta name="robots" content="noindex">`}
+    ${shown.accentColor ? html`<meta name="theme-color" content="${shown.accentColor}">` : undefined}
+    <meta name="description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta property="og:type" content="profile">
+    <meta property="og:title" content="${name}">
+    <meta property="og:description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta property="og:url" content="${link}">
+    ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}">` : undefined}`
 }
 
 function card(shown: Shown, name: string): Markup {
   const isAgent = isContact(shown)
-  return html` <article class="card">
-    ${picture(shown, name)}
-    <h1>${name}</h1>
-    <p class="handle">@${shown.handle}</p>
-    ${isAgent && shown.tagline ? html`<p>${shown.tagline}</p>` : undefined}
-    <dl>
-      <dt>Kind</dt>
-      <dd>${isAgent ? 'Agent' : 'Person'}</dd>
-      ${
-        isAgent && shown.organization
-          ? html`<dt>Made by</dt>
-              <dd>${shown.organization}</dd>`
-          : undefined
-      }
-    </dl>
-    <p class="hint">To write to ${name}, look for <strong>@${shown.handle}</strong> in your messenger.</p>
-  </article>`
+  return html`
+    <article class="card">
+      ${picture(shown, name)}
+      <h1>${name}</h1>
+      <p class="handle">@${shown.handle}</p>
+      ${isAgent && shown.tagline ? html`<p>${shown.tagline}</p>` : undefined}
+      <dl>
+        <dt>Kind</dt><dd>${isAgent ? 'Agent' : 'Person'}</dd>
+        ${isAgent && shown.organization ? html`<dt>Made by</dt><dd>${shown.organization}</dd>` : undefined}
+      </dl>
+      <p class="hint">To write to ${name}, look for <strong>@${shown.handle}</strong> in your messenger.</p>
+    </article>`
 }
 
 /** The avatar, or the first letter of the name on the accent colour. An attribute of SVG needs no style of its own. */
 function picture(shown: Shown, name: string): Markup {
   if (shown.avatar)
-    return html`<img class="face" src="${shown.avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer" />`
+    return html`<img class="face" src="${shown.avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer">`
   const ground = (shown.kind === 'agent' && shown.accentColor) || '#59636e'
-  return html` <svg class="face" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-    <rect width="96" height="96" fill="${ground}" />
-    <text x="48" y="64" text-anchor="middle" font-size="44" fill="${inkOn(ground)}">
-      ${[...name][0]?.toUpperCase()}
-    </text>
-  </svg>`
+  return html`
+    <svg class="face" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+      <rect width="96" height="96" fill="${ground}"/>
+      <text x="48" y="64" text-anchor="middle" font-size="44" fill="${inkOn(ground)}">${[...name][0]?.toUpperCase()}</text>
+    </svg>`
 }
 
 /** Black or white, whichever stands out more on a colour (WCAG 2, relative luminance). */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { Context } from '../../server/context.ts'
+import type { HttpContext } from '../context.ts'
 import { addressGroup, createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import { overLimit, type RateLimitState } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from '../request-context.ts'
 
-/** Limits of operations that need no credential, other than the general one; null: balancers may ask as they like. */
+/** Limits of operations that need no credential, other than the general one; null: load balancers may poll as often as they like. */
 const rulesOfOpenOperations: Readonly<Record<string, LimitRule | null>> = {
   startDeviceAuthorization: 'device',
   exchangeDeviceCode: 'device',
@@ -14,32 +14,32 @@ const rulesOfOpenOperations: Readonly<Record<string, LimitRule | null>> = {
   getReadiness: null,
 }
 
-/** Bytes of a refused body that are let through unread, so that a client that is still sending sees the answer. */
+/** Bytes of a rejected body that are let through unread, so that a client that is still sending sees the answer. */
 const unreadBytesMax = 1024 * 1024
 
-/** The limits where requests meet them: each counts, notes on the exchange where its sender stands, and refuses. */
+/** The limits where requests meet them: each counts, notes the state of the limit on the request, and rejects what is over it. */
 export interface RequestLimits {
   /** The address of the client, behind trusted proxies. */
   addressOf(request: IncomingMessage): string
   /** Counts a request without a credential, of no operation when no route was found. @throws DomainError rate_limited */
-  anybody(exchange: RequestContext, operationId?: string): Promise<void> | undefined
+  limitByAddress(request: RequestContext, operationId?: string): Promise<void> | undefined
   /**
    * Counts a request of the caller that was authenticated.
-   * @param keepBody leaves the body of a refused request to whoever words the refusal
+   * @param keepBody leaves the body of a rejected request to be read
    * @throws DomainError rate_limited
    */
-  caller(exchange: RequestContext, keepBody: boolean): Promise<void> | undefined
-  /** Counts a wrong credential: its sender is told to slow down when there were too many. @throws DomainError rate_limited */
-  stranger(exchange: RequestContext): Promise<void> | undefined
+  limitByCredential(request: RequestContext, keepBody: boolean): Promise<void> | undefined
+  /** Counts a wrong credential, so that guessing is slowed down. @throws DomainError rate_limited */
+  limitFailedAuthentication(request: RequestContext): Promise<void> | undefined
   /** Counts a request to one of the pages. */
-  page(request: IncomingMessage, rule: LimitRule): Promise<RateLimitState | undefined>
+  limitPage(request: IncomingMessage, rule: LimitRule): Promise<RateLimitState | undefined>
 }
 
 export function createRequestLimits({
   config,
   limiter,
   metrics,
-}: Pick<Context, 'config' | 'limiter' | 'metrics'>): RequestLimits {
+}: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>): RequestLimits {
   const clientAddress = createClientAddress(config.trustProxy)
 
   const addressOf = (request: IncomingMessage): string => {
@@ -51,42 +51,42 @@ export function createRequestLimits({
   }
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
-  const settle = (
-    exchange: RequestContext,
+  const enforce = (
+    request: RequestContext,
     counting: Promise<RateLimitState> | undefined,
     keepBody = false,
   ): Promise<void> | undefined =>
-    counting?.then((standing) => {
-      exchange.rateLimitState = standing
-      if (!standing.exceeded) return
-      metrics?.limited(standing.rule)
-      if (!keepBody) discardBody(exchange.request)
-      throw overLimit(standing)
+    counting?.then((state) => {
+      request.rateLimitState = state
+      if (!state.exceeded) return
+      metrics?.limited(state.rule)
+      if (!keepBody) discardBody(request.incoming)
+      throw overLimit(state)
     })
 
   return {
     addressOf,
-    anybody(exchange, operationId = '') {
+    limitByAddress(request, operationId = '') {
       const special = Object.hasOwn(rulesOfOpenOperations, operationId) ? rulesOfOpenOperations[operationId] : undefined
       if (special === null) return undefined
-      return settle(exchange, ofAddress(exchange.request, special ?? 'address'))
+      return enforce(request, ofAddress(request.incoming, special ?? 'address'))
     },
-    caller(exchange, keepBody) {
-      const { caller } = exchange
+    limitByCredential(request, keepBody) {
+      const { caller } = request
       if (!caller) return undefined
       const name = caller.limit ? caller.id : caller.credentialId
-      return settle(exchange, limiter.count('token', name, caller.limit), keepBody)
+      return enforce(request, limiter.count('token', name, caller.limit), keepBody)
     },
-    stranger: (exchange) => settle(exchange, ofAddress(exchange.request, 'credential')),
-    async page(request, rule) {
-      const standing = await ofAddress(request, rule)
-      if (standing?.exceeded) metrics?.limited(rule)
-      return standing
+    limitFailedAuthentication: (request) => enforce(request, ofAddress(request.incoming, 'credential')),
+    async limitPage(request, rule) {
+      const state = await ofAddress(request, rule)
+      if (state?.exceeded) metrics?.limited(rule)
+      return state
     },
   }
 }
 
-/** Nothing of the body is kept; who goes on sending a large one loses the connection. */
+/** Nothing of the body is kept; a client that goes on sending a large one loses the connection. */
 function discardBody(request: IncomingMessage): void {
   let bytes = 0
   request.on('data', (chunk: Buffer) => {

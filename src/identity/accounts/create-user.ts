@@ -1,5 +1,5 @@
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
 import { insertActor } from './actor.store.ts'
@@ -11,7 +11,7 @@ import { issueCredential } from './issue-credential.ts'
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ person: Actor; session: string }> {
   const person: Actor = {

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { CleanupReceipt } from './deletion.ts'
@@ -10,7 +10,11 @@ import { deleteAccounts } from './delete-accounts.ts'
  * @param confirm the person's own handle, so that nobody does this by mistake
  * @throws DomainError invalid_request when it is another text
  */
-export function deleteAccount(context: Context, personId: string, confirm: string): Promise<CleanupReceipt> {
+export function deleteAccount(
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  personId: string,
+  confirm: string,
+): Promise<CleanupReceipt> {
   return deleteAccounts(context, async (tx) => {
     const person = await findActor(tx, personId)
     if (person?.status !== 'active') throw unauthorized()

@@ -1,5 +1,5 @@
 import { lockChatsOf, openChatsOf } from '../../conversations/chats/close-chats.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
@@ -24,7 +24,7 @@ class Raced extends Error {}
  * @param name reads which accounts go, and refuses with a DomainError; it may run several times
  */
 export async function deleteAccounts(
-  context: Context,
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<CleanupReceipt> {
   const receiptId = context.ids.next('del')
@@ -37,12 +37,12 @@ export async function deleteAccounts(
       if (races === racesMax) throw temporarilyUnavailable('The account is too busy to be deleted right now.', 1)
     }
   }
-  await context.cleanup.settle(receiptId, patienceMs)
+  await context.erasure.settle(receiptId, patienceMs)
   return getAccountDeletion(context, receiptId)
 }
 
 async function remove(
-  context: Context,
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids'>,
   tx: Tx,
   receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,
@@ -57,7 +57,7 @@ async function remove(
   const now = context.clock.now()
   for (const step of erasureSteps) await step(tx, deleted, now, context.ids)
   await anonymizeActors(tx, deleted)
-  await insertDeletion(tx, receiptId, deleted, context.cleanup.targetNames, now)
+  await insertDeletion(tx, receiptId, deleted, context.erasure.targetNames, now)
   // Pulls that they hold open end.
   for (const id of ids) tx.wake(id)
 }

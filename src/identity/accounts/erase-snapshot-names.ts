@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import type { ErasureTarget } from './erasure-target.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
@@ -35,7 +35,12 @@ export const snapshotNames: ErasureTarget = {
   },
 }
 
-async function forgetSender({ database }: Context, personId: string, stay: Stay, signal: AbortSignal): Promise<void> {
+async function forgetSender(
+  { database }: Pick<IdentityContext, 'database'>,
+  personId: string,
+  stay: Stay,
+  signal: AbortSignal,
+): Promise<void> {
   const sender = JSON.stringify({ type: 'user', id: personId, handle: null })
   for (let after = stay.from - 1; after < stay.to; after += stepMax) {
     await nextTurn(signal)
@@ -47,7 +52,7 @@ async function forgetSender({ database }: Context, personId: string, stay: Stay,
 }
 
 async function forgetInLog(
-  { database }: Context,
+  { database }: Pick<IdentityContext, 'database'>,
   personId: string,
   log: { readerId: string; lastSequence: number },
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { DeletedAccounts } from './deletion.ts'
 
 /** Something that has to be cleared after accounts were deleted, and that may fail or take long. */
@@ -11,5 +11,5 @@ export interface ErasureTarget {
    * @param signal aborted when the process stops or the work takes too long; give up at the next step
    * @throws whatever keeps it from finishing; the text is logged
    */
-  erase(context: Context, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
+  erase(context: ConversationsContext, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from './caller.ts'
 import type { ErasureTarget } from './erasure-target.ts'
 import { createErasure, type Erasure, type ErasureOptions } from './erasure.ts'
 import { erasureBackoff } from './erasure.rules.ts'
@@ -69,14 +69,14 @@ eachDatabase((dialect, open) => {
     others = []
   })
   afterEach(async () => {
-    await Promise.all([world.context.cleanup.stop(), ...others.map((cleanup) => cleanup.stop())])
+    await Promise.all([world.context.erasure.stop(), ...others.map((cleanup) => cleanup.stop())])
     world.stop()
   })
 
   const quick: Partial<ErasureOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
   /** The process of the deletion, with these targets. */
   const withTargets = (...targets: ErasureTarget[]) => {
-    world.context.cleanup = createErasure(world.context, { ...quick, targets })
+    world.context.erasure = createErasure(world.context, { ...quick, targets })
   }
   /** Another process, which looks for work. On PostgreSQL it has connections of its own. */
   const process = async (...targets: ErasureTarget[]) => {
@@ -109,8 +109,8 @@ eachDatabase((dialect, open) => {
     const slow = storage('slow')
     slow.seen.takesMs = 1_500
     withTargets(slow.target)
-    const patient = world.context.cleanup
-    world.context.cleanup = { ...patient, settle: (deletionId) => patient.settle(deletionId, 50) }
+    const patient = world.context.erasure
+    world.context.erasure = { ...patient, settle: (deletionId) => patient.settle(deletionId, 50) }
     const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
     expect([status, slow.seen.cleared]).toEqual(['pending', []])
     await completed(receiptId)
@@ -153,7 +153,7 @@ eachDatabase((dialect, open) => {
     )
     const receiptId = row!.deletion_id
     // A process that stops gives its work back at once.
-    await world.context.cleanup.stop()
+    await world.context.erasure.stop()
     expect(await stuck).toMatchObject({ receiptId, status: 'pending' })
     lost.seen.takesMs = 0
     // One that died left a lease, which runs out.
@@ -172,7 +172,7 @@ eachDatabase((dialect, open) => {
     const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
     expect(await statusOf(receiptId)).toBe('completed')
     const ben = await world.person()
-    world.context.cleanup = { ...world.context.cleanup, targetNames: ['future'] }
+    world.context.erasure = { ...world.context.erasure, targetNames: ['future'] }
     const second = await deleteAccount(world.context, ben.id, ben.handle)
     expect(second.status).toBe('pending')
     const future = storage('future')

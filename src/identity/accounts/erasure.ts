@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { ErasureTarget } from './erasure-target.ts'
 import { erasureTargets } from './erasure-targets.ts'
 import { erasureBackoff } from './erasure.rules.ts'
@@ -48,7 +48,7 @@ export interface Erasure {
   stop(): Promise<void>
 }
 
-export function createErasure(context: Context, options: Partial<ErasureOptions> = {}): Erasure {
+export function createErasure(context: ConversationsContext, options: Partial<ErasureOptions> = {}): Erasure {
   const { targets, pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
   const { database, clock, ids, log } = context
   const byName = new Map(targets.map((target) => [target.name, target]))

@@ -1,10 +1,13 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { CleanupReceipt } from './deletion.ts'
 import { findReceipt } from './deletion.store.ts'
 
 /** How far a deletion is, for anybody who has its receipt. @throws DomainError not_found */
-export async function getAccountDeletion(context: Context, receiptId: string): Promise<CleanupReceipt> {
+export async function getAccountDeletion(
+  context: Pick<IdentityContext, 'database'>,
+  receiptId: string,
+): Promise<CleanupReceipt> {
   const receipt = await context.database.read((tx) => findReceipt(tx, receiptId))
   if (!receipt) throw notFound('There is no such receipt.')
   return receipt

@@ -1,10 +1,10 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
 import { findActor } from './actor.store.ts'
 
 /** The person behind a session. */
-export async function getOwnUser(context: Context, userId: string): Promise<Actor> {
+export async function getOwnUser(context: Pick<IdentityContext, 'database'>, userId: string): Promise<Actor> {
   const user = await context.database.read((tx) => findActor(tx, userId))
   if (!user) throw notFound('This person is gone.')
   return user

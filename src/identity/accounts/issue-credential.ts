@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockActorForShare } from './actor.store.ts'
@@ -15,7 +15,7 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
  */
 export async function issueCredential(
   tx: Tx,
-  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  { ids, clock }: Pick<IdentityContext, 'ids' | 'clock'>,
   kind: CredentialKind,
   actorId: string,
   label: string | null = null,

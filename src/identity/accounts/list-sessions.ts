@@ -1,9 +1,13 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listSessionRows, type Session } from './session.store.ts'
 
 /** Where a person is signed in, oldest first. Secrets are not kept, so none is shown. */
-export async function listSessions(context: Context, personId: string, page: ListPage): Promise<List<Session>> {
+export async function listSessions(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  personId: string,
+  page: ListPage,
+): Promise<List<Session>> {
   const asked = { afterId: page.cursor ?? '', limit: page.limit + 1, now: context.clock.now() }
   const rows = await context.database.read((tx) => listSessionRows(tx, personId, asked))
   return paginate(rows, page.limit, ({ id }) => id)

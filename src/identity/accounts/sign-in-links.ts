@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from './actor.ts'
@@ -13,7 +13,7 @@ import { hashSecret } from '../../platform/secrets.ts'
  * @throws DomainError not_found when nobody active has the handle
  */
 export async function createSignInLink(
-  context: Context,
+  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'database'>,
   handle: string,
 ): Promise<{ url: string; expiresInSeconds: number }> {
   const token = await context.database.write(async (tx) => {
@@ -27,13 +27,19 @@ export async function createSignInLink(
 }
 
 /** Whom a link would sign in, without using it up; undefined when it is used, expired or unknown. */
-export async function readSignInLink(context: Context, token: string): Promise<Actor | undefined> {
+export async function readSignInLink(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  token: string,
+): Promise<Actor | undefined> {
   const link = await validLink(context, context.database, token)
   return link && context.database.read((tx) => findActor(tx, link.actorId))
 }
 
 /** Uses a link up. Of two uses at once one gets the session, the other undefined. */
-export async function redeemSignInLink(context: Context, token: string): Promise<string | undefined> {
+export async function redeemSignInLink(
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  token: string,
+): Promise<string | undefined> {
   const link = await validLink(context, context.database, token)
   if (!link) return undefined
   return context.database.write(async (tx) => {
@@ -42,7 +48,11 @@ export async function redeemSignInLink(context: Context, token: string): Promise
   })
 }
 
-async function validLink({ clock }: Context, database: Database, token: string): Promise<Credential | undefined> {
+async function validLink(
+  { clock }: Pick<IdentityContext, 'clock'>,
+  database: Database,
+  token: string,
+): Promise<Credential | undefined> {
   const [link] = await database.read((tx) => findCredentials(tx, [hashSecret(token)]))
   const valid = link?.kind === 'sign_in_link' && link.status === 'active' && (link.expiresAt ?? 0) > clock.now()
   return valid ? link : undefined

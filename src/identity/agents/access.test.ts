@@ -3,7 +3,7 @@ import { addParticipant } from '../../conversations/chats/add-participant.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { accessListMax, type AccessLists } from './access.ts'
 import { getAccess, setAccess } from './own-access.ts'
 

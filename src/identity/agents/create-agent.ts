@@ -2,7 +2,7 @@ import type { Actor, Profile } from '../accounts/actor.ts'
 import { countOwned, findByRequestId, lockActorForShare, insertActor } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { handleTaken, limitExceeded, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -25,7 +25,11 @@ export interface CreatedAgent {
  * Makes an agent of a person, with its Agent Token (DEV-020).
  * @throws DomainError handle_taken, handle_reserved, limit_exceeded, invalid_request
  */
-export function createAgent(context: Context, ownerId: string, input: NewAgent): Promise<CreatedAgent> {
+export function createAgent(
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  input: NewAgent,
+): Promise<CreatedAgent> {
   const { handle: wanted, requestId, ...profile } = input
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {

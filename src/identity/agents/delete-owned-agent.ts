@@ -1,6 +1,6 @@
 import type { CleanupReceipt } from '../accounts/deletion.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { requireOwned } from './owned-agents.ts'
 
 /**
@@ -8,7 +8,11 @@ import { requireOwned } from './owned-agents.ts'
  * keep their history for the other members (AUTH-027).
  * @throws DomainError not_found for another person's agent as for none
  */
-export function deleteOwnedAgent(context: Context, ownerId: string, agentId: string): Promise<CleanupReceipt> {
+export function deleteOwnedAgent(
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<CleanupReceipt> {
   return deleteAccounts(context, async (tx) => {
     await requireOwned(tx, ownerId, agentId)
     return { userIds: [], agentIds: [agentId] }

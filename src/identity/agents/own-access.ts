@@ -1,11 +1,11 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { lockActorForShare } from '../accounts/actor.store.ts'
 import type { AccessLists } from './access.ts'
 import { normalizeLists } from './access.rules.ts'
 import { readAccess, replaceAccess } from './access.store.ts'
 
-export function getAccess(context: Context, agentId: string): Promise<AccessLists> {
+export function getAccess(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<AccessLists> {
   return context.database.read((tx) => readAccess(tx, agentId))
 }
 
@@ -14,7 +14,11 @@ export function getAccess(context: Context, agentId: string): Promise<AccessList
  * handles that nobody has are kept, so that the answer tells nothing about who exists.
  * @throws DomainError limit_exceeded
  */
-export async function setAccess(context: Context, agentId: string, wanted: AccessLists): Promise<AccessLists> {
+export async function setAccess(
+  context: Pick<IdentityContext, 'database'>,
+  agentId: string,
+  wanted: AccessLists,
+): Promise<AccessLists> {
   const lists = normalizeLists(wanted)
   return context.database.write(async (tx) => {
     if (!(await lockActorForShare(tx, agentId))) throw unauthorized()

@@ -1,6 +1,6 @@
 import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import type { CreatedAgent } from './create-agent.ts'
 import { lockOwned } from './owned-agents.ts'
 
@@ -9,7 +9,11 @@ import { lockOwned } from './owned-agents.ts'
  * with 401 (AUTH-015). Webhooks and everything else of the agent stay as they are.
  * @throws DomainError not_found for another person's agent as for none
  */
-export function rotateAgentToken(context: Context, ownerId: string, agentId: string): Promise<CreatedAgent> {
+export function rotateAgentToken(
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<CreatedAgent> {
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)
     await deleteCredentialsOf(tx, agentId, 'agent_token')

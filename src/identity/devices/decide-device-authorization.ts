@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
@@ -6,7 +6,7 @@ import { readUserCode } from './user-code.rules.ts'
 
 /** Lets the device in (DEV-010). Repeating it changes nothing. */
 export function approveDeviceAuthorization(
-  context: Context,
+  context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
   typed: string,
 ): Promise<DeviceAuthorization> {
@@ -14,7 +14,11 @@ export function approveDeviceAuthorization(
 }
 
 /** Keeps the device out. Repeating it changes nothing. */
-export function denyDeviceAuthorization(context: Context, userId: string, typed: string): Promise<DeviceAuthorization> {
+export function denyDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
   return decide(context, userId, typed, 'denied')
 }
 
@@ -23,7 +27,7 @@ export function denyDeviceAuthorization(context: Context, userId: string, typed:
  * @throws DomainError invalid_request when this person has not opened it, or it was decided otherwise, or is over
  */
 function decide(
-  context: Context,
+  context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
   typed: string,
   decision: 'approved' | 'denied',

@@ -1,7 +1,7 @@
 import { findActor } from '../accounts/actor.store.ts'
 import { issueCredential, lifetimeSeconds } from '../accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
@@ -17,7 +17,7 @@ export type Exchange = { session: string; expiresInSeconds: number } | { failure
  * look to the hand-over (DEV-016). A failure is an answer, not an exception, since what the poll changed is kept.
  */
 export async function exchangeDeviceCode(
-  context: Context,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
   poll: { deviceCode: string; grantType?: string; clientId?: string },
 ): Promise<Exchange> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
@@ -34,7 +34,11 @@ export async function exchangeDeviceCode(
   })
 }
 
-async function handOver(context: Context, tx: Tx, request: DeviceAuthorization): Promise<Exchange> {
+async function handOver(
+  context: Pick<IdentityContext, 'clock' | 'ids'>,
+  tx: Tx,
+  request: DeviceAuthorization,
+): Promise<Exchange> {
   const person = request.userId === null ? undefined : await findActor(tx, request.userId)
   if (person?.status !== 'active') return { failure: 'access_denied' }
   await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound, rateLimited } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
@@ -13,7 +13,11 @@ const lookupsMax = 10
  * Opens a request: shows it and binds it to the person who is first, for good (DEV-006, AMB-083).
  * @throws DomainError not_found for unknown and expired codes and for those of somebody else
  */
-export function getDeviceAuthorization(context: Context, userId: string, typed: string): Promise<DeviceAuthorization> {
+export function getDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
   return lookUp(context, userId, typed, async (tx, request) => {
     if (request.userId !== null) return request
     const bound = { ...request, userId }
@@ -23,12 +27,16 @@ export function getDeviceAuthorization(context: Context, userId: string, typed: 
 }
 
 /** Shows a request without binding it: the page asks first. The same codes are not found, at the same price. */
-export function peekDeviceAuthorization(context: Context, userId: string, typed: string): Promise<DeviceAuthorization> {
+export function peekDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
   return lookUp(context, userId, typed, async (_tx, request) => request)
 }
 
 async function lookUp(
-  context: Context,
+  context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
   typed: string,
   work: (tx: Tx, request: DeviceAuthorization) => Promise<DeviceAuthorization>,

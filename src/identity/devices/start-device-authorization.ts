@@ -1,5 +1,5 @@
 import { hashSecret, mintSecret } from '../../platform/secrets.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import { deleteEnded, insertDeviceAuthorization } from './device-authorization.store.ts'
 import { showUserCode, userCodeOf } from './user-code.rules.ts'
@@ -23,7 +23,7 @@ export interface DeviceCodes {
 
 /** Begins pairing (DEV-001). The device code is a secret of the device; the user code is for the person. */
 export async function startDeviceAuthorization(
-  context: Context,
+  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'database'>,
   client: { id: string | null; name: string | null; scope: string | null },
 ): Promise<DeviceCodes> {
   const deviceCode = mintSecret(context.ids, 'device_code')

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts'
 import { findActorByHandle } from '../accounts/actor.store.ts'
 import { foldHandle } from '../accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isShown } from './profile.rules.ts'
 
@@ -9,7 +9,10 @@ import { isShown } from './profile.rules.ts'
 export type Shown = Actor & { handle: string }
 
 /** Who is behind a handle; undefined when there is nobody, or nobody whom everybody may see. */
-export async function findShown(context: Context, handle: string): Promise<Shown | undefined> {
+export async function findShown(
+  context: Pick<IdentityContext, 'database'>,
+  handle: string,
+): Promise<Shown | undefined> {
   const actor = await context.database.read((tx) => findActorByHandle(tx, foldHandle(handle)))
   return isShown(actor) ? actor : undefined
 }

@@ -1,8 +1,8 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { findShown, noSuchHandle, type Shown } from './find-shown.ts'
 
 /** @throws DomainError not_found, the same for unknown, suspended, retired and private handles (PROF-005, PROF-011) */
-export async function getAgentProfile(context: Context, handle: string): Promise<Shown> {
+export async function getAgentProfile(context: Pick<IdentityContext, 'database'>, handle: string): Promise<Shown> {
   const shown = await findShown(context, handle)
   if (!shown) throw noSuchHandle()
   return shown

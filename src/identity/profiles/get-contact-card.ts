@@ -1,8 +1,8 @@
 import type { Actor } from '../accounts/actor.ts'
 import { getOwnAgent } from '../agents/get-own-agent.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 
 /** What the agent tells others of itself, its own profile. */
-export function getContactCard(context: Context, agentId: string): Promise<Actor> {
+export function getContactCard(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<Actor> {
   return getOwnAgent(context, agentId)
 }

@@ -1,9 +1,9 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { findShown, noSuchHandle, type Shown } from './find-shown.ts'
 import { isContact } from './profile.rules.ts'
 
 /** @throws DomainError not_found for everything but public and unlisted agents (AMB-063, PROF-009) */
-export async function getContactProfile(context: Context, handle: string): Promise<Shown> {
+export async function getContactProfile(context: Pick<IdentityContext, 'database'>, handle: string): Promise<Shown> {
   const shown = await findShown(context, handle)
   if (!isContact(shown)) throw noSuchHandle()
   return shown

@@ -1,6 +1,6 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
 import { findActor, lockActor } from '../accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { changeProfile } from './change-profile.ts'
 
@@ -8,7 +8,11 @@ import { changeProfile } from './change-profile.ts'
 export type Card = Pick<Profile, 'displayName' | 'tagline' | 'avatar' | 'accentColor'>
 
 /** Changes what is given. An agent that went away meanwhile has no valid token any more. */
-export function updateContactCard(context: Context, agentId: string, changes: Partial<Card>): Promise<Actor> {
+export function updateContactCard(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  agentId: string,
+  changes: Partial<Card>,
+): Promise<Actor> {
   return context.database.write(async (tx) => {
     await lockActor(tx, agentId)
     const agent = await findActor(tx, agentId)

@@ -1,5 +1,5 @@
 import { updateAcceptsTasks } from '../accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 export interface Settings {
@@ -10,7 +10,11 @@ export interface Settings {
  * Stores an agent's own settings and answers what is stored now (SET-001).
  * @throws DomainError not_found when the agent went away after its token was checked (AMB-068)
  */
-export async function updateSettings(context: Context, agentId: string, settings: Settings): Promise<Settings> {
+export async function updateSettings(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  agentId: string,
+  settings: Settings,
+): Promise<Settings> {
   const { database, clock } = context
   const stored = await database.write((tx) => updateAcceptsTasks(tx, agentId, settings.acceptsTasks, clock.now()))
   if (!stored) throw notFound('This agent is gone.')

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { User } from './user.ts'
 import { findSharedUser } from './user.store.ts'
@@ -7,7 +7,11 @@ import { findSharedUser } from './user.store.ts'
  * A person whom the agent talks with (USR-001, AMB-067).
  * @throws DomainError not_found for unknown persons and for those without a shared chat alike (USR-002, USR-005)
  */
-export async function getUser(context: Context, agentId: string, userId: string): Promise<User> {
+export async function getUser(
+  context: Pick<IdentityContext, 'database'>,
+  agentId: string,
+  userId: string,
+): Promise<User> {
   const user = await context.database.read((tx) => findSharedUser(tx, userId, agentId))
   if (!user) throw notFound('There is no such person.')
   return user

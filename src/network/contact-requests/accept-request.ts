@@ -1,8 +1,8 @@
 import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
@@ -12,7 +12,7 @@ import type { PersonRequest } from '../../conversations/message-requests/request
 
 /** A person who opens the chat of a request, or installs its agent, lets it through as well. */
 export async function acceptWaiting(
-  context: Context,
+  context: Pick<ConversationsContext, 'commits'>,
   caller: Caller,
   chat: { id: string; pendingRecipientId: string | null },
 ): Promise<void> {
@@ -28,7 +28,11 @@ export async function acceptWaiting(
  * that wished to be a contact is one, and is told.
  * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
  */
-export async function acceptRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+export async function acceptRequest(
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<PersonRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -39,7 +43,7 @@ export async function acceptRequest(context: Context, caller: Caller, id: string
 }
 
 function acceptContact(
-  { database, clock, ids }: Context,
+  { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   request: PersonRequest,
 ): Promise<PersonRequest> {

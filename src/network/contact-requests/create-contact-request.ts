@@ -6,10 +6,10 @@ import {
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isBlocking } from '../../conversations/blocks/block.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
 import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
 
@@ -24,7 +24,11 @@ export interface ContactWish {
  * person thinks of the agent makes no difference to the answer (CONT-001).
  * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
  */
-export function createContactRequest(context: Context, caller: Caller, wish: ContactWish): Promise<ContactRequest> {
+export function createContactRequest(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  wish: ContactWish,
+): Promise<ContactRequest> {
   const { database, clock, ids } = context
   return database.write(async (tx) => {
     const userId = await personOf(tx, wish.person)

@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
 
@@ -9,7 +9,11 @@ import type { PersonRequest } from '../../conversations/message-requests/request
  * lets it through.
  * @throws not_found, conflict (accepted or declined already)
  */
-export function declineRequest(context: Context, caller: Caller, id: string): Promise<PersonRequest> {
+export function declineRequest(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<PersonRequest> {
   return context.database.write(async (tx) => {
     const request = await findRequest(tx, caller.id, id)
     if (!request) throw notFound('There is no such request.')

@@ -1,7 +1,7 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
 import type { PersonRequest } from '../../conversations/message-requests/request.ts'
 
@@ -9,7 +9,11 @@ import type { PersonRequest } from '../../conversations/message-requests/request
 const highestId = '~'
 
 /** What waits for the calling person's decision, newest first. */
-export async function listRequests(context: Context, caller: Caller, page: ListPage): Promise<List<PersonRequest>> {
+export async function listRequests(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<PersonRequest>> {
   const found = await context.database.read((tx) =>
     listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
   )

@@ -1,7 +1,7 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ContactRequest } from './contact-request.ts'
 import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
 
@@ -10,7 +10,7 @@ const highestId = '~'
 
 /** What the calling agent has asked for, newest first. */
 export async function listContactRequests(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<ContactRequest>> {
@@ -21,7 +21,11 @@ export async function listContactRequests(
 }
 
 /** @throws not_found for whatever is no request of the caller's */
-export async function getContactRequest(context: Context, caller: Caller, id: string): Promise<ContactRequest> {
+export async function getContactRequest(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<ContactRequest> {
   const found = await context.database.read((tx) => findContactRequest(tx, caller.id, { id }, context.clock.now()))
   if (!found) throw notFound('There is no such request.')
   return found

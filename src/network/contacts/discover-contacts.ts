@@ -1,8 +1,8 @@
 import { findActor, lockActorForShare } from '../../identity/accounts/actor.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'
@@ -27,7 +27,7 @@ export interface DiscoveredContact {
  * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   caller: Caller,
   entries: readonly string[],
 ): Promise<DiscoveredContact[]> {

@@ -1,11 +1,15 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Contact } from '../contact-requests/contact-request.ts'
 import { listContactsOf } from './contact.store.ts'
 
 /** The contacts of the caller by handle. */
-export async function listContacts(context: Context, caller: Caller, page: ListPage): Promise<List<Contact>> {
+export async function listContacts(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<Contact>> {
   const found = await context.database.read((tx) => listContactsOf(tx, caller, page.cursor ?? '', page.limit + 1))
   return paginate(found, page.limit, (contact) => contact.handle)
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactJoined } from './contact.extensions.ts'
@@ -9,7 +9,7 @@ import { findSeekers } from './sought-numbers.store.ts'
 /** Tells those who looked for a verified number that somebody has it from now on (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
   personId: string,
   phoneNumber: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findOrStoreKey } from './sought-numbers.store.ts'
 
@@ -11,11 +11,12 @@ const keyBytes = 32
  * Digests of normalized numbers under a key of this service (CONT-005, PRIV-008). The key is made at the first use and
  * kept sealed as signing secrets are.
  */
-export async function digestNumbers(tx: Tx, context: Context, numbers: readonly string[]): Promise<string[]> {
-  const {
-    webhooks: { secretBox },
-    ids,
-  } = context
+export async function digestNumbers(
+  tx: Tx,
+  context: Pick<ConversationsContext, 'ids' | 'secretBox'>,
+  numbers: readonly string[],
+): Promise<string[]> {
+  const { secretBox, ids } = context
   const fresh = secretBox.seal(ids.secret(keyBytes).toString('base64'))
   const key = Buffer.from(secretBox.open(await findOrStoreKey(tx, keyName, fresh)), 'base64')
   return numbers.map((number) => createHmac('sha256', key).update(number).digest('base64url'))

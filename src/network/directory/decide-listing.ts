@@ -1,6 +1,6 @@
 import { findActorByHandle, lockActor } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Listing, ListingDecision } from './listing.ts'
 import { decide } from './listing.rules.ts'
@@ -12,7 +12,7 @@ import { reindexAgent } from './reindex-agent.ts'
  * @throws DomainError not_found when the handle has no listing, conflict when the decision does not follow from the state
  */
 export function decideListing(
-  context: Context,
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
   handle: string,
   decision: { status: ListingDecision; reason: string | null },
 ): Promise<Listing> {

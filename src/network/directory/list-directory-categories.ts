@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { categories, categoryNames, type Category } from './categories.ts'
 import { countByCategory } from './directory.store.ts'
 
@@ -9,7 +9,9 @@ export interface CategoryCount {
 }
 
 /** Every category with the number of agents that the directory shows in it. */
-export async function listDirectoryCategories(context: Context): Promise<CategoryCount[]> {
+export async function listDirectoryCategories(
+  context: Pick<ConversationsContext, 'database'>,
+): Promise<CategoryCount[]> {
   const counts = await context.database.read(countByCategory)
   return categories.map((id) => ({ id, name: categoryNames[id], agentCount: counts.get(id) ?? 0 }))
 }

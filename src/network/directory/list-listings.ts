@@ -1,11 +1,11 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ListingStatus, ReviewedListing } from './listing.ts'
 import { listListings as readListings } from './listing.store.ts'
 
 /** A page of the listings in one state, for whoever decides about them. */
 export async function listListings(
-  context: Context,
+  context: Pick<ConversationsContext, 'database'>,
   status: ListingStatus,
   page: ListPage,
 ): Promise<List<ReviewedListing>> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { searchEntries, type DirectoryPlace } from './directory.store.ts'
@@ -14,7 +14,7 @@ const beginning: DirectoryPlace = { sortName: '', handle: '' }
  * @throws DomainError invalid_request for a cursor that is none of ours
  */
 export async function searchDirectory(
-  context: Context,
+  context: Pick<ConversationsContext, 'database'>,
   question: Question,
   page: ListPage,
 ): Promise<List<DirectoryEntry>> {

@@ -1,5 +1,5 @@
 import { lockOwned } from '../../identity/agents/owned-agents.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Listing, Offer } from './listing.ts'
 import { sameOffer, tidyTasks } from './listing.rules.ts'
@@ -11,7 +11,12 @@ import { reindexAgent } from './reindex-agent.ts'
  * another offer is reviewed anew and is in the directory only when that has ended well.
  * @throws DomainError not_found (not this person's agent), conflict (not public)
  */
-export function submitListing(context: Context, ownerId: string, agentId: string, offer: Offer): Promise<Listing> {
+export function submitListing(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  ownerId: string,
+  agentId: string,
+  offer: Offer,
+): Promise<Listing> {
   const wanted = { categories: offer.categories, tasks: tidyTasks(offer.tasks) }
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)

@@ -1,5 +1,5 @@
 import { lockOwned } from '../../identity/agents/owned-agents.ts'
-import type { Context } from '../../server/context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { deleteListing } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
 
@@ -7,7 +7,11 @@ import { reindexAgent } from './reindex-agent.ts'
  * Takes an agent out of the directory; without a listing nothing happens.
  * @throws DomainError not_found when the agent is not this person's
  */
-export function withdrawListing(context: Context, ownerId: string, agentId: string): Promise<void> {
+export function withdrawListing(
+  context: Pick<ConversationsContext, 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<void> {
   return context.database.write(async (tx) => {
     await lockOwned(tx, ownerId, agentId)
     await deleteListing(tx, agentId)

@@ -1,13 +1,13 @@
 import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { isDomainError } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
 import type { CalledAgent } from './called-agent.store.ts'
 
 /** Who calls whom. */
 export interface AgentCall {
-  context: Context
+  context: TasksContext
   caller: Caller
   agent: CalledAgent
   /** Aborts when the caller goes away. */

@@ -11,7 +11,7 @@ eachDatabase((_name, open) => {
     let caller: TestAgent
     let worker: TestAgent
     let talker: TestAgent
-    let stranger: TestAgent
+    let outsider: TestAgent
 
     beforeAll(async () => {
       server = await startTestServer(open.place(), undefined, { PARLEY_A2A_ANSWER_WAIT_MS: '300' })
@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
       caller = await server.agent(session)
       worker = await server.agent(session)
       talker = await server.agent(session)
-      stranger = await server.agent(session)
+      outsider = await server.agent(session)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
     })
     afterAll(async () => {
@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
       ['a negative length of the history', envelope('GetTask', { id: 'x', historyLength: -1 }), {}, -32602, 1],
       ['a page that nobody gave', envelope('ListTasks', { pageToken: 'x' }), {}, -32602, 1],
       ['a state that does not exist', envelope('ListTasks', { status: 'TASK_STATE_DONE' }), {}, -32602, 1],
-    ] as const)('is refused for %s, and nothing changes', async (_what, body, headers, code, id) => {
+    ] as const)('is rejected for %s, and nothing changes', async (_what, body, headers, code, id) => {
       await unchanged(async () => {
         const { status, body: answer } = await send(talker, body, headers)
         expect(status).toBe(200)
@@ -106,12 +106,12 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('that asks for itself is refused', async () => {
+    it('that asks for itself is rejected', async () => {
       const { body } = await post(server, caller, caller.token, text)
       expect(body.error.code).toBe(-32602)
     })
 
-    it('without a credential is refused by its status', async () => {
+    it('without a credential is rejected by its status', async () => {
       for (const token of [undefined, 'svc_live_unknown']) {
         expect(await post(server, worker, token, text)).toMatchObject({
           status: 401,
@@ -175,9 +175,9 @@ eachDatabase((_name, open) => {
       await unchanged(async () => {
         const unknown = `tsk_${'0'.repeat(26)}`
         for (const [at, [method, params]] of attempts(id).entries()) {
-          const forbidden = await call(server, worker, stranger.token, method, params)
+          const forbidden = await call(server, worker, outsider.token, method, params)
           const elsewhere = await call(server, talker, caller.token, method, params)
-          const missing = await call(server, worker, stranger.token, method, attempts(unknown)[at]![1])
+          const missing = await call(server, worker, outsider.token, method, attempts(unknown)[at]![1])
           expect(missing.error, method).toMatchObject({
             code: -32001,
             data: [{ reason: 'TASK_NOT_FOUND', domain: 'a2a-protocol.org' }],
@@ -188,8 +188,8 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is refused for a context of others as for one that does not exist', async () => {
-      const { body } = await server.call('POST', '/v1/chats', stranger.token, {
+    it('is rejected for a context of others as for one that does not exist', async () => {
+      const { body } = await server.call('POST', '/v1/chats', outsider.token, {
         kind: 'direct',
         handles: [talker.handle],
       })
@@ -209,7 +209,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is refused for a context that is not that of its task', async () => {
+    it('is rejected for a context that is not that of its task', async () => {
       const { id } = await beginTask()
       await unchanged(async () => {
         const { error } = await call(
@@ -303,7 +303,7 @@ eachDatabase((_name, open) => {
       expect(
         (await list({ statusTimestampAfter: since })).tasks.map(({ id }: { id: string }) => id).slice(0, 2),
       ).toEqual([ids[4], ids[0]])
-      expect((await call(server, worker, stranger.token, 'ListTasks', { contextId })).result.totalSize).toBe(0)
+      expect((await call(server, worker, outsider.token, 'ListTasks', { contextId })).result.totalSize).toBe(0)
       expect((await call(server, worker, worker.token, 'ListTasks', { contextId })).result.totalSize).toBe(5)
     })
 

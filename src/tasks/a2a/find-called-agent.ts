@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -15,7 +15,7 @@ const lookups = new WeakMap<Database, Lookup>()
  * @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(
-  { database }: Pick<Context, 'database'>,
+  { database }: Pick<TasksContext, 'database'>,
   callerId: string | undefined,
   handle: string,
 ): Promise<CalledAgent> {

@@ -52,5 +52,5 @@ function encode(
   { context }: AgentCall,
   { configId, taskId, url, presented }: PushReceiver,
 ): TaskPushNotificationConfig {
-  return { id: configId, taskId, url, ...(JSON.parse(context.webhooks.secretBox.open(presented)) as Presented) }
+  return { id: configId, taskId, url, ...(JSON.parse(context.secretBox.open(presented)) as Presented) }
 }

@@ -1,5 +1,5 @@
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockTask } from '../tasks/task.store.ts'
 import { requireRole } from '../tasks/task.rules.ts'
@@ -28,14 +28,17 @@ export type StoreReceiver = (tx: Tx, taskId: string) => Promise<PushReceiver>
  * retries, dead letters. Storing it throws limit_exceeded, before anything is written.
  * @throws invalid_request for an address that is never posted to
  */
-export function prepareReceiver({ clock, ids, webhooks }: Context, config: NewPushNotificationConfig): StoreReceiver {
+export function prepareReceiver(
+  { clock, ids, secretBox, webhooks }: Pick<TasksContext, 'webhooks' | 'clock' | 'ids' | 'secretBox'>,
+  config: NewPushNotificationConfig,
+): StoreReceiver {
   checkWebhookUrl(config.url, webhooks.guard)
   const presented: Presented = {
     ...(config.token !== undefined && { token: config.token }),
     ...(config.authentication && { authentication: config.authentication }),
   }
-  const sealed = webhooks.secretBox.seal(JSON.stringify(presented))
-  const secret = webhooks.secretBox.seal(formatSecret(ids.secret(SECRET_BYTES)))
+  const sealed = secretBox.seal(JSON.stringify(presented))
+  const secret = secretBox.seal(formatSecret(ids.secret(SECRET_BYTES)))
   const webhookId = ids.next('whk')
   const configId = config.id ?? ids.next('whk')
   return async (tx, taskId) => {

@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { findArtifact, insertChunk, putArtifact } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
 import { requireOpen, requireRole } from './task.rules.ts'
@@ -21,7 +21,7 @@ export interface ArtifactChange {
  * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact)
  */
 export function addTaskArtifact(
-  context: Context,
+  context: Pick<TasksContext, 'taskWrites'>,
   caller: Caller,
   taskId: string,
   { artifact, append, lastChunk, metadata }: ArtifactChange,

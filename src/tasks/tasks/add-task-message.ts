@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskMessageAdded, taskStreamed, taskUpdated } from './task-events.ts'
 import { isInterrupted, requireOpen, requireTaskParticipant } from './task.rules.ts'
@@ -14,7 +14,7 @@ import { viewTask } from './view-task.ts'
  * @throws not_found, conflict (the task has ended), invalid_request (another context)
  */
 export function addTaskMessage(
-  context: Context,
+  context: Pick<TasksContext, 'taskWrites'>,
   caller: Caller,
   taskId: string,
   message: TaskMessage,

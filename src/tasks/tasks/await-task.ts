@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { TasksContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { isAnswer } from './task.rules.ts'
 import type { TaskView } from './task.ts'
 import { taskMoment } from './watch-task.ts'
@@ -9,7 +9,7 @@ import { taskMoment } from './watch-task.ts'
  * @param timeoutMs the longest wait
  */
 export async function awaitTask(
-  context: Context,
+  context: Pick<TasksContext, 'database' | 'waiters'>,
   caller: Caller,
   task: TaskView,
   timeoutMs: number,

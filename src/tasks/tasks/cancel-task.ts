@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { taskUpdated } from './task-events.ts'
 import { isTerminal, requireRole } from './task.rules.ts'
 import { lockTask, updateTaskStatus } from './task.store.ts'
@@ -16,7 +16,7 @@ export const notCancelable = 'The task has ended and cannot be canceled.'
  * @throws not_found (also for the worker), conflict (the task ended otherwise)
  */
 export function cancelTask(
-  context: Context,
+  context: Pick<TasksContext, 'taskWrites'>,
   caller: Caller,
   taskId: string,
 ): Promise<{ task: TaskView; changed: boolean }> {

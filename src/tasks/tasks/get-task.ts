@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { TasksContext } from '../context.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
@@ -9,14 +9,22 @@ import { viewTask } from './view-task.ts'
  * The task without what belongs to it.
  * @throws not_found to everybody but the two parties
  */
-export async function requireTaskOf(context: Context, caller: Caller, taskId: string): Promise<Task> {
+export async function requireTaskOf(
+  context: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  taskId: string,
+): Promise<Task> {
   const task = await context.database.read((tx) => findTask(tx, taskId))
   requireTaskParticipant(task, caller.id)
   return task!
 }
 
 /** @throws not_found to everybody but the two parties */
-export async function getTask(context: Context, caller: Caller, taskId: string): Promise<TaskView> {
+export async function getTask(
+  context: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  taskId: string,
+): Promise<TaskView> {
   return context.database.read(async (tx) => {
     const task = await findTask(tx, taskId)
     requireTaskParticipant(task, caller.id)

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List } from '../../platform/paginate.ts'
 import { countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
@@ -23,7 +23,7 @@ export interface TaskList extends List<TaskView> {
  * @throws invalid_request for a cursor that no page gave
  */
 export async function listTasks(
-  context: Context,
+  context: Pick<TasksContext, 'database'>,
   { filter, cursor, cursorField, limit, ...extent }: TaskListing,
 ): Promise<TaskList> {
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)

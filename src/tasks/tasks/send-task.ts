@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import type { SentTask, TaskBegin } from './begin-tasks.ts'
 import { findRepeated } from './task-content.store.ts'
@@ -20,7 +20,11 @@ export type TaskSending = Omit<TaskBegin, 'requesterId' | 'repeatKey'>
  * The same message again answers the task as it is now; one that began a task begins another when that has ended (AMB-072).
  * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
  */
-export function sendTask(context: Context, caller: Caller, sending: TaskSending): Promise<SentTask> {
+export function sendTask(
+  context: Pick<TasksContext, 'taskWrites' | 'taskBegins'>,
+  caller: Caller,
+  sending: TaskSending,
+): Promise<SentTask> {
   const key = taskIdempotencyKey(sending.worker.id, sending.message)
   if (sending.message.taskId === undefined) {
     return context.taskBegins.submit({ ...sending, requesterId: caller.id, repeatKey: key })

@@ -1,6 +1,6 @@
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
 import { mayMove, requireOpen, requireRole } from './task.rules.ts'
@@ -20,7 +20,7 @@ export interface StatusChange {
  * @throws not_found (also for the requester), conflict (the task has ended, or there is no way to that state)
  */
 export function changeTaskStatus(
-  context: Context,
+  context: Pick<TasksContext, 'taskWrites'>,
   caller: Caller,
   taskId: string,
   change: StatusChange,

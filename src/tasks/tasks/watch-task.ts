@@ -1,8 +1,8 @@
 import type { StreamResponse } from '../../../generated/a2a/types.gen.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
-import type { Context } from '../../server/context.ts'
+import type { TasksContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Caller } from '../../http/handler.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { readCounters, readLogPage, type PageRow } from '../../delivery/events/event.store.ts'
 import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
@@ -22,7 +22,11 @@ export interface TaskMoment {
  * The task as it is, and where its stream goes on from here.
  * @throws not_found to everybody but the two parties
  */
-export async function taskMoment(context: Context, caller: Caller, taskId: string): Promise<TaskMoment> {
+export async function taskMoment(
+  context: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  taskId: string,
+): Promise<TaskMoment> {
   return context.database.read(async (tx) => {
     const lastSequence = async () => (await readCounters(tx, [taskId]))[0]?.last_sequence ?? 0
     for (let sequence = await lastSequence(); ;) {
@@ -43,7 +47,7 @@ export async function taskMoment(context: Context, caller: Caller, taskId: strin
  * @throws unauthorized once the credential has ended
  */
 export async function* watchTask(
-  context: Context,
+  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
   caller: Caller,
   { task, sequence }: TaskMoment,
   signal: AbortSignal,
@@ -72,7 +76,12 @@ export async function* watchTask(
  * The updates behind a place, with the credential looked at: nothing is handed over after its end.
  * @throws unauthorized
  */
-function readUpdates(context: Context, caller: Caller, taskId: string, after: number): Promise<PageRow[]> {
+function readUpdates(
+  context: Pick<TasksContext, 'clock' | 'database'>,
+  caller: Caller,
+  taskId: string,
+  after: number,
+): Promise<PageRow[]> {
   return context.database.read(async (tx) => {
     const [rows, live] = await Promise.all([
       readLogPage(tx, taskId, after, pageSize),

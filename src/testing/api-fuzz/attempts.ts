@@ -2,10 +2,10 @@ import fc from 'fast-check'
 
 import { testedOperations, type TestedOperation } from './documents.ts'
 import { isObject, mutate, mutation } from './mutations.ts'
-import { allowsBody, allowsParameter } from './oracle.ts'
+import { allowsBody, allowsParameter } from './schema-oracle.ts'
 import { fullBody, type TestRequest } from './requests.ts'
-import { badBodies, badSegments, badUploadHeaders, badValues } from './rubbish.ts'
-import type { Scene } from './scene.ts'
+import { badBodies, badSegments, badUploadHeaders, badValues } from './invalid-inputs.ts'
+import type { Fixture } from './fixture.ts'
 
 /** Test support: a request that nobody should get through. */
 export interface Attempt {
@@ -26,27 +26,27 @@ const bytesMax = 512 * 1024
 export async function attemptsAt(
   operation: TestedOperation,
   request: TestRequest,
-  scene: Scene,
+  fixture: Fixture,
   options: { seed: number; runs: number },
 ): Promise<Attempt[]> {
   return [
-    ...(await changedBodies(operation, request, scene, options)),
+    ...(await changedBodies(operation, request, fixture, options)),
     // No database is asked about these: some of them do where little is run.
     ...unreadableBodies(operation, request).filter((_attempt, index) => options.runs > 20 || index % 4 === 0),
-    ...strangeUploads(operation, request),
-    ...strangePaths(operation, request),
-    ...strangeQueries(operation, request),
+    ...invalidUploads(operation, request),
+    ...invalidPaths(operation, request),
+    ...invalidQueries(operation, request),
   ]
 }
 
 async function changedBodies(
   operation: TestedOperation,
   request: TestRequest,
-  scene: Scene,
+  fixture: Fixture,
   { seed, runs }: { seed: number; runs: number },
 ): Promise<Attempt[]> {
   if (!operation.body) return []
-  const full = await Promise.all([0, 1, 2, 3].map((alternative) => fullBody(operation, scene, alternative)))
+  const full = await Promise.all([0, 1, 2, 3].map((alternative) => fullBody(operation, fixture, alternative)))
   const bodies = [request.body ?? {}, ...full].filter((body) => allowsBody(operation, body))
   const target = targetOf(operation, request)
   return fc
@@ -77,7 +77,7 @@ function unreadableBodies(operation: TestedOperation, request: TestRequest): Att
 }
 
 /** Of a body that is stored as it is, only what the headers say can be wrong. */
-function strangeUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
+function invalidUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
   const { raw } = request
   if (!raw || !operation.mediaTypes.includes('*/*')) return []
   const target = targetOf(operation, request)
@@ -88,7 +88,7 @@ function strangeUploads(operation: TestedOperation, request: TestRequest): Attem
   })
 }
 
-function strangePaths(operation: TestedOperation, request: TestRequest): Attempt[] {
+function invalidPaths(operation: TestedOperation, request: TestRequest): Attempt[] {
   const init = request.body === undefined ? {} : { headers: json, body: JSON.stringify(request.body) }
   return operation.parameters
     .filter(({ in: place }) => place === 'path')
@@ -102,7 +102,7 @@ function strangePaths(operation: TestedOperation, request: TestRequest): Attempt
     )
 }
 
-function strangeQueries(operation: TestedOperation, request: TestRequest): Attempt[] {
+function invalidQueries(operation: TestedOperation, request: TestRequest): Attempt[] {
   const init = request.body === undefined ? {} : { headers: json, body: JSON.stringify(request.body) }
   return operation.parameters
     .filter(({ in: place }) => place === 'query')
@@ -111,13 +111,13 @@ function strangeQueries(operation: TestedOperation, request: TestRequest): Attem
       const target = targetOf(operation, { ...request, query: others })
       const attempt = (query: string): Attempt => {
         const read = new URLSearchParams(query).getAll(name)
-        const refused = !allowsParameter(operation, name, read.length > 1 ? read : read[0]!)
+        const rejected = !allowsParameter(operation, name, read.length > 1 ? read : read[0]!)
         const joined = `${target}${target.includes('?') ? '&' : '?'}${query}`
         return {
           what: `query ${query.slice(0, 40)}`,
           target: joined,
           init,
-          ...(refused ? { field: name } : { lenient: true }),
+          ...(rejected ? { field: name } : { lenient: true }),
         }
       }
       const attempts = [...badValues.map((value) => `${name}=${value}`), `${name}=1&${name}=1`].map(attempt)

@@ -1,110 +1,117 @@
 import { testOperatorKey } from '../server.ts'
-import type { Scene } from './scene.ts'
+import type { Fixture } from './fixture.ts'
 
-/** What a refused caller is told. */
-export interface Refusal {
+/** The error that a rejected caller gets. */
+export interface Rejection {
   status: number
   code: string
 }
 
-const unauthorized: Refusal = { status: 401, code: 'unauthorized' }
-const forbidden: Refusal = { status: 403, code: 'forbidden' }
-const notFound: Refusal = { status: 404, code: 'not_found' }
-const malformed: Refusal = { status: 400, code: 'invalid_request' }
+const unauthorized: Rejection = { status: 401, code: 'unauthorized' }
+const forbidden: Rejection = { status: 403, code: 'forbidden' }
+const notFound: Rejection = { status: 404, code: 'not_found' }
+const malformed: Rejection = { status: 400, code: 'invalid_request' }
 
 export type Scheme = 'agentToken' | 'session' | 'operatorKey'
-type Standing = 'holder' | 'blocked' | 'former' | 'stranger'
+type Role = 'holder' | 'blocked' | 'former' | 'outsider'
 
-type Credential = (scene: Scene) => string | Promise<string>
+type Credential = (fixture: Fixture) => string | Promise<string>
 
-/** The credentials of those who stand in a way to a scene's objects, by their scheme. */
-const standings: Record<Standing, Partial<Record<Scheme, Credential[]>>> = {
+/** The credentials of those who stand in a way to a fixture's objects, by their scheme. */
+const credentialsByRole: Record<Role, Partial<Record<Scheme, Credential[]>>> = {
   holder: {
-    agentToken: [async (scene) => (await scene.agent()).token],
-    session: [async (scene) => (await scene.owner()).session],
+    agentToken: [async (fixture) => (await fixture.agent()).token],
+    session: [async (fixture) => (await fixture.owner()).session],
     operatorKey: [() => testOperatorKey],
   },
   blocked: {
-    agentToken: [({ cast }) => cast.blocked.agent.token],
-    session: [({ cast }) => cast.blocked.person.session],
+    agentToken: [({ actors }) => actors.blocked.agent.token],
+    session: [({ actors }) => actors.blocked.person.session],
   },
   former: {
-    agentToken: [({ cast }) => cast.former.agent.token],
-    session: [({ cast }) => cast.former.person.session],
+    agentToken: [({ actors }) => actors.former.agent.token],
+    session: [({ actors }) => actors.former.person.session],
   },
-  stranger: {
-    agentToken: [({ cast }) => cast.stranger.agent.token, async (scene) => (await scene.sibling()).token],
-    session: [({ cast }) => cast.stranger.person.session, ({ cast }) => cast.keeper.session],
+  outsider: {
+    agentToken: [({ actors }) => actors.outsider.agent.token, async (fixture) => (await fixture.sibling()).token],
+    session: [({ actors }) => actors.outsider.person.session, ({ actors }) => actors.keeper.session],
   },
 }
 
-type Told = Refusal | 'accepted'
+type Expected = Rejection | 'accepted'
 
 /**
- * What each caller is told by an operation that demands a relation (`x-relation`): for all schemes alike, or by
- * scheme. A standing that is left out has no meaning there. Conventions: spec/current/openapi.yaml.
+ * What each caller gets from an operation that requires a relation (`x-relation`): for all schemes alike, or by
+ * scheme. A role that is left out has no meaning there. Conventions: spec/current/openapi.yaml.
  */
-const relations: Record<string, Partial<Record<Standing, Told | Partial<Record<Scheme, Told>>>>> = {
+const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<Scheme, Expected>>>>> = {
   anyone: { holder: 'accepted' },
   self: { holder: 'accepted' },
   operator: { holder: 'accepted' },
-  'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, stranger: notFound },
+  'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, outsider: notFound },
   'chat.person': {
     holder: { session: 'accepted', agentToken: forbidden },
     blocked: { session: 'accepted', agentToken: forbidden },
     former: forbidden,
-    stranger: { session: notFound, agentToken: forbidden },
+    outsider: { session: notFound, agentToken: forbidden },
   },
-  'message.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, stranger: notFound },
-  'user.acquaintance': { holder: 'accepted', former: notFound, stranger: notFound },
-  'agent.owner': { holder: 'accepted', stranger: notFound },
-  'webhook.creator': { holder: 'accepted', stranger: notFound },
-  'attachment.uploader': { holder: 'accepted', stranger: notFound },
-  'session.holder': { holder: 'accepted', stranger: notFound },
-  'task.party': { holder: 'accepted', stranger: notFound },
-  'task.requester': { holder: 'accepted', stranger: notFound },
-  'assignment.worker': { holder: 'accepted', stranger: notFound },
-  'draft.author': { holder: 'accepted', stranger: notFound },
-  'subscription.creator': { holder: 'accepted', stranger: notFound },
-  'contact_request.asker': { holder: 'accepted', stranger: notFound },
-  'request.person': { holder: 'accepted', stranger: notFound },
-  'device.opener': { holder: 'accepted', stranger: notFound },
-  'device.decider': { holder: 'accepted', stranger: malformed },
+  'message.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, outsider: notFound },
+  'user.acquaintance': { holder: 'accepted', former: notFound, outsider: notFound },
+  'agent.owner': { holder: 'accepted', outsider: notFound },
+  'webhook.creator': { holder: 'accepted', outsider: notFound },
+  'attachment.uploader': { holder: 'accepted', outsider: notFound },
+  'session.holder': { holder: 'accepted', outsider: notFound },
+  'task.party': { holder: 'accepted', outsider: notFound },
+  'task.requester': { holder: 'accepted', outsider: notFound },
+  'assignment.worker': { holder: 'accepted', outsider: notFound },
+  'draft.author': { holder: 'accepted', outsider: notFound },
+  'subscription.creator': { holder: 'accepted', outsider: notFound },
+  'contact_request.asker': { holder: 'accepted', outsider: notFound },
+  'request.person': { holder: 'accepted', outsider: notFound },
+  'device.opener': { holder: 'accepted', outsider: notFound },
+  'device.decider': { holder: 'accepted', outsider: malformed },
 }
 
 export const relationWords: readonly string[] = Object.keys(relations)
 
-/** One call of the matrix: who makes it, with which header in which scene, and what is to come of it. */
+/** One call of the matrix: who makes it, with which header in which fixture, and what is to come of it. */
 export interface Call {
   who: string
-  authorization: (scene: Scene) => Promise<string | undefined>
-  told: Told
+  authorization: (fixture: Fixture) => Promise<string | undefined>
+  expected: Expected
 }
 
 const schemes: readonly Scheme[] = ['agentToken', 'session', 'operatorKey']
 
 /** Everybody who calls an operation with a credential that it does not take. */
-export function uselessCalls(security: readonly string[], useless: Scene['cast']['useless']): Call[] {
-  const calls = Object.entries(useless).map(([who, header]): Call => ({
+export function unauthorizedCalls(
+  security: readonly string[],
+  invalidCredentials: Fixture['actors']['invalidCredentials'],
+): Call[] {
+  const calls = Object.entries(invalidCredentials).map(([who, header]): Call => ({
     who,
     authorization: async () => header,
-    told: unauthorized,
+    expected: unauthorized,
   }))
   const others = schemes.filter((scheme) => !security.includes(scheme))
-  return [...calls, ...others.map((scheme) => call(`holder by ${scheme}`, standings.holder[scheme]![0]!, unauthorized))]
+  return [
+    ...calls,
+    ...others.map((scheme) => call(`holder by ${scheme}`, credentialsByRole.holder[scheme]![0]!, unauthorized)),
+  ]
 }
 
 /** Everybody who calls an operation with a credential of a right kind. */
 export function knownCalls(relation: string, security: readonly string[]): Call[] {
-  return Object.entries(relations[relation] ?? {}).flatMap(([standing, told]) =>
+  return Object.entries(relations[relation] ?? {}).flatMap(([role, expected]) =>
     security.flatMap((scheme) => {
-      const here = (typeof told === 'string' || 'status' in told ? told : told[scheme as Scheme]) as Told | undefined
-      const credentials = here === undefined ? [] : (standings[standing as Standing][scheme as Scheme] ?? [])
-      return credentials.map((credential, index) => call(`${standing} by ${scheme}${index || ''}`, credential, here!))
+      const here = (typeof expected === 'string' || 'status' in expected ? expected : expected[scheme as Scheme]) as
+        Expected | undefined
+      const credentials = here === undefined ? [] : (credentialsByRole[role as Role][scheme as Scheme] ?? [])
+      return credentials.map((credential, index) => call(`${role} by ${scheme}${index || ''}`, credential, here!))
     }),
   )
 }
 
-function call(who: string, credential: Credential, told: Told): Call {
-  return { who, authorization: async (scene) => `Bearer ${await credential(scene)}`, told }
+function call(who: string, credential: Credential, expected: Expected): Call {
+  return { who, authorization: async (fixture) => `Bearer ${await credential(fixture)}`, expected }
 }

@@ -1,6 +1,6 @@
 import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
-import type { Scene } from './scene.ts'
+import type { Fixture } from './fixture.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
 export interface TestRequest {
@@ -16,90 +16,98 @@ interface Row {
   /** Receipts and installations exist in direct chats only. Default: group. */
   chat?: 'group' | 'direct'
   /** Replaces what the document's own words yield. */
-  request?: (scene: Scene) => Promise<Partial<TestRequest>> | Partial<TestRequest>
+  request?: (fixture: Fixture) => Promise<Partial<TestRequest>> | Partial<TestRequest>
 }
 
 /**
  * Operations whose request does not follow from the names and schemas of its members. A new operation needs a row
- * only when the test says that its rightful caller was refused.
+ * only when the test says that its rightful caller was rejected.
  */
 export const rows: Readonly<Record<string, Row>> = {
   react: { request: () => ({ body: { operation: 'add', type: 'emoji', emoji: '👍' } }) },
   'variant.react': { request: () => ({ body: { operation: 'add', type: 'love', part_index: 0 } }) },
   'variant.sendMessage': {
-    request: async (scene) => ({ body: { conversation_id: (await scene.chat()).id, draft: true } }),
+    request: async (fixture) => ({ body: { conversation_id: (await fixture.chat()).id, draft: true } }),
   },
-  createChat: { request: async (scene) => ({ body: { kind: 'direct', handles: [scene.cast.stranger.agent.handle] } }) },
+  createChat: {
+    request: async (fixture) => ({ body: { kind: 'direct', handles: [fixture.actors.outsider.agent.handle] } }),
+  },
   removeParticipant: {
-    request: async (scene) => ({ path: { id: (await scene.chat()).id, handle: scene.cast.peers.agent.handle } }),
+    request: async (fixture) => ({
+      path: { id: (await fixture.chat()).id, handle: fixture.actors.peers.agent.handle },
+    }),
   },
-  createSignInLink: { request: async (scene) => ({ path: { handle: (await scene.owner()).handle } }) },
+  createSignInLink: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   ageDeviceAuthorization: {
-    request: async (scene) => ({ path: { user_code: (await openedDevice(scene)).user_code } }),
+    request: async (fixture) => ({ path: { user_code: (await openedDevice(fixture)).user_code } }),
   },
-  setHandleRateLimit: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
-  clearHandleRateLimit: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
-  setPhoneNumber: { request: async (scene) => ({ path: { handle: (await scene.owner()).handle } }) },
+  setHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
+  clearHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
+  setPhoneNumber: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   getListing: {
-    request: async (scene) => {
-      await listedAgent(scene)
+    request: async (fixture) => {
+      await listedAgent(fixture)
       return {}
     },
   },
   withdrawListing: {
-    request: async (scene) => {
-      await listedAgent(scene)
+    request: async (fixture) => {
+      await listedAgent(fixture)
       return {}
     },
   },
   operateDecideListing: {
-    request: async (scene) => ({ path: { handle: await listedAgent(scene) }, body: { status: 'approved' } }),
+    request: async (fixture) => ({ path: { handle: await listedAgent(fixture) }, body: { status: 'approved' } }),
   },
-  setHandleStatus: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
-  operateRotateAgentToken: { request: async (scene) => ({ path: { handle: (await scene.sibling()).handle } }) },
+  setHandleStatus: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
+  operateRotateAgentToken: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   uploadAttachment: {
     request: () => ({
       raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },
     }),
   },
   getMedia: {
-    request: async (scene) => {
-      const [secret = '', filename = ''] = (await attachment(scene)).url.split('/').slice(-2)
+    request: async (fixture) => {
+      const [secret = '', filename = ''] = (await attachment(fixture)).url.split('/').slice(-2)
       return { path: { secret, filename } }
     },
   },
-  createContactRequest: { request: async ({ cast }) => ({ body: { handle: (await cast.server.person()).handle } }) },
+  createContactRequest: {
+    request: async ({ actors }) => ({ body: { handle: (await actors.server.person()).handle } }),
+  },
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
   markOwnDelivered: { chat: 'direct' },
-  deleteAccount: { request: async (scene) => ({ body: { confirm: (await scene.owner()).handle } }) },
-  getAccountDeletion: { request: async (scene) => ({ path: { receipt_id: await receipt(scene) } }) },
+  deleteAccount: { request: async (fixture) => ({ body: { confirm: (await fixture.owner()).handle } }) },
+  getAccountDeletion: { request: async (fixture) => ({ path: { receipt_id: await receipt(fixture) } }) },
   uninstallAgent: {
     chat: 'direct',
-    request: async (scene) => {
-      await scene.chat()
-      return { path: { handle: (await scene.agent()).handle } }
+    request: async (fixture) => {
+      await fixture.chat()
+      return { path: { handle: (await fixture.agent()).handle } }
     },
   },
   sendTask: {
-    request: async (scene) => {
-      const { agent } = scene.cast.stranger
-      await scene.ask('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
-      return { body: { to: agent.handle, message: taskMessage(scene) } }
+    request: async (fixture) => {
+      const { agent } = fixture.actors.outsider
+      await fixture.ask('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
+      return { body: { to: agent.handle, message: taskMessage(fixture) } }
     },
   },
-  addTaskMessage: { request: (scene) => ({ body: { message: taskMessage(scene) } }) },
+  addTaskMessage: { request: (fixture) => ({ body: { message: taskMessage(fixture) } }) },
   changeTaskStatus: { request: () => ({ body: { state: 'TASK_STATE_WORKING' } }) },
   exchangeDeviceCode: {
-    request: async (scene) => ({ body: { device_code: (await approvedDevice(scene)).device_code } }),
+    request: async (fixture) => ({ body: { device_code: (await approvedDevice(fixture)).device_code } }),
   },
   redeliverDeadLetter: {
-    request: async (scene) => ({ path: { event_id: await deadLetter(scene), id: await objects.webhook!(scene) } }),
+    request: async (fixture) => ({
+      path: { event_id: await deadLetter(fixture), id: await objects.webhook!(fixture) },
+    }),
   },
   'variant.redeliverDeadLetter': {
-    request: async (scene) => ({
-      path: { event_id: await deadLetter(scene, objects.subscription), id: await objects.subscription!(scene) },
+    request: async (fixture) => ({
+      path: { event_id: await deadLetter(fixture, objects.subscription), id: await objects.subscription!(fixture) },
     }),
   },
 }
@@ -110,100 +118,101 @@ export function rowOf({ document, id }: Pick<TestedOperation, 'document' | 'id'>
 }
 
 /** The id of what a relation is about, by the word before its dot. */
-export const objects: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
-  chat: async (scene) => (await scene.chat()).id,
-  message: async (scene) => (await scene.chat()).fromOwner,
-  agent: async (scene) => (await scene.sibling()).id,
-  user: async (scene) => {
-    await scene.chat()
-    return (await scene.owner()).id
+export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<string>>> = {
+  chat: async (fixture) => (await fixture.chat()).id,
+  message: async (fixture) => (await fixture.chat()).fromOwner,
+  agent: async (fixture) => (await fixture.sibling()).id,
+  user: async (fixture) => {
+    await fixture.chat()
+    return (await fixture.owner()).id
   },
-  webhook: (scene) =>
-    scene.once('webhook', async () => {
-      const { token } = await scene.agent()
-      return (await scene.ask('POST', '/v1/webhooks', token, { url: 'https://receiver.invalid/' })).id
+  webhook: (fixture) =>
+    fixture.once('webhook', async () => {
+      const { token } = await fixture.agent()
+      return (await fixture.ask('POST', '/v1/webhooks', token, { url: 'https://receiver.invalid/' })).id
     }),
-  device: async (scene) => (await openedDevice(scene)).user_code,
-  session: async (scene) => (await scene.ask('GET', '/v1/me/sessions', (await scene.owner()).session)).sessions[0].id,
-  task: async (scene) => newTask(scene, (await scene.agent()).token, scene.cast.peers.agent),
-  assignment: async (scene) => newTask(scene, scene.cast.peers.agent.token, await scene.agent()),
-  attachment: async (scene) => (await attachment(scene)).id,
-  draft: (scene) =>
-    scene.once('draft', async () => {
-      const body = { conversation_id: (await scene.chat()).id, draft: true, text: 'hello' }
-      return (await scene.ask('POST', '/v1/messages', (await scene.agent()).token, body)).message_id
+  device: async (fixture) => (await openedDevice(fixture)).user_code,
+  session: async (fixture) =>
+    (await fixture.ask('GET', '/v1/me/sessions', (await fixture.owner()).session)).sessions[0].id,
+  task: async (fixture) => newTask(fixture, (await fixture.agent()).token, fixture.actors.peers.agent),
+  assignment: async (fixture) => newTask(fixture, fixture.actors.peers.agent.token, await fixture.agent()),
+  attachment: async (fixture) => (await attachment(fixture)).id,
+  draft: (fixture) =>
+    fixture.once('draft', async () => {
+      const body = { conversation_id: (await fixture.chat()).id, draft: true, text: 'hello' }
+      return (await fixture.ask('POST', '/v1/messages', (await fixture.agent()).token, body)).message_id
     }),
-  subscription: (scene) =>
-    scene.once('subscription', async () => {
+  subscription: (fixture) =>
+    fixture.once('subscription', async () => {
       const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['message.received'] }
-      return (await scene.ask('POST', '/v1/webhook-subscriptions', (await scene.agent()).token, body)).id
+      return (await fixture.ask('POST', '/v1/webhook-subscriptions', (await fixture.agent()).token, body)).id
     }),
-  contact_request: (scene) =>
-    scene.once('contact_request', async () => {
-      const body = { handle: scene.cast.stranger.person.handle }
-      return (await scene.ask('POST', '/v1/contact-requests', (await scene.agent()).token, body)).contact_request.id
+  contact_request: (fixture) =>
+    fixture.once('contact_request', async () => {
+      const body = { handle: fixture.actors.outsider.person.handle }
+      return (await fixture.ask('POST', '/v1/contact-requests', (await fixture.agent()).token, body)).contact_request.id
     }),
-  request: (scene) =>
-    scene.once('request', async () => {
-      const { handle, session } = await scene.owner()
+  request: (fixture) =>
+    fixture.once('request', async () => {
+      const { handle, session } = await fixture.owner()
       const body = { to: [handle], message: { parts: [{ type: 'text', value: 'hello' }] } }
-      await scene.ask('POST', '/v1/messages', scene.cast.stranger.agent.token, body)
-      return (await scene.ask('GET', '/v1/me/requests', session)).requests[0].id
+      await fixture.ask('POST', '/v1/messages', fixture.actors.outsider.agent.token, body)
+      return (await fixture.ask('GET', '/v1/me/requests', session)).requests[0].id
     }),
 }
 
 /** What members and parameters of a name hold, wherever they stand, unless their schema gives a pattern. */
-const words: Readonly<Record<string, (scene: Scene) => unknown>> = {
+const words: Readonly<Record<string, (fixture: Fixture) => unknown>> = {
   chat_id: objects.chat!,
   message_id: objects.message!,
   agent_id: objects.agent!,
   user_id: objects.user!,
   user_code: objects.device!,
-  attachment_id: async (scene) => (await attachment(scene)).id,
-  handle: ({ cast }) => cast.stranger.agent.handle,
-  owner_handle: async (scene) => (await scene.owner()).handle,
+  attachment_id: async (fixture) => (await attachment(fixture)).id,
+  handle: ({ actors }) => actors.outsider.agent.handle,
+  owner_handle: async (fixture) => (await fixture.owner()).handle,
   url: () => 'https://receiver.invalid/',
   target_url: () => 'https://receiver.invalid/',
 }
 
 /** A value for each pattern of the documents. */
-const patterns: Readonly<Record<string, (scene: Scene) => string>> = {
-  '^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$': (scene) => scene.newMessageId(),
+const patterns: Readonly<Record<string, (fixture: Fixture) => string>> = {
+  '^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$': (fixture) => fixture.newMessageId(),
   '^[a-z][a-z0-9_]{2,29}$': () => newHandle(),
   '^\\+[1-9][0-9]{6,14}$': () => '+15550100200',
   '^#[0-9A-Fa-f]{6}$': () => '#00bfff',
   '^[A-Za-z0-9+/]*={0,2}$': () => 'aGVsbG8=',
 }
 
-/** A valid request for an operation, about the objects of a scene. */
-export async function validRequest(operation: TestedOperation, scene: Scene): Promise<TestRequest> {
-  const given = (await rowOf(operation)?.request?.(scene)) ?? {}
+/** A valid request for an operation, about the objects of a fixture. */
+export async function validRequest(operation: TestedOperation, fixture: Fixture): Promise<TestRequest> {
+  const given = (await rowOf(operation)?.request?.(fixture)) ?? {}
   const request: TestRequest = { path: {}, query: {}, ...given }
   const object = objects[operation.relation?.split('.')[0] ?? '']
   for (const { name, in: place, required, schema } of operation.parameters) {
     if (place === 'header' || !required || request[place][name] !== undefined) continue
-    const value = name === 'id' && object ? await object(scene) : await valueOf(operation, schema, name, scene)
+    const value = name === 'id' && object ? await object(fixture) : await valueOf(operation, schema, name, fixture)
     request[place][name] = String(value)
   }
   if (operation.body && operation.bodyRequired && !('body' in given) && !given.raw) {
-    request.body = await valueOf(operation, operation.body, '', scene)
+    request.body = await valueOf(operation, operation.body, '', fixture)
   }
   return request
 }
 
 /** Every member that a body may have, and of alternatives the one with this number, counted round. */
-export async function fullBody(operation: TestedOperation, scene: Scene, alternative: number): Promise<unknown> {
-  return valueOf({ ...operation, alternative }, operation.body!, '', scene)
+export async function fullBody(operation: TestedOperation, fixture: Fixture, alternative: number): Promise<unknown> {
+  return valueOf({ ...operation, alternative }, operation.body!, '', fixture)
 }
 
 /** An operation, and how much of its schemas is wanted: all members of one alternative, or the least. */
 type Wanted = TestedOperation & { alternative?: number }
 
 /** A value that fits a schema. */
-async function valueOf(operation: Wanted, raw: Schema, name: string, scene: Scene): Promise<unknown> {
+async function valueOf(operation: Wanted, raw: Schema, name: string, fixture: Fixture): Promise<unknown> {
   const schema = merged(operation, raw)
-  if (schema.pattern !== undefined) return (patterns[schema.pattern] ?? unknownPattern(schema.pattern))(scene)
-  if (words[name]) return words[name](scene)
+  if (schema.pattern !== undefined) return (patterns[schema.pattern] ?? unknownPattern(schema.pattern))(fixture)
+  if (words[name]) return words[name](fixture)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   switch ([schema.type].flat()[0]) {
@@ -213,28 +222,28 @@ async function valueOf(operation: Wanted, raw: Schema, name: string, scene: Scen
     case 'number':
       return schema.minimum ?? 1
     case 'array':
-      return listOf(operation, schema, name, scene)
+      return listOf(operation, schema, name, fixture)
     case 'string':
       return schema.format === 'https-url'
         ? 'https://somewhere.invalid/'
         : 'x'.repeat(Math.max(schema.minLength ?? 1, 4))
     default:
-      return objectOf(operation, schema, scene)
+      return objectOf(operation, schema, fixture)
   }
 }
 
-async function listOf(operation: Wanted, schema: Schema, name: string, scene: Scene): Promise<unknown[]> {
+async function listOf(operation: Wanted, schema: Schema, name: string, fixture: Fixture): Promise<unknown[]> {
   const length = Math.max(schema.minItems ?? 0, operation.alternative === undefined ? 0 : 1)
-  return Promise.all(Array.from({ length }, () => valueOf(operation, schema.items, name, scene)))
+  return Promise.all(Array.from({ length }, () => valueOf(operation, schema.items, name, fixture)))
 }
 
-async function objectOf(operation: Wanted, schema: Schema, scene: Scene): Promise<object> {
+async function objectOf(operation: Wanted, schema: Schema, fixture: Fixture): Promise<object> {
   const all = Object.keys(schema.properties ?? {})
   const least: string[] = schema.required?.length ? schema.required : all.slice(0, schema.minProperties ?? 0)
   const names = operation.alternative === undefined ? least : all
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [name, await valueOf(operation, schema.properties?.[name] ?? {}, name, scene)]),
+      names.map(async (name) => [name, await valueOf(operation, schema.properties?.[name] ?? {}, name, fixture)]),
     ),
   )
 }
@@ -268,22 +277,22 @@ function bothOf(some: Schema, others: Schema): Schema {
   }
 }
 
-const taskMessage = (scene: Scene) => ({
-  messageId: scene.newMessageId(),
+const taskMessage = (fixture: Fixture) => ({
+  messageId: fixture.newMessageId(),
   role: 'ROLE_USER',
   parts: [{ text: 'Do it.' }],
 })
 
 /** @returns the id of a task that one agent asks of another */
-async function newTask(scene: Scene, token: string, worker: { handle: string; token: string }): Promise<string> {
-  await scene.ask('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
-  return (await scene.ask('POST', '/v1/tasks', token, { to: worker.handle, message: taskMessage(scene) })).task.id
+async function newTask(fixture: Fixture, token: string, worker: { handle: string; token: string }): Promise<string> {
+  await fixture.ask('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
+  return (await fixture.ask('POST', '/v1/tasks', token, { to: worker.handle, message: taskMessage(fixture) })).task.id
 }
 
-function attachment(scene: Scene): Promise<{ id: string; url: string }> {
-  return scene.once('attachment', async () => {
-    const { url } = scene.cast.server
-    const authorization = `Bearer ${(await scene.agent()).token}`
+function attachment(fixture: Fixture): Promise<{ id: string; url: string }> {
+  return fixture.once('attachment', async () => {
+    const { url } = fixture.actors.server
+    const authorization = `Bearer ${(await fixture.agent()).token}`
     const answer = await fetch(`${url}/v1/attachments`, {
       method: 'POST',
       headers: { authorization, 'x-svc-filename': 'a.txt' },
@@ -298,40 +307,40 @@ function unknownPattern(pattern: string): never {
 }
 
 /** @returns the handle of an agent whose listing is in review */
-async function listedAgent(scene: Scene): Promise<string> {
-  const agent = await scene.sibling()
+async function listedAgent(fixture: Fixture): Promise<string> {
+  const agent = await fixture.sibling()
   const listing = { categories: ['assistants'], tasks: [] }
-  await scene.once('listing', async () =>
-    scene.ask('POST', `/v1/me/agents/${agent.id}/listing`, (await scene.owner()).session, listing),
+  await fixture.once('listing', async () =>
+    fixture.ask('POST', `/v1/me/agents/${agent.id}/listing`, (await fixture.owner()).session, listing),
   )
   return agent.handle
 }
 
-async function openedDevice(scene: Scene): Promise<{ user_code: string; device_code: string }> {
-  return scene.once('device', async () => {
-    const codes = await scene.ask('POST', '/api/auth/device/code', '', {})
-    await scene.ask('GET', `/api/auth/device?user_code=${codes.user_code}`, (await scene.owner()).session)
+async function openedDevice(fixture: Fixture): Promise<{ user_code: string; device_code: string }> {
+  return fixture.once('device', async () => {
+    const codes = await fixture.ask('POST', '/api/auth/device/code', '', {})
+    await fixture.ask('GET', `/api/auth/device?user_code=${codes.user_code}`, (await fixture.owner()).session)
     return codes
   })
 }
 
-async function approvedDevice(scene: Scene): Promise<{ user_code: string; device_code: string }> {
-  const codes = await openedDevice(scene)
-  await scene.ask('POST', '/api/auth/device/approve', (await scene.owner()).session, { user_code: codes.user_code })
+async function approvedDevice(fixture: Fixture): Promise<{ user_code: string; device_code: string }> {
+  const codes = await openedDevice(fixture)
+  await fixture.ask('POST', '/api/auth/device/approve', (await fixture.owner()).session, { user_code: codes.user_code })
   return codes
 }
 
-/** Of somebody else than the scene's owner, whose session is still needed. */
-async function receipt(scene: Scene): Promise<string> {
-  const { session, handle } = await scene.cast.server.person()
-  return (await scene.ask('DELETE', '/v1/me', session, { confirm: handle })).cleanup.receipt_id
+/** Of somebody else than the fixture's owner, whose session is still needed. */
+async function receipt(fixture: Fixture): Promise<string> {
+  const { session, handle } = await fixture.actors.server.person()
+  return (await fixture.ask('DELETE', '/v1/me', session, { confirm: handle })).cleanup.receipt_id
 }
 
 /** What happened before the webhook was made is not delivered to it. @returns the id of the event */
-async function deadLetter(scene: Scene, hook = objects.webhook!): Promise<string> {
-  await scene.chat()
-  const [webhookId, agent] = [await hook(scene), await scene.agent()]
-  return scene.cast.server.context.database.write(async (tx) => {
+async function deadLetter(fixture: Fixture, hook = objects.webhook!): Promise<string> {
+  await fixture.chat()
+  const [webhookId, agent] = [await hook(fixture), await fixture.agent()]
+  return fixture.actors.server.context.database.write(async (tx) => {
     await tx.run(
       `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at, updated_at)
        SELECT ?, sequence, actor_id, event_id, event_type, 'dead', 10, 0, 0 FROM events WHERE actor_id = ?

@@ -9,7 +9,7 @@ import { answers } from '../../../tasks/a2a/methods.ts'
 import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
 import { createProtoReader } from '../../../tasks/a2a/proto-json.ts'
 import { requireVersion } from '../../../tasks/a2a/version.rules.ts'
-import type { Context } from '../../../server/context.ts'
+import type { HttpContext } from '../../context.ts'
 import { isDomainError, type ErrorKind } from '../../../platform/errors.ts'
 import { describeError, toErrorResponse } from '../../../platform/logging/describe-error.ts'
 import type { Handler } from '../../handler.ts'
@@ -58,7 +58,11 @@ function readParams(method: MethodName, given: unknown): unknown {
 }
 
 /** Each item is an answer of its own with the id of the call; an error is the last of them. */
-async function* streamOf(context: Context, id: CallId, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+async function* streamOf(
+  context: Pick<HttpContext, 'log'>,
+  id: CallId,
+  items: AsyncIterable<unknown>,
+): AsyncGenerator<unknown> {
   try {
     for await (const item of items) yield encodeResult(id, item)
   } catch (error) {
@@ -66,7 +70,7 @@ async function* streamOf(context: Context, id: CallId, items: AsyncIterable<unkn
   }
 }
 
-function callErrorFor(context: Context, error: unknown): CallError {
+function callErrorFor(context: Pick<HttpContext, 'log'>, error: unknown): CallError {
   if (error instanceof CallError) return error
   const refusal = toErrorResponse(error)
   if (refusal.kind === 'internal_error')

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
 import { agentCard } from '../../../tasks/a2a/agent-card.ts'
 import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
-import type { Caller, Handler } from '../../handler.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import type { Handler } from '../../handler.ts'
 
 /** Seconds that a card may be kept: a change shows after that at the latest. */
 const maxAgeSeconds = 300

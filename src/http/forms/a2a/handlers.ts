@@ -1,6 +1,7 @@
 import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
 import type { OperationId } from '../../../../generated/a2a/operations.ts'
-import type { Caller, Handler } from '../../handler.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import type { Handler } from '../../handler.ts'
 import { callAgent } from './calls.ts'
 import { getAgentCard } from './cards.ts'
 import { taskHandlers } from './tasks.ts'

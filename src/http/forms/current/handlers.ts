@@ -1,6 +1,7 @@
 import type { OperationTypes } from '../../../../generated/current/operation-types.ts'
 import type { OperationId, operations } from '../../../../generated/current/operations.ts'
-import type { Caller, Handler } from '../../handler.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import type { Handler } from '../../handler.ts'
 import { agentHandlers } from './agents.ts'
 import { attachmentHandlers } from './attachments.ts'
 import { chatHandlers } from './chats.ts'

@@ -1,6 +1,7 @@
 import type { OperationTypes } from '../../../../generated/variant/operation-types.ts'
 import type { OperationId, operations } from '../../../../generated/variant/operations.ts'
-import type { Caller, Handler } from '../../handler.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import type { Handler } from '../../handler.ts'
 import { draftHandlers } from './drafts.ts'
 import { messageHandlers } from './messages.ts'
 import { serviceHandlers } from './service.ts'

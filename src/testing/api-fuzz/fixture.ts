@@ -1,34 +1,34 @@
-import { publicAgent, type Agent, type Cast, type Person } from './cast.ts'
+import { publicAgent, type Agent, type Actors, type Person } from './actors.ts'
 
 type ChatKind = 'group' | 'direct'
 
 /**
- * Test support: what one request is about. Everything in a scene is its own, made when first asked for, so that a
+ * Test support: what one request is about. Everything in a fixture is its own, made when first asked for, so that a
  * request which ends something ends it for nobody else.
  */
-export class Scene {
-  readonly cast: Cast
+export class Fixture {
+  readonly actors: Actors
   readonly #chatKind: ChatKind
   readonly #made = new Map<string, Promise<unknown>>()
 
-  constructor(cast: Cast, chatKind: ChatKind = 'group') {
-    this.cast = cast
+  constructor(actors: Actors, chatKind: ChatKind = 'group') {
+    this.actors = actors
     this.#chatKind = chatKind
   }
 
-  /** The person whom the objects of the scene belong to. */
+  /** The person whom the objects of the fixture belong to. */
   owner(): Promise<Person> {
-    return this.once('owner', () => this.cast.server.person())
+    return this.once('owner', () => this.actors.server.person())
   }
 
-  /** The agent whom the objects of the scene belong to; the owner's. */
+  /** The agent whom the objects of the fixture belong to; the owner's. */
   agent(): Promise<Agent> {
-    return this.once('agent', async () => publicAgent(this.cast.server, (await this.owner()).session))
+    return this.once('agent', async () => publicAgent(this.actors.server, (await this.owner()).session))
   }
 
-  /** Lets owner and agent block those of the cast who are to be blocked. */
+  /** Lets owner and agent block those of the actors who are to be blocked. */
   async block(): Promise<void> {
-    const { person, agent } = this.cast.blocked
+    const { person, agent } = this.actors.blocked
     const credentials = [(await this.owner()).session, (await this.agent()).token]
     for (const { handle } of [person, agent]) {
       for (const credential of credentials) await this.ask('PUT', `/v1/blocked-handles/${handle}`, credential)
@@ -37,7 +37,7 @@ export class Scene {
 
   /** Another agent of the owner, which is in none of the chats. */
   sibling(): Promise<Agent> {
-    return this.once('sibling', async () => publicAgent(this.cast.server, (await this.owner()).session))
+    return this.once('sibling', async () => publicAgent(this.actors.server, (await this.owner()).session))
   }
 
   /** A chat of owner and agent, with a message of each; a group also of peers, of those to be blocked, and formerly of others. */
@@ -53,18 +53,18 @@ export class Scene {
     })
   }
 
-  /** Makes something once per scene. */
+  /** Makes something once per fixture. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     let made = this.#made.get(name) as Promise<T> | undefined
     if (!made) this.#made.set(name, (made = make()))
     return made
   }
 
-  /** A request that prepares the scene and has to succeed. @returns the body of the answer */
+  /** A request that prepares the fixture and has to succeed. @returns the body of the answer */
   async ask(method: string, path: string, credential: string, body?: unknown): Promise<any> {
-    const answer = await this.cast.server.call(method, path, credential, body)
+    const answer = await this.actors.server.call(method, path, credential, body)
     if (answer.status < 300) return answer.body
-    throw new Error(`The scene could not be set: ${method} ${path} was answered ${JSON.stringify(answer.body)}`)
+    throw new Error(`The fixture could not be set: ${method} ${path} was answered ${JSON.stringify(answer.body)}`)
   }
 
   /** @returns the id of the message */
@@ -75,16 +75,16 @@ export class Scene {
   }
 
   newMessageId(): string {
-    return this.cast.server.context.ids.next('msg')
+    return this.actors.server.context.ids.next('msg')
   }
 
   #members(): string[] {
-    const { peers, blocked, former } = this.cast
+    const { peers, blocked, former } = this.actors
     return [peers, blocked, former].flatMap(({ person, agent }) => [person.handle, agent.handle])
   }
 
   async #dismiss(chatId: string, owner: Person): Promise<void> {
-    const { person, agent } = this.cast.former
+    const { person, agent } = this.actors.former
     for (const { handle } of [person, agent]) {
       await this.ask('DELETE', `/v1/chats/${chatId}/participants/${handle}`, owner.session)
     }

@@ -13,30 +13,38 @@ export interface Agent {
 }
 
 /** Test support: actors who stay what they are while every operation is tried, and credentials that open nothing. */
-export interface Cast {
+export interface Actors {
   server: TestServer
   /** Members of every group; the agent is the keeper's. */
   peers: { person: Person; agent: Agent }
   /** Owns an agent in every group and is in none. */
   keeper: Person
-  /** Members of every group whom some scenes block. */
+  /** Members of every group whom some fixtures block. */
   blocked: { person: Person; agent: Agent }
   /** Were in every group, and are no more. */
   former: { person: Person; agent: Agent }
   /** In no chat with anybody, public, and so free to be invited. */
-  stranger: { person: Person; agent: Agent }
+  outsider: { person: Person; agent: Agent }
   /** Authorization headers that are nobody's, by what is wrong with them. */
-  useless: Record<string, string | undefined>
+  invalidCredentials: Record<string, string | undefined>
 }
 
-export async function makeCast(server: TestServer): Promise<Cast> {
+export async function createActors(server: TestServer): Promise<Actors> {
   const pair = async () => {
     const person = await server.person()
     return { person, agent: await publicAgent(server, person.session) }
   }
-  const [kept, blocked, former, stranger] = await Promise.all([pair(), pair(), pair(), pair()])
+  const [kept, blocked, former, outsider] = await Promise.all([pair(), pair(), pair(), pair()])
   const peers = { person: await server.person(), agent: kept.agent }
-  return { server, peers, keeper: kept.person, blocked, former, stranger, useless: await uselessCredentials(server) }
+  return {
+    server,
+    peers,
+    keeper: kept.person,
+    blocked,
+    former,
+    outsider,
+    invalidCredentials: await createInvalidCredentials(server),
+  }
 }
 
 /** An agent that anybody may invite. */
@@ -46,7 +54,7 @@ export async function publicAgent(server: TestServer, session: string): Promise<
   return { id: made.agent.id, handle: made.agent.handle, token: made.agent_token }
 }
 
-async function uselessCredentials(server: TestServer): Promise<Cast['useless']> {
+async function createInvalidCredentials(server: TestServer): Promise<Actors['invalidCredentials']> {
   const { call, context } = server
   const [owner, suspended, expired] = await Promise.all([server.person(), server.person(), server.person()])
   const agents = await Promise.all([0, 1, 2].map(() => server.agent(owner.session)))

@@ -45,7 +45,7 @@ export async function exchange(url: string, init: RequestInit): Promise<Seen> {
   const { status } = response
   if (!response.headers.get('content-type')?.startsWith('application/json')) return { status, text }
   const { jsonrpc, error, error_description: description } = (JSON.parse(text) ?? {}) as Record<string, any>
-  // A JSON-RPC call is refused inside an answer of status 200.
+  // A JSON-RPC call is rejected inside an answer of status 200.
   if (status < 400 && jsonrpc === undefined) return { status, text }
   if (typeof error === 'string') return { status, code: error, message: description, text }
   return { status, code: codeOf(error), message: error?.message, text }

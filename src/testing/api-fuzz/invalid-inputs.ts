@@ -28,7 +28,7 @@ export function badBodies(
   ]
 }
 
-/** Path segments, already encoded. None names anything, and those that no text can be are told apart. */
+/** Path segments, already encoded. None names anything. */
 export const badSegments: readonly string[] = [
   'x',
   '%00',

@@ -1,0 +1,9 @@
+import type { TasksContext } from '../tasks/context.ts'
+import type { Descriptions } from './api-docs/descriptions.ts'
+
+/** What the edge asks for: everything that some operation declares, and what only the edge needs. */
+export interface HttpContext extends TasksContext {
+  descriptions: Descriptions
+  /** `draining` from the moment on in which the server was told to stop. */
+  lifecycle: { draining: boolean }
+}

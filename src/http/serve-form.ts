@@ -1,0 +1,55 @@
+import { OpenAPIBackend } from 'openapi-backend'
+
+import { internalError, unauthorized } from '../platform/errors.ts'
+import type { Authenticator } from './authenticate.ts'
+import { bodyRules } from './body-rules.ts'
+import type { Form } from './form.ts'
+import type { Reply } from './handler.ts'
+import { IndexedRouter } from './indexed-router.ts'
+import type { RequestLimits } from './rate-limits/request-limits.ts'
+import type { RequestContext } from './request-context.ts'
+import { noRoute, type ServedForm, type Target } from './target.ts'
+
+/** Everything of a request after its authentication. */
+export type RunOperation = (request: RequestContext, target: Target) => Promise<Reply>
+
+/**
+ * Reads the document of a form into openapi-backend, which authenticates a request and dispatches it by its operation.
+ * Routing is ours (IndexedRouter), and so is validation, by the validators that the documents were compiled to.
+ */
+export async function serveForm(
+  form: Form,
+  authenticator: Authenticator,
+  limits: RequestLimits,
+  run: RunOperation,
+): Promise<ServedForm> {
+  const api = new OpenAPIBackend({ definition: form.document, quick: true, validate: false, strict: true })
+  await api.init()
+  const router = new IndexedRouter(api.definition)
+  api.router = router
+  api.register({
+    notFound: () => {
+      throw noRoute()
+    },
+    validationFail: () => {
+      throw internalError('Validation is not done here.')
+    },
+    notImplemented: ({ operation }) => {
+      throw internalError(`${operation?.operationId} has no handler.`)
+    },
+    unauthorizedHandler: async ({ security }, request: RequestContext) => {
+      // A look-up that failed does not prove a bad credential: the outage is reported instead.
+      for (const result of Object.values(security ?? {})) if (result?.error) throw result.error
+      await limits.limitFailedAuthentication(request)
+      throw unauthorized()
+    },
+  })
+  for (const operationId of Object.keys(form.operations)) {
+    api.register(operationId, (_parsed, request: RequestContext, target: Target) => run(request, target))
+  }
+  const known = api.definition.components?.securitySchemes ?? {}
+  for (const [scheme, verify] of Object.entries(authenticator)) {
+    if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, request: RequestContext) => verify(request))
+  }
+  return { form, api, router, bodies: bodyRules(router), overlappingForms: new Map() }
+}

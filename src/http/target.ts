@@ -1,0 +1,97 @@
+import type { OpenAPIBackend } from 'openapi-backend'
+
+import { internalError, isDomainError, notFound, type DomainError } from '../platform/errors.ts'
+import type { BodyRule } from './body-rules.ts'
+import type { Form } from './form.ts'
+import type { IndexedRouter } from './indexed-router.ts'
+import { readBody } from './read-body.ts'
+import type { RequestContext } from './request-context.ts'
+import { resolveForm } from './resolve-form.ts'
+import type { OperationValidators } from './validation.ts'
+
+/** A form with its documents read and its routes indexed. */
+export interface ServedForm {
+  form: Form
+  api: OpenAPIBackend
+  router: IndexedRouter
+  bodies: ReadonlyMap<string, BodyRule>
+  /** The other forms that have an operation under the same route: the body shows which of them is meant. */
+  overlappingForms: ReadonlyMap<string, readonly ServedForm[]>
+}
+
+/** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
+export interface Target {
+  /** The first form that has the route; the one that is meant once the body was read. */
+  served: ServedForm
+  body?: unknown
+  operationId: string
+  method: string
+  template: string
+  parameters: Record<string, string>
+}
+
+/** The operation that a request is for, in the first form that has its route. */
+export function findTarget(served: readonly ServedForm[], request: RequestContext): Target | undefined {
+  const method = request.incoming.method ?? ''
+  for (const candidate of served) {
+    const match = candidate.router.index.find(method === 'HEAD' ? 'GET' : method, request.path)
+    if (!match) continue
+    const { operationId, method: verb, path: template } = match.route
+    const parameters = decodeParameters(match.parameters)
+    // HEAD is for public operations: elsewhere a GET may bind, mark or wait.
+    if (!parameters || (method === 'HEAD' && candidate.form.operations[operationId]?.security.length)) return undefined
+    return { served: candidate, operationId, method: verb, template, parameters }
+  }
+  return undefined
+}
+
+function decodeParameters(raw: Record<string, string>): Record<string, string> | undefined {
+  try {
+    for (const name in raw) if (raw[name]?.includes('%')) raw[name] = decodeURIComponent(raw[name])
+    return raw
+  } catch {
+    return undefined
+  }
+}
+
+/** The methods that some form has under the path of a request. */
+export function methodsAt(served: readonly ServedForm[], path: string): string[] {
+  return [...new Set(served.flatMap(({ router }) => router.index.methods(path)))]
+}
+
+/** @throws DomainError internal_error when the form of the target has no validators for its operation */
+export function validatorsOf({ served, operationId }: Target): OperationValidators {
+  const validators = served.form.validators[operationId]
+  if (!validators) throw internalError(`${operationId} has no validators.`)
+  return validators
+}
+
+/** From here on the request is of the one form that its body shows. @throws DomainError when it is of none */
+export function selectForm(target: Target, body: unknown): void {
+  target.body = body
+  const overlapping = target.served.overlappingForms.get(target.operationId)
+  if (!overlapping) return
+  const { form, rejection } = resolveForm(target.operationId, body)
+  target.served = overlapping.find((other) => other.form.name === form) ?? target.served
+  if (rejection) throw rejection
+}
+
+/**
+ * Selects the form of a request that is rejected before its body was read, so that the error is in that form. A body
+ * that the client holds back until it is asked for stays unread (AMB-087).
+ */
+export async function rejectInFormOfBody(target: Target, request: RequestContext, rejection: unknown): Promise<never> {
+  if (!request.bodyAwaitsContinue) {
+    try {
+      selectForm(target, await readBody(request.incoming, false))
+    } catch (error) {
+      // What is wrong with the body is not why the request is rejected.
+      if (!isDomainError(error)) throw error
+    }
+  }
+  throw rejection
+}
+
+export function noRoute(): DomainError {
+  return notFound('There is no such route or method.')
+}

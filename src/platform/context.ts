@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+
+import type { Clock } from './clock.ts'
+import type { Config } from './configuration/configuration.ts'
+import type { Database } from './database/database.ts'
+import type { Ephemeral } from './event-log/ephemeral.ts'
+import type { Waiters } from './event-log/waiters.ts'
+import type { Ids } from './ids.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Limiter } from './rate-limits/limiter.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { Tracing } from './tracing/tracing.ts'
+
+/** What watches the server at work: absent unless the settings ask for it. */
+export interface Telemetry {
+  metrics?: Metrics
+  tracing?: Tracing
+}
+
+/**
+ * The outside world as inputs, so that tests can put their own in its place. Each neighbourhood above adds its own
+ * services in a context of its own; an operation declares the members that it needs, by `Pick`.
+ */
+export interface PlatformContext extends Telemetry {
+  config: Config
+  clock: Clock
+  ids: Ids
+  database: Database
+  waiters: Waiters
+  ephemeral: Ephemeral
+  limiter: Limiter
+  secretBox: SecretBox
+  log: Logger
+}
