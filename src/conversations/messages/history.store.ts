@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { jsonTexts } from '../../platform/database/json-texts.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
@@ -70,7 +71,7 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
      JOIN reactions r ON r.message_id = t.id
      JOIN messages m ON m.id = r.message_id
      JOIN actors a ON a.id = r.actor_id
-     WHERE r.hidden_from IS NULL OR replace(r.hidden_from, '"' || ? || '"', '') = r.hidden_from
+     WHERE r.hidden_from IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.hidden_from')}
      ORDER BY r.created_at, r.actor_id, r.slot`,
     [...shown.bindings, readerId],
   )
