@@ -37,8 +37,8 @@ export async function addChat(
 export async function join(database: Database, chatId: string, actorId: string): Promise<void> {
   await database.write((tx) =>
     tx.run(
-      `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
-     SELECT c.id, CAST(? AS text), (SELECT count(*) FROM members m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
+      `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
+     SELECT c.id, CAST(? AS text), (SELECT count(*) FROM participants m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
        c.last_sequence + 1, 0 FROM chats c WHERE c.id = ?`,
       [actorId, actorId, chatId],
     ),
@@ -48,7 +48,7 @@ export async function join(database: Database, chatId: string, actorId: string):
 export async function leave(database: Database, chatId: string, actorId: string): Promise<void> {
   await database.write((tx) =>
     tx.run(
-      `UPDATE members SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = members.chat_id)
+      `UPDATE participants SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = participants.chat_id)
      WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL`,
       [chatId, actorId],
     ),

@@ -45,7 +45,7 @@ export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promis
   await tx.run(`DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
   await tx.run(
     `DELETE FROM surfaces WHERE chat_id IN (
-       SELECT c.id FROM ${gone.sql} AS t JOIN members m ON m.actor_id = t.id
+       SELECT c.id FROM ${gone.sql} AS t JOIN participants m ON m.actor_id = t.id
        JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
     gone.bindings,
   )

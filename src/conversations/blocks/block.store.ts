@@ -10,7 +10,7 @@ import type { BlockedHandle } from './block.ts'
 export async function lockSharedChats(tx: Tx, one: string, other: string): Promise<void> {
   await tx.rows(
     `SELECT c.id FROM chats c WHERE c.id IN (
-       SELECT mine.chat_id FROM members mine JOIN members theirs ON theirs.chat_id = mine.chat_id
+       SELECT mine.chat_id FROM participants mine JOIN participants theirs ON theirs.chat_id = mine.chat_id
        WHERE mine.actor_id = ? AND mine.left_sequence IS NULL
          AND theirs.actor_id = ? AND theirs.left_sequence IS NULL)
      ORDER BY c.id${tx.forUpdate}`,
@@ -80,7 +80,7 @@ export async function readBlocksInChats(tx: Tx, chatIds: ReadonlySet<string>): P
   return tx.rows<BlockedPair>(
     // CROSS JOIN fixes the order on SQLite, which else pairs all participants before it looks for blocks.
     `SELECT b.blocker_id, b.blocked_id
-     FROM ${chats.sql} AS t CROSS JOIN members m CROSS JOIN blocks b CROSS JOIN members o
+     FROM ${chats.sql} AS t CROSS JOIN participants m CROSS JOIN blocks b CROSS JOIN participants o
      WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND b.blocker_id = m.actor_id
        AND o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
     chats.bindings,

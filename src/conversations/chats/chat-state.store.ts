@@ -7,7 +7,7 @@ export interface LockedChatRow {
   kind: ChatKind
   last_sequence: number
   created_by: string
-  waiting_for: string | null
+  pending_recipient_id: string | null
 }
 
 export interface ParticipantPeriodRow {
@@ -24,7 +24,7 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Locke
   if (ids.size === 0) return []
   const chats = idTable(tx, ids)
   return tx.rows<LockedChatRow>(
-    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.waiting_for FROM chats c
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.pending_recipient_id FROM chats c
      WHERE c.id IN (SELECT t.id FROM ${chats.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
     chats.bindings,
   )
@@ -41,7 +41,7 @@ export async function readParticipantPeriods(
   const calling = idTable(tx, callers)
   return tx.rows<ParticipantPeriodRow>(
     `SELECT m.chat_id, m.actor_id, a.kind, a.handle, m.joined_sequence, m.left_sequence
-     FROM ${chats.sql} AS t JOIN members m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
+     FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
      WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
     [...chats.bindings, ...calling.bindings],
   )
@@ -53,14 +53,14 @@ export async function findChatsByParticipants(
   participantsKeys: Iterable<string>,
 ): Promise<Map<string, string>> {
   const keys = tx.table(
-    { pair_key: 'text' },
-    [...participantsKeys].map((pair_key) => ({ pair_key })),
+    { participants_key: 'text' },
+    [...participantsKeys].map((participants_key) => ({ participants_key })),
   )
-  const rows = await tx.rows<{ id: string; pair_key: string }>(
-    `SELECT c.id, c.pair_key FROM ${keys.sql} AS t JOIN chats c ON c.pair_key = t.pair_key`,
+  const rows = await tx.rows<{ id: string; participants_key: string }>(
+    `SELECT c.id, c.participants_key FROM ${keys.sql} AS t JOIN chats c ON c.participants_key = t.participants_key`,
     keys.bindings,
   )
-  return new Map(rows.map((row) => [row.pair_key, row.id]))
+  return new Map(rows.map((row) => [row.participants_key, row.id]))
 }
 
 /** A chat that a send opens by naming its participants. */
@@ -78,13 +78,18 @@ export interface OpenedChat {
 export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<number> {
   if (chats.length === 0) return 0
   const opened = tx.table(
-    { id: 'text', kind: 'text', pair_key: 'text', created_by: 'text' },
-    chats.map((chat) => ({ id: chat.id, kind: chat.kind, pair_key: chat.participantsKey, created_by: chat.createdBy })),
+    { id: 'text', kind: 'text', participants_key: 'text', created_by: 'text' },
+    chats.map((chat) => ({
+      id: chat.id,
+      kind: chat.kind,
+      participants_key: chat.participantsKey,
+      created_by: chat.createdBy,
+    })),
   )
   return tx.run(
-    `INSERT INTO chats (id, kind, pair_key, created_by, agent_chat, created_at)
-     SELECT t.id, t.kind, t.pair_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
-     WHERE true ORDER BY t.pair_key ON CONFLICT DO NOTHING`,
+    `INSERT INTO chats (id, kind, participants_key, created_by, agent_chat, created_at)
+     SELECT t.id, t.kind, t.participants_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
+     WHERE true ORDER BY t.participants_key ON CONFLICT DO NOTHING`,
     [now, ...opened.bindings],
   )
 }
@@ -93,11 +98,11 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
 export async function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<string, string | null>): Promise<void> {
   if (recipients.size === 0) return
   const changed = tx.table(
-    { id: 'text', waiting_for: 'text' },
-    [...recipients].map(([id, waiting_for]) => ({ id, waiting_for })),
+    { id: 'text', pending_recipient_id: 'text' },
+    [...recipients].map(([id, pending_recipient_id]) => ({ id, pending_recipient_id })),
   )
   await tx.run(
-    `UPDATE chats SET waiting_for = t.waiting_for FROM ${changed.sql} AS t WHERE chats.id = t.id`,
+    `UPDATE chats SET pending_recipient_id = t.pending_recipient_id FROM ${changed.sql} AS t WHERE chats.id = t.id`,
     changed.bindings,
   )
 }

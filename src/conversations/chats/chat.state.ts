@@ -92,7 +92,7 @@ function chatOf(row: LockedChatRow): ChatState {
     kind: row.kind,
     lastSequence: row.last_sequence,
     createdBy: row.created_by,
-    pendingRecipientId: row.waiting_for,
+    pendingRecipientId: row.pending_recipient_id,
     participants: new Map(),
   }
 }

@@ -9,11 +9,12 @@ interface ChatRow {
   last_sequence: number
   created_by: string
   created_at: number
-  waiting_for: string | null
+  pending_recipient_id: string | null
   agent_chat: number
 }
 
-const columns = 'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.waiting_for, c.agent_chat'
+const columns =
+  'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.pending_recipient_id, c.agent_chat'
 
 /** What makes a chat unique besides its id. */
 export interface ChatKeys {
@@ -24,7 +25,7 @@ export interface ChatKeys {
 /** @returns whether it was stored: false when the pair or the creator's request id already has a chat */
 export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
   const inserted = await tx.run(
-    `INSERT INTO chats (id, kind, group_name, pair_key, last_sequence, created_by, request_id, created_at)
+    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     [
       chat.id,
@@ -61,7 +62,7 @@ export async function findChatByRequest(tx: Tx, createdBy: string, requestId: st
 }
 
 export async function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
-  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.pair_key = ?`, [pairKey])
+  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.participants_key = ?`, [pairKey])
   return row && chatOf(row)
 }
 
@@ -71,7 +72,7 @@ export async function updateGroupName(tx: Tx, chatId: string, groupName: string)
 
 /** The group has other participants now than those that it was opened by naming: who names these gets another chat. */
 export async function clearParticipantsKey(tx: Tx, chatId: string): Promise<void> {
-  await tx.run("UPDATE chats SET pair_key = NULL WHERE id = ? AND kind = 'group'", [chatId])
+  await tx.run("UPDATE chats SET participants_key = NULL WHERE id = ? AND kind = 'group'", [chatId])
 }
 
 /** The chats that the caller is in now but those in its requests, newest first, below the id `before`. */
@@ -81,10 +82,10 @@ export async function listChatsOf(
   page: { before: string | null; kind: ChatKind | null; limit: number },
 ): Promise<ChatRecord[]> {
   const rows = await tx.rows<ChatRow>(
-    `SELECT ${columns} FROM members m JOIN chats c ON c.id = m.chat_id
+    `SELECT ${columns} FROM participants m JOIN chats c ON c.id = m.chat_id
      WHERE m.actor_id = ? AND m.left_sequence IS NULL
        AND m.chat_id < ? AND (c.kind = ? OR c.kind = ?)
-       AND (c.waiting_for IS NULL OR c.waiting_for <> m.actor_id)
+       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)
      ORDER BY c.id DESC LIMIT ?`,
     [actorId, page.before ?? highestId, page.kind ?? 'direct', page.kind ?? 'group', page.limit],
   )
@@ -102,7 +103,7 @@ function chatOf(row: ChatRow): ChatRecord {
     lastSequence: row.last_sequence,
     createdBy: row.created_by,
     createdAt: row.created_at,
-    pendingRecipientId: row.waiting_for,
+    pendingRecipientId: row.pending_recipient_id,
     agentChat: row.agent_chat === 1,
   }
 }

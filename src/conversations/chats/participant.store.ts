@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { NumberedPeriod, Participant, ParticipantRecord } from './chat.ts'
 
 interface PeriodRow {
-  window_no: number
+  period_no: number
   joined_sequence: number
   left_sequence: number | null
 }
@@ -19,12 +19,12 @@ interface ParticipantRow {
 /** Every period in which the actor was in the chat, oldest first; none for a stranger. */
 export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
   const rows = await tx.rows<PeriodRow>(
-    `SELECT window_no, joined_sequence, left_sequence FROM members
-     WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`,
+    `SELECT period_no, joined_sequence, left_sequence FROM participants
+     WHERE chat_id = ? AND actor_id = ? ORDER BY period_no`,
     [chatId, actorId],
   )
   return rows.map((row) => ({
-    periodNo: row.window_no,
+    periodNo: row.period_no,
     joinedSequence: row.joined_sequence,
     leftSequence: row.left_sequence,
   }))
@@ -40,7 +40,7 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
   const rows = await tx.rows<ParticipantRow>(
     `SELECT m.chat_id, a.kind AS type, a.id, a.handle, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
-     JOIN members m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
+     JOIN participants m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
      ORDER BY m.joined_at, m.actor_id`,
     chats.bindings,
@@ -56,11 +56,11 @@ export async function insertParticipants(
 ): Promise<void> {
   if (participants.length === 0) return
   await tx.insert(
-    'members',
+    'participants',
     {
       chat_id: 'text',
       actor_id: 'text',
-      window_no: 'bigint',
+      period_no: 'bigint',
       role: 'text',
       joined_sequence: 'bigint',
       joined_at: 'bigint',
@@ -68,7 +68,7 @@ export async function insertParticipants(
     participants.map((participant) => ({
       chat_id: participant.chatId,
       actor_id: participant.actorId,
-      window_no: participant.periodNo,
+      period_no: participant.periodNo,
       role: participant.role,
       joined_sequence: participant.joinedSequence,
       joined_at: joinedAt,
@@ -84,7 +84,7 @@ export async function endMembership(
   left: { sequence: number; at: number },
 ): Promise<void> {
   await tx.run(
-    'UPDATE members SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
+    'UPDATE participants SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
     [left.sequence, left.at, chatId, actorId],
   )
 }

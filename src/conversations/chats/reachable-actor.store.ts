@@ -17,7 +17,7 @@ export const reachable = `(a.status = 'active' AND (
   a.visibility IS NULL OR a.visibility <> 'private' OR a.id = t.caller_id OR a.owner_id = t.caller_id
   OR a.owner_id = (SELECT me.owner_id FROM actors me WHERE me.id = t.caller_id)
   OR EXISTS (
-    SELECT 1 FROM members mine JOIN members theirs ON theirs.chat_id = mine.chat_id
+    SELECT 1 FROM participants mine JOIN participants theirs ON theirs.chat_id = mine.chat_id
     WHERE mine.actor_id = t.caller_id AND mine.left_sequence IS NULL
       AND theirs.actor_id = a.id AND theirs.left_sequence IS NULL)))`
 

@@ -90,7 +90,9 @@ export async function findSeat(tx: Tx, userId: string, handle: string): Promise<
     [handle],
   )
   if (!agent) return undefined
-  const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE pair_key = ?', [pairKey(userId, agent.id)])
+  const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE participants_key = ?', [
+    pairKey(userId, agent.id),
+  ])
   return chat && { agentId: agent.id, builtIn: agent.built_in === 1, chatId: chat.id }
 }
 

@@ -29,7 +29,7 @@ export interface Slice {
  */
 export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promise<TranscriptEntry[]> {
   const bound = (column: string) =>
-    `(SELECT w.${column} FROM members w WHERE w.chat_id = ? AND w.actor_id = ? AND w.window_no = ?)`
+    `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
   const period = [slice.chatId, slice.actorId, periodNo]
   const rows = await tx.rows<MessageRow & { withheld: number }>(
     `SELECT ${MESSAGE_COLUMNS},
@@ -48,7 +48,7 @@ export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promis
 interface ReactionRow {
   message_id: string
   chat_id: string
-  slot: string
+  target_part_id: string
   type: ReactionType
   emoji: string | null
   created_at: number
@@ -65,14 +65,14 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
     messageIds.map((id) => ({ id })),
   )
   const rows = await tx.rows<ReactionRow>(
-    `SELECT r.message_id, m.chat_id, r.slot, r.type, r.emoji, r.created_at,
+    `SELECT r.message_id, m.chat_id, r.target_part_id, r.type, r.emoji, r.created_at,
        a.kind AS actor_type, a.id AS actor_id, a.handle
      FROM ${shown.sql} AS t
      JOIN reactions r ON r.message_id = t.id
      JOIN messages m ON m.id = r.message_id
      JOIN actors a ON a.id = r.actor_id
-     WHERE r.hidden_from IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.hidden_from')}
-     ORDER BY r.created_at, r.actor_id, r.slot`,
+     WHERE r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')}
+     ORDER BY r.created_at, r.actor_id, r.target_part_id`,
     [...shown.bindings, readerId],
   )
   return rows.map((row) => ({
@@ -80,7 +80,7 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
     emoji: row.emoji,
     messageId: row.message_id,
     chatId: row.chat_id,
-    targetPartId: row.slot === '' ? null : row.slot,
+    targetPartId: row.target_part_id === '' ? null : row.target_part_id,
     actor: { type: row.actor_type, id: row.actor_id, handle: row.handle },
     createdAt: row.created_at,
   }))
@@ -90,17 +90,17 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
 export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<ParticipantPeriods[]> {
   const rows = await tx.rows<{
     actor_id: string
-    window_no: number
+    period_no: number
     joined_sequence: number
     left_sequence: number | null
   }>(
-    'SELECT actor_id, window_no, joined_sequence, left_sequence FROM members WHERE chat_id = ? ORDER BY actor_id, window_no',
+    'SELECT actor_id, period_no, joined_sequence, left_sequence FROM participants WHERE chat_id = ? ORDER BY actor_id, period_no',
     [chatId],
   )
   return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
     actorId,
     periods: own.map((row) => ({
-      periodNo: row.window_no,
+      periodNo: row.period_no,
       joinedSequence: row.joined_sequence,
       leftSequence: row.left_sequence,
     })),
@@ -109,7 +109,7 @@ export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<Part
 
 const steps = (status: ReceiptStatus) =>
   `SELECT * FROM (
-     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_advances
+     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_updates
      WHERE chat_id = ? AND actor_id = ? AND status = '${status}' AND through_sequence >= ?
      ORDER BY through_sequence LIMIT ?) AS ${status}_steps`
 

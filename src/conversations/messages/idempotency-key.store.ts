@@ -18,17 +18,17 @@ export interface StoredIdempotencyKey extends NamedKey {
 export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
   if (named.length === 0) return []
   const keys = tx.table(
-    { actor_id: 'text', send_key: 'text' },
-    named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, send_key: idempotencyKey })),
+    { actor_id: 'text', idempotency_key: 'text' },
+    named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
-  const rows = await tx.rows<MessageRow & { actor_id: string; send_key: string; created_chat: number }>(
-    `SELECT k.actor_id, k.send_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
-     JOIN send_keys k ON k.actor_id = t.actor_id AND k.send_key = t.send_key JOIN messages m ON m.id = k.message_id`,
+  const rows = await tx.rows<MessageRow & { actor_id: string; idempotency_key: string; created_chat: number }>(
+    `SELECT k.actor_id, k.idempotency_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
+     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key JOIN messages m ON m.id = k.message_id`,
     keys.bindings,
   )
   return rows.map((row) => ({
     actorId: row.actor_id,
-    idempotencyKey: row.send_key,
+    idempotencyKey: row.idempotency_key,
     message: messageFromRow(row),
     createdChat: row.created_chat === 1,
   }))
@@ -47,14 +47,14 @@ export async function insertIdempotencyKeys(
     keyOf(a.actorId, a.idempotencyKey) < keyOf(b.actorId, b.idempotencyKey) ? -1 : 1,
   )
   return tx.insert(
-    'send_keys',
-    { actor_id: 'text', send_key: 'text', message_id: 'text', created_chat: 'bigint' },
+    'send_idempotency_keys',
+    { actor_id: 'text', idempotency_key: 'text', message_id: 'text', created_chat: 'bigint' },
     sorted.map((key) => ({
       actor_id: key.actorId,
-      send_key: key.idempotencyKey,
+      idempotency_key: key.idempotencyKey,
       message_id: key.messageId,
       created_chat: key.createdChat ? 1 : 0,
     })),
-    'actor_id, send_key',
+    'actor_id, idempotency_key',
   )
 }

@@ -24,15 +24,15 @@ export async function loadReactions(
   targets: readonly ReactionTarget[],
 ): Promise<(ReactionTarget & { value: ReactionValue })[]> {
   if (targets.length === 0) return []
-  const named = tx.table({ message_id: 'text', slot: 'text', actor_id: 'text' }, targets.map(rowOf))
-  const rows = await tx.rows<ReactionValue & { message_id: string; slot: string; actor_id: string }>(
-    `SELECT r.message_id, r.slot, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
-     JOIN reactions r ON r.message_id = t.message_id AND r.slot = t.slot AND r.actor_id = t.actor_id`,
+  const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const rows = await tx.rows<ReactionValue & { message_id: string; target_part_id: string; actor_id: string }>(
+    `SELECT r.message_id, r.target_part_id, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
+     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id`,
     named.bindings,
   )
   return rows.map((row) => ({
     messageId: row.message_id,
-    partId: row.slot === '' ? null : row.slot,
+    partId: row.target_part_id === '' ? null : row.target_part_id,
     actorId: row.actor_id,
     value: { type: row.type, emoji: row.emoji },
   }))
@@ -55,9 +55,9 @@ export async function storeReactions(tx: Tx, targets: readonly ReactionTargetSta
 
 async function remove(tx: Tx, targets: readonly ReactionTarget[]): Promise<void> {
   if (targets.length === 0) return
-  const removed = tx.table({ message_id: 'text', slot: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const removed = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
   await tx.run(
-    `DELETE FROM reactions WHERE (message_id, slot, actor_id) IN (SELECT t.message_id, t.slot, t.actor_id FROM ${removed.sql} AS t)`,
+    `DELETE FROM reactions WHERE (message_id, target_part_id, actor_id) IN (SELECT t.message_id, t.target_part_id, t.actor_id FROM ${removed.sql} AS t)`,
     removed.bindings,
   )
 }
@@ -71,31 +71,31 @@ async function upsert(
   const added = tx.table(
     {
       message_id: 'text',
-      slot: 'text',
+      target_part_id: 'text',
       actor_id: 'text',
       type: 'text',
       emoji: 'text',
-      hidden_from: 'text',
+      suppressed_for: 'text',
       created_at: 'bigint',
     },
     targets.map((target) => ({
       ...rowOf(target),
       type: target.value.type,
       emoji: target.value.emoji,
-      hidden_from: target.suppressedFor.length > 0 ? JSON.stringify(target.suppressedFor) : null,
+      suppressed_for: target.suppressedFor.length > 0 ? JSON.stringify(target.suppressedFor) : null,
       created_at: now,
     })),
   )
   await tx.run(
-    `INSERT INTO reactions (message_id, slot, actor_id, type, emoji, hidden_from, created_at)
-     SELECT t.message_id, t.slot, t.actor_id, t.type, t.emoji, t.hidden_from, t.created_at FROM ${added.sql} AS t WHERE true
-     ON CONFLICT (message_id, slot, actor_id)
-     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, hidden_from = excluded.hidden_from,
+    `INSERT INTO reactions (message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at)
+     SELECT t.message_id, t.target_part_id, t.actor_id, t.type, t.emoji, t.suppressed_for, t.created_at FROM ${added.sql} AS t WHERE true
+     ON CONFLICT (message_id, target_part_id, actor_id)
+     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, suppressed_for = excluded.suppressed_for,
        created_at = excluded.created_at`,
     added.bindings,
   )
 }
 
-function rowOf(target: ReactionTarget): { message_id: string; slot: string; actor_id: string } {
-  return { message_id: target.messageId, slot: slotOf(target), actor_id: target.actorId }
+function rowOf(target: ReactionTarget): { message_id: string; target_part_id: string; actor_id: string } {
+  return { message_id: target.messageId, target_part_id: slotOf(target), actor_id: target.actorId }
 }

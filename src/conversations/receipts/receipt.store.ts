@@ -115,7 +115,7 @@ export async function insertWatermarkUpdates(
 ): Promise<void> {
   if (updates.length === 0) return
   await tx.insert(
-    'watermark_advances',
+    'watermark_updates',
     {
       chat_id: 'text',
       actor_id: 'text',

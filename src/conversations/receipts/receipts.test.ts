@@ -165,7 +165,7 @@ eachDatabase((_name, open) => {
     )
     const rows = await database.read((tx) =>
       tx.rows<{ status: string; from_sequence: number; through_sequence: number }>(
-        'SELECT status, from_sequence, through_sequence FROM watermark_advances WHERE chat_id = ? ORDER BY through_sequence',
+        'SELECT status, from_sequence, through_sequence FROM watermark_updates WHERE chat_id = ? ORDER BY through_sequence',
         [chat],
       ),
     )

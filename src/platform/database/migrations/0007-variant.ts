@@ -13,15 +13,15 @@ function statements(dialect: Dialect): string[] {
   const warm = postgres ? ' WITH (fillfactor = 80)' : ''
   return [
     // Whose requests the chat waits in, until that person replies: what is sent to it meanwhile is held back.
-    `ALTER TABLE chats ADD COLUMN waiting_for ${id}`,
+    `ALTER TABLE chats ADD COLUMN pending_recipient_id ${id}`,
     // 1: made by naming its members, one person at most and six agents; it stays within that.
     'ALTER TABLE chats ADD COLUMN agent_chat smallint NOT NULL DEFAULT 0',
-    `CREATE TABLE send_keys (
+    `CREATE TABLE send_idempotency_keys (
       actor_id ${id} NOT NULL,
-      send_key ${id} NOT NULL,
+      idempotency_key ${id} NOT NULL,
       message_id ${id} NOT NULL,
       created_chat smallint NOT NULL,
-      PRIMARY KEY (actor_id, send_key)
+      PRIMARY KEY (actor_id, idempotency_key)
     )${clustered}`,
     // A draft is in no other table: until it is finalized no query for messages can meet it.
     `CREATE TABLE drafts (
@@ -31,10 +31,10 @@ function statements(dialect: Dialect): string[] {
       parts text NOT NULL,
       reply_to_message_id ${id},
       reply_to_part_id ${id},
-      open_key ${id},
+      idempotency_key ${id},
       finalized_at bigint,
       updated_at bigint NOT NULL,
-      UNIQUE (actor_id, open_key)
+      UNIQUE (actor_id, idempotency_key)
     )${warm}`,
     'CREATE INDEX drafts_by_age ON drafts (actor_id, updated_at)',
     `CREATE TABLE requests (
