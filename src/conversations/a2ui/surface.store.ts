@@ -41,13 +41,16 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
 
 /** Removes the surfaces of deleted accounts, and those of the direct chats that they were in. */
 export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  const deletedIds = allDeleted(tx, deleted)
+  await tx.run(
+    `DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
+    deletedIds.bindings,
+  )
   await tx.run(
     `DELETE FROM surfaces WHERE chat_id IN (
-       SELECT c.id FROM ${gone.sql} AS t JOIN participants m ON m.actor_id = t.id
+       SELECT c.id FROM ${deletedIds.sql} AS t JOIN participants m ON m.actor_id = t.id
        JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
-    gone.bindings,
+    deletedIds.bindings,
   )
 }
 

@@ -62,9 +62,9 @@ export async function listBlocks(tx: Tx, blockerId: string, after: string, limit
 
 /** Drops the blocks by deleted accounts and of them. */
 export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['blocker_id', 'blocked_id']) {
-    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`, deletedIds.bindings)
   }
 }
 

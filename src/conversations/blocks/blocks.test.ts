@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
     expect((await world.pull(ann)).latest + (await world.pull(bot)).latest).toBe(0)
   })
 
-  it('refuses the own handle, and unknown and hidden ones alike', async () => {
+  it('rejects the own handle, and unknown and hidden ones alike', async () => {
     await expect(block(ann, ann)).rejects.toMatchObject({ kind: 'invalid_request', field: 'handle' })
     const stranger = await world.person()
     await expect(block(stranger, bot)).rejects.toMatchObject({ kind: 'not_found' })

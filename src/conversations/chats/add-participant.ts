@@ -4,7 +4,7 @@ import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Participant } from './chat.ts'
-import { requireGroup, requireUser, requireRoomIn } from './chat.rules.ts'
+import { requireGroup, requireUser, requireGroupSizeIn } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
@@ -14,10 +14,10 @@ import { requireReachable } from './reachable-actor.store.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Lets somebody into a group, from the next message on. A former member gets a further period; what was said
- * in between stays hidden from it (HIST-007, GRP-003).
+ * Lets somebody into a group, from the next message on. A former participant gets a further period; what was said
+ * in between is never shown to it (HIST-007, GRP-003).
  * @returns `added: false` when it is already in
- * @throws forbidden (Agent Token, former member, refused by the agent's access lists), not_found (chat, handle),
+ * @throws forbidden (Agent Token, former participant, rejected by the agent's access lists), not_found (chat, handle),
  *   conflict (direct chat), limit_exceeded
  */
 export async function addParticipant(
@@ -36,7 +36,7 @@ export async function addParticipant(
     const present = participants.find((participant) => participant.handle === handle)
     if (present) return { participant: present, added: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
-    requireRoomIn(stored, [...participants, target!])
+    requireGroupSizeIn(stored, [...participants, target!])
     await requireAdmitted(tx, caller, [target!])
     await requirePresent(tx, [target!.id])
     const period = periodFrom(stored.lastSequence, await membershipPeriodsOf(tx, chatId, target!.id))

@@ -31,7 +31,7 @@ export interface ParticipantRecord extends NumberedPeriod {
   role: 'owner' | 'member'
 }
 
-/** The kind is fixed at creation: two participants make a direct chat, and a group that shrinks stays a group. */
+/** The kind is fixed at creation: two participants make a direct chat, and a group that shrinks is still a group. */
 export type ChatKind = 'direct' | 'group'
 
 /** The chat's own row. */

@@ -45,6 +45,6 @@ export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number
        JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
     [now, ...persons.bindings],
   )
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`${close} AND actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`, [now, ...gone.bindings])
+  const deletedIds = allDeleted(tx, deleted)
+  await tx.run(`${close} AND actor_id IN (SELECT t.id FROM ${deletedIds.sql} AS t)`, [now, ...deletedIds.bindings])
 }

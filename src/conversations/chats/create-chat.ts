@@ -6,7 +6,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Chat, ChatKind, ChatRecord } from './chat.ts'
-import { invitedHandles, requireUser, requireRoom } from './chat.rules.ts'
+import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
 import { findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
@@ -26,9 +26,9 @@ export interface NewChat {
 
 /**
  * Opens the one direct chat of a pair, or makes a group owned by the caller.
- * Every invited member of a group is told its own period by a participant.added event.
+ * Every invited participant of a group is notified of its own period by a participant.added event.
  * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
- * @throws forbidden (an agent asks for a group, was removed from the direct chat, or refuses the caller), not_found
+ * @throws forbidden (an agent asks for a group, was removed from the direct chat, or rejects the caller), not_found
  *   (handle), limit_exceeded, invalid_request
  */
 export async function createChat(
@@ -39,7 +39,7 @@ export async function createChat(
   if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
-  requireRoom(handles.length + 1)
+  requireGroupSize(handles.length + 1)
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
     if (stored) return repeated(tx, caller, stored)

@@ -7,7 +7,7 @@ import { membershipPeriodsOf } from './participant.store.ts'
 import { requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
-/** @throws not_found (unknown, or never a member), forbidden (former member) */
+/** @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(
   context: Pick<ConversationsContext, 'database'>,
   caller: Caller,

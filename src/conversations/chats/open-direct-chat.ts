@@ -23,7 +23,7 @@ export interface DirectChat {
 /**
  * The one direct chat of the caller and somebody whom it may address, opened when there is none (CHAT-004). A person
  * who opens it installs the agent; an agent that was removed cannot open it.
- * @throws DomainError forbidden (the caller was removed, or the agent's access lists refuse it), not_found (the other
+ * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
  *   account is being deleted)
  */
 export async function openDirectChat(
@@ -42,7 +42,7 @@ export async function openDirectChat(
   if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
     // Another transaction has opened it in between and is committed by now.
     const winner = await findChatByPair(tx, pair)
-    if (!winner) throw new Error('A chat was refused as a duplicate and its original was not found')
+    if (!winner) throw new Error('A chat was rejected as a duplicate and its original was not found')
     return reopen(context, tx, caller, other, winner.id)
   }
   const period = { chatId: chat.id, periodNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }

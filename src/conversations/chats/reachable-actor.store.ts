@@ -36,7 +36,7 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
 
 /**
  * The same for handles that must all be there, in the order given.
- * @throws not_found for an unknown and for a hidden handle alike
+ * @throws not_found for an unknown handle and one that the caller may not know alike
  */
 export async function requireReachable(
   tx: Tx,

@@ -11,9 +11,9 @@ import { audienceOf, requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Ends a membership at the chat's newest message: a person removes any member of its group, and every member,
+ * Ends a membership at the chat's newest message: a person removes any participant of its group, and every participant,
  * agents too, may leave (GRP-008).
- * @throws forbidden (an agent removes another, former member), not_found (chat, handle not in it),
+ * @throws forbidden (an agent removes another, former participant), not_found (chat, handle not in it),
  *   conflict (direct chat)
  */
 export async function removeParticipant(

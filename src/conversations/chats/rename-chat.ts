@@ -10,8 +10,8 @@ import { audienceOf, requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Gives a group another name and tells its members; the same name again changes and tells nothing (GRP-006).
- * @throws forbidden (Agent Token, former member), not_found, conflict (direct chat)
+ * Gives a group another name and notifies its participants; the same name again changes nothing and notifies nobody (GRP-006).
+ * @throws forbidden (Agent Token, former participant), not_found, conflict (direct chat)
  */
 export async function renameChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

@@ -35,7 +35,7 @@ export async function unreferenced(tx: Tx, chatId: string, from: number, to: num
 
 /** Removes messages with everything that hangs on them. */
 export async function deleteMessages(tx: Tx, ids: readonly string[]): Promise<void> {
-  const gone = tx.table(
+  const deletedIds = tx.table(
     { id: 'text' },
     ids.map((id) => ({ id })),
   )
@@ -44,11 +44,14 @@ export async function deleteMessages(tx: Tx, ids: readonly string[]): Promise<vo
     ['suppressions', 'message_id'],
     ['messages', 'id'],
   ]) {
-    await tx.run(`DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(
+      `DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
+      deletedIds.bindings,
+    )
   }
 }
 
-/** Removes what only members of the chat were shown: reactions, receipts and what blocks held back. */
+/** Removes what only participants of the chat were shown: reactions, receipts and suppressions. */
 export async function deleteProjections(tx: Tx, chatId: string): Promise<void> {
   for (const table of ['reactions', 'suppressions']) {
     await tx.run(`DELETE FROM ${table} WHERE message_id IN (SELECT m.id FROM messages m WHERE m.chat_id = ?)`, [chatId])

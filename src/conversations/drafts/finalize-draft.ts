@@ -6,7 +6,7 @@ import type { Part } from '../messages/part.ts'
 
 /**
  * Stores the caller's draft as a message and tells the recipients. Of parallel calls one succeeds (DRAFT-015).
- * @param parts what the message holds instead of what the draft has gathered; null: that
+ * @param parts the parts of the message instead of those of the draft; null: those of the draft
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(

@@ -30,7 +30,7 @@ export async function insertInstallation(tx: Tx, made: NewInstallation): Promise
   )
 }
 
-/** The same for many; those that there are stay as they are. */
+/** The same for many; those that there are remain as they are. */
 export async function insertInstallations(tx: Tx, made: readonly NewInstallation[]): Promise<void> {
   if (made.length === 0) return
   const added = tx.table(
@@ -77,14 +77,14 @@ export async function listInstallationRows(
 }
 
 /** An agent and the direct chat that it has with a person. */
-export interface Seat {
+export interface AgentChat {
   agentId: string
   builtIn: boolean
   chatId: string
 }
 
 /** Found also while the agent is suspended: removing it must not depend on that. */
-export async function findSeat(tx: Tx, userId: string, handle: string): Promise<Seat | undefined> {
+export async function findAgentChat(tx: Tx, userId: string, handle: string): Promise<AgentChat | undefined> {
   const [agent] = await tx.rows<{ id: string; built_in: number }>(
     "SELECT id, built_in FROM actors WHERE handle = ? AND kind = 'agent'",
     [handle],
@@ -98,8 +98,11 @@ export async function findSeat(tx: Tx, userId: string, handle: string): Promise<
 
 /** Drops what deleted persons have installed and where deleted agents were installed. */
 export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['user_id', 'agent_id']) {
-    await tx.run(`DELETE FROM installations WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(
+      `DELETE FROM installations WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
+      deletedIds.bindings,
+    )
   }
 }

@@ -10,7 +10,7 @@ import type { Message, Sender } from './message.ts'
 export interface TranscriptEntry {
   message: Message
   /** never delivered to the other side, because of a block */
-  withheld: boolean
+  suppressed: boolean
 }
 
 /** What of a chat is asked for, and for whom. */
@@ -23,7 +23,7 @@ export interface Slice {
 }
 
 /**
- * The newest messages of one period, without those withheld from the reader. The bounds are read in the same
+ * The newest messages of one period, without those suppressed for the reader. The bounds are read in the same
  * statement, so a removal in between cannot let a later message through (HIST-007); as scalar subqueries they
  * bound the index scan, so the cost does not grow with the chat.
  */
@@ -31,9 +31,9 @@ export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promis
   const bound = (column: string) =>
     `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
   const period = [slice.chatId, slice.actorId, periodNo]
-  const rows = await tx.rows<MessageRow & { withheld: number }>(
+  const rows = await tx.rows<MessageRow & { suppressed: number }>(
     `SELECT ${MESSAGE_COLUMNS},
-       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS withheld
+       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS suppressed
      FROM messages m
      WHERE m.chat_id = ? AND m.sequence < ?
        AND m.sequence >= ${bound('joined_sequence')}
@@ -42,7 +42,7 @@ export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promis
      ORDER BY m.sequence DESC LIMIT ?`,
     [slice.chatId, slice.before, ...period, ...period, slice.actorId, slice.limit],
   )
-  return rows.map((row) => ({ message: messageFromRow(row), withheld: row.withheld > 0 }))
+  return rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 }))
 }
 
 interface ReactionRow {

@@ -27,18 +27,18 @@ describe('stamps', () => {
   })
   const both = [present('a'), present('b')]
 
-  it('come from the first step of the other party over the message', () => {
+  it('come from the first step of the other participant over the message', () => {
     const steps = [step('b', 0, 4, 10), step('b', 4, 6, 20), step('b', 6, 9, 30)]
     expect(stampsOf(message, false, steps, both)).toEqual({ deliveredAt: 20, readAt: null })
   })
 
-  it('come neither from the sender nor across a gap nor to a withheld message', () => {
+  it('come neither from the sender nor across a gap nor to a suppressed message', () => {
     expect(stampsOf(message, false, [step('a', 0, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, false, [step('b', 5, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, true, [step('b', 0, 9, 10)], both).deliveredAt).toBe(null)
   })
 
-  it('do not come from a party that was not in the chat when the message was sent', () => {
+  it('do not come from a participant that was not in the chat when the message was sent', () => {
     const step5 = [step('b', 0, 9, 10)]
     expect(stampsOf(message, false, step5, [present('a'), present('b', 1, 4)]).deliveredAt).toBe(null)
     expect(stampsOf(message, false, step5, [present('a'), present('b', 6)]).deliveredAt).toBe(null)
@@ -74,7 +74,7 @@ eachDatabase((_name, open) => {
     expect(await sequences(bot, chatId, 2, 1)).toEqual([])
   })
 
-  it('shows a member its periods and nothing between them', async () => {
+  it('shows a participant its periods and nothing between them', async () => {
     const chatId = await newChat('group')
     const late = await world.agent({ owner: ann })
     await expect(history(late, chatId)).rejects.toMatchObject({ kind: 'not_found' })

@@ -20,9 +20,9 @@ export interface HistoryQuery {
 }
 
 /**
- * The chat's messages, newest first, as far as the caller was a member when they were stored and they were not
- * withheld from it (HIST-001 to HIST-010).
- * @throws not_found (never a member), forbidden (former member)
+ * The chat's messages, newest first, as far as the caller was a participant when they were stored and they were not
+ * suppressed for it (HIST-001 to HIST-010).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function listMessages(
   context: Pick<ConversationsContext, 'database'>,
@@ -64,10 +64,10 @@ async function project(
   const ids = entries.map(({ message }) => message.id)
   const reactions = Map.groupBy(await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
   const line = direct ? await readStamps(tx, chatId, entries) : null
-  return entries.map(({ message, withheld }) => ({
+  return entries.map(({ message, suppressed }) => ({
     message,
     reactions: reactions.get(message.id) ?? [],
-    stamps: line && stampsOf(message, withheld, line.steps, line.participants),
+    stamps: line && stampsOf(message, suppressed, line.steps, line.participants),
   }))
 }
 

@@ -17,7 +17,7 @@ import type { VoiceMemo } from './send-voice-memo.ts'
 
 /*
  * One message in both forms. What a reader of the other form does not see:
- * - the idempotency_key: the message has the message_id that was minted for it (VMSG-007);
+ * - the idempotency_key: the message has the message_id that was generated for it (VMSG-007);
  * - delivered in the sense of this form: stamps and events keep the meaning of the current form, and only the answer
  *   of a send says that the message was stored (RCP-034, AMB-094);
  * - of a message of the current form its `text` beside the parts, which this form has no place for (MSG-023).

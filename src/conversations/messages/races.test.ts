@@ -112,7 +112,7 @@ eachDatabase((dialect, open) => {
       expect(await logOf(databases[0], bot)).toHaveLength(60)
     })
 
-    test('by two senders: exactly one is stored, the other is told of the conflict (MSG-046)', async () => {
+    test('by two senders: exactly one is stored, the other gets the conflict (MSG-046)', async () => {
       const senders = [await addActor(databases[0]), await addActor(databases[0])]
       const chat = await addChat(databases[0], 'direct', senders)
       const messageIds = oneTo(60).map(() => ids.next('msg'))

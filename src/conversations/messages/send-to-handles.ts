@@ -24,10 +24,10 @@ export interface HandlesInput {
 }
 
 /**
- * Stores a message in the chat of exactly these recipients and the caller, which is made when there is none. The
- * first message of an agent to a person waits in that person's requests; the answer does not tell (VMSG-013).
+ * Stores a message in the chat of exactly these recipients and the caller, which is opened when there is none. The
+ * first message of an agent to a person is pending in that person's requests; the answer does not say so (VMSG-013).
  * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
- *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
+ *   caller left or was removed from, or agents whose lists reject it), limit_exceeded
  */
 export async function sendToHandles(
   context: Pick<ConversationsContext, 'commits' | 'ids' | 'database'>,

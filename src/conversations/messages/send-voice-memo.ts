@@ -35,8 +35,8 @@ export async function sendVoiceMemo(
 }
 
 /**
- * Stores a recording as an attachment and sends it. Whoever may not send is refused before a byte is asked for, and a
- * recording that could not be sent after all does not stay.
+ * Stores a recording as an attachment and sends it. Whoever may not send is rejected before a byte is asked for, and a
+ * recording that could not be sent after all is deleted.
  * @throws as an upload and a send do
  */
 export async function sendRecording(

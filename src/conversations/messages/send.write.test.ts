@@ -34,7 +34,7 @@ eachDatabase((_dialect, open) => {
       ),
     )
 
-  test('a message is stored once and told to the others, not to its sender (MSG-030, MSG-052)', async () => {
+  test('a message is stored once and delivered to the others, not to its sender (MSG-030, MSG-052)', async () => {
     const { message, replayed } = await commits.submit(sendWrite, newSend(chat, ann, { text: 'short' }))
     expect(replayed).toBe(false)
     expect(message).toMatchObject({ chatId: chat, sequence: 1, text: 'short', sender: { type: 'user', id: ann } })
@@ -90,7 +90,7 @@ eachDatabase((_dialect, open) => {
     expect(await storedIn(chat)).toEqual([{ id: write.messageId, sequence: 1 }])
   })
 
-  test('strangers find no chat, former members are refused, before the id is looked at (AMB-009, AMB-055)', async () => {
+  test('strangers find no chat, former participants are rejected, before the id is looked at (AMB-009, AMB-055)', async () => {
     const group = await addChat(database, 'group', [ann, bot])
     const message = await send(commits, group, bot)
     await leave(database, group, bot)
@@ -106,7 +106,7 @@ eachDatabase((_dialect, open) => {
     expect(await logOf(database, bot)).toEqual([])
   })
 
-  test('a refused send leaves its id free and takes no number (MSG-058)', async () => {
+  test('a rejected send leaves its id free and takes no number (MSG-058)', async () => {
     const write = newSend(chat, ann, { replyTo: { messageId: 'msg_none', partId: null } })
     await expect(commits.submit(sendWrite, write)).rejects.toEqual(rejection('invalid_request', 'reply_to.message_id'))
     expect((await commits.submit(sendWrite, { ...write, replyTo: null })).message.sequence).toBe(1)

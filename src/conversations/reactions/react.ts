@@ -15,7 +15,7 @@ export interface ReactInput {
 }
 
 /**
- * Adds or removes the caller's reaction in one slot of a message that it can see.
+ * Adds or removes the caller's reaction on one target of a message that it can see.
  * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
  */
 export async function react(

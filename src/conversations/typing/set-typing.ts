@@ -6,9 +6,9 @@ import { typingAudience } from './typing.store.ts'
 import { encodeTyping } from './typing.current.ts'
 
 /**
- * Tells the members that are connected live that the caller types, or no longer types. Nothing is stored, and
- * across a block nobody is told while the answer stays the same (TYP-003, TYP-005, TYP-009).
- * @throws not_found (never a member), forbidden (former member)
+ * Notifies the participants that are connected live that the caller types, or no longer types. Nothing is stored, and
+ * across a block nobody is notified while the answer stays the same (TYP-003, TYP-005, TYP-009).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function setTyping(
   context: Pick<ConversationsContext, 'database' | 'ephemeral'>,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * The other members who may see that the caller types: in a group not those who block the caller, in a direct
- * chat nobody while either side blocks the other. A person in whose requests the chat waits is told nothing.
+ * The other participants who may see that the caller types: in a group not those who block the caller, in a direct
+ * chat nobody while either side blocks the other. A person in whose requests the chat is is not notified.
  */
 export async function typingAudience(tx: Tx, chatId: string, callerId: string): Promise<string[]> {
   const rows = await tx.rows<{ actor_id: string }>(

@@ -5,7 +5,7 @@ import type { Waiters } from './waiters.ts'
 /** How often a shared database is asked whether a signal was lost, in milliseconds. */
 const sweepIntervalMs = 1_000
 
-/** What a failed sweep is told to. */
+/** Where a failed sweep is logged. */
 interface SweepLog {
   warn(details: object, message: string): void
 }

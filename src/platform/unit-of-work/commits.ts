@@ -36,7 +36,7 @@ export interface CommitsOptions {
   maxBatch?: number
   /**
    * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * hold up everybody else. Default: 10,000.
+   * delay everybody else. Default: 10,000.
    */
   maxEvents?: number
 }
