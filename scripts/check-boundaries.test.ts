@@ -7,14 +7,25 @@ import { checkBoundaries } from './check-boundaries.ts'
 let root: string
 
 /** A tree that keeps every rule and gives each something to look at. */
-const sound = {
+const parts = {
+  src: ['platform', 'identity', 'conversations', 'network', 'delivery', 'tasks', 'http', 'server', 'cli', 'testing'],
+  conformance: ['client', 'target', 'check-api', 'model', 'fixtures', 'checks', 'runner', 'report'],
+  'conformance/': ['reference-server', 'legal-choices', 'mutants'],
+  scripts: ['generate', 'examples'],
+}
+const sound: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(parts).flatMap(([top, names]) => names.map((name) => [`${top}/${name}/part.ts`, 'export {}'])),
+  ),
   'src/platform/ids.ts': "import { ulid } from 'ulid'\nimport './clock.ts'",
   'src/platform/clock.ts': 'export {}',
-  'src/messages/send-message.ts': "import '../platform/ids.ts'",
-  'src/messages/message.extensions.ts': "import './message.current.ts'",
-  'src/messages/message.current.ts':
-    "import type { A } from '../../generated/current/types.gen.ts'\nexport const f = (form: string) => form === 'draft'",
-  'src/http/forms/current/messages.ts': "import '../../../messages/message.current.ts'",
+  'src/conversations/messages/send-message.ts': "import '../../platform/ids.ts'",
+  'src/conversations/messages/message.extensions.ts': "import './message.current.ts'",
+  'src/conversations/messages/message.current.ts':
+    "import type { A } from '../../../generated/current/types.gen.ts'\nexport const f = (form: string) => form === 'draft'",
+  'src/conversations/messages/send-message.test.ts': "import '../../testing/part.ts'",
+  'src/http/forms/current/messages.ts': "import '../../../conversations/messages/message.current.ts'",
+  'src/main.ts': "import './cli/part.ts'",
   'conformance/cli.ts': "import type { B } from '../generated/requirements.ts'\nimport 'undici'",
 }
 
@@ -29,32 +40,68 @@ async function plant(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-test('a tree within its boundaries has no breach', async () => {
+test('a tree within its boundaries has no violation', async () => {
   expect(await checkBoundaries(root)).toEqual([])
 })
 
 test.each([
   [
+    'an upward import in the server',
+    'src/identity/a.ts',
+    "import '../conversations/messages/send-message.ts'",
+    /^src\/identity\/a\.ts imports src\/conversations\/messages\/send-message\.ts: .*imports go down/,
+  ],
+  [
+    'a type from above in the server',
+    'src/tasks/a.ts',
+    "import type { A } from '../http/part.ts'",
+    /^src\/tasks\/a\.ts imports src\/http\/part\.ts: .*imports go down/,
+  ],
+  ['the entry point of the server', 'src/cli/a.ts', "import '../main.ts'", /a\.ts imports src\/main\.ts/],
+  ['a part of the server without a place', 'src/extras/a.ts', "import '../platform/ids.ts'", /no rule .* names/],
+  ['what tests use', 'src/server/a.ts', "import '../testing/part.ts'", /only tests may use/],
+  [
+    'a circle',
+    'src/platform/clock.ts',
+    "import type { A } from './ids.ts'",
+    /in a circle: src\/platform\/\w+\.ts -> src\/platform\/\w+\.ts -> /,
+  ],
+  [
+    'an upward import in the harness',
+    'conformance/client/a.ts',
+    "import '../runner/part.ts'",
+    /^conformance\/client\/a\.ts imports conformance\/runner\/part\.ts: .*imports go down/,
+  ],
+  ['the test bench in the harness', 'conformance/runner/a.ts', "import '../mutants/part.ts'", /without its reference/],
+  [
+    'the harness in the reference server',
+    'conformance/reference-server/a.ts',
+    "import '../client/part.ts'",
+    /would share its mistakes/,
+  ],
+  [
     'a type of the server in the harness',
-    'conformance/a.ts',
-    "import type { M } from '../src/conversations/messages/message.ts'",
-    /conformance\/a\.ts:1 imports src\/conversations\/messages/,
+    'conformance/client/a.ts',
+    "import type { M } from '../../src/conversations/messages/send-message.ts'",
+    /^conformance\/client\/a\.ts imports src\/conversations\/messages.* may import only itself/,
   ],
   [
     'an inline type of the server',
-    'conformance/a.ts',
-    "\nexport type A = import('../src/a.ts').A",
-    /conformance\/a\.ts:2/,
+    'conformance/client/a.ts',
+    "\nexport type A = import('../../src/main.ts').A",
+    /^conformance\/client\/a\.ts imports src\/main\.ts/,
   ],
-  ['a dynamic import of the server', 'conformance/a.ts', "await import('../src/a.ts')", /conformance\/a\.ts:1/],
-  ['a re-export of the server', 'conformance/a.ts', "export * from '../src/a.ts'", /conformance\/a\.ts:1/],
+  ['a dynamic import of the server', 'conformance/client/a.ts', "await import('../../src/main.ts')", /src\/main\.ts/],
+  ['a re-export of the server', 'conformance/client/a.ts', "export * from '../../src/main.ts'", /src\/main\.ts/],
   [
     'the validators in the harness',
-    'conformance/a.ts',
-    "import '../generated/current/validators.js'",
+    'conformance/client/a.ts',
+    "import '../../generated/current/validators.js'",
     /judges by the documents/,
   ],
-  ['the harness in the server', 'src/a.ts', "import '../conformance/cli.ts'", /works without/],
+  ['the harness in the server', 'src/server/a.ts', "import '../../conformance/cli.ts'", /works without/],
+  ['the server in the generator', 'scripts/generate/a.ts', "import '../../src/main.ts'", /from spec\/ alone/],
+  ['the server in an example', 'scripts/examples/a.ts', "import '../../src/main.ts'", /only packages/],
   [
     'another form in a form',
     'src/http/forms/extensions/chats.ts',
@@ -63,37 +110,42 @@ test.each([
   ],
   [
     'another form in a codec',
-    'src/messages/a.current.ts',
-    "import './a.extensions.ts'",
+    'src/conversations/messages/a.current.ts',
+    "import './message.extensions.ts'",
     /does not know the extensions form/,
   ],
   [
     'another form in an edge, codecs aside',
     'src/http/forms/variant/messages.ts',
-    "import '../../../messages/message.current.ts'\nimport '../current/messages.ts'",
+    "import '../../../conversations/messages/message.current.ts'\nimport '../current/messages.ts'",
     /variant\/messages\.ts:2 .* does not know the current form/,
   ],
   [
     'the variant form in a codec of the current one',
-    'src/messages/a.current.ts',
+    'src/conversations/messages/a.current.ts',
     "import './a.variant.ts'",
     /does not know the variant form/,
   ],
-  ['a branch on the form', 'src/messages/a.ts', "if (input.form !== 'current') stop()", /a\.ts:1 branches on the form/],
-  ['a switch on the form', 'src/messages/a.ts', 'switch (form) {}', /branches on the form/],
-  ['a name without meaning', 'src/messages/utils.ts', '', /says nothing/],
-  ['a file too long', 'src/messages/a.ts', '\n'.repeat(400), /401 lines/],
+  ['a branch on the form', 'src/network/a.ts', "if (input.form !== 'current') stop()", /a\.ts:1 branches on the form/],
+  ['a switch on the form', 'src/network/a.ts', 'switch (form) {}', /branches on the form/],
+  ['a name without meaning', 'src/network/utils.ts', '', /says nothing/],
+  ['a file too long', 'src/network/a.ts', '\n'.repeat(400), /401 lines/],
   ['code among the documents', 'spec/a.ts', '', /documents and no code/],
-])('a breach is named: %s', async (_name, file, text, message) => {
+])('a violation is named: %s', async (_name, file, text, message) => {
   await plant(file, text)
-  const breaches = await checkBoundaries(root)
-  expect(breaches).toHaveLength(1)
-  expect(breaches[0]).toMatch(message)
+  const violations = await checkBoundaries(root)
+  expect(violations).toHaveLength(1)
+  expect(violations[0]).toMatch(message)
 })
 
-test('a rule that met nothing is a breach', async () => {
-  await rm(path.join(root, 'conformance'), { recursive: true })
+test('a rule that met nothing is a violation', async () => {
+  await rm(path.join(root, 'conformance/report'), { recursive: true })
   expect(await checkBoundaries(root)).toEqual([
-    expect.stringContaining('"conformance/ shares nothing with the server" met no import'),
+    'the rule conformance/report-imports-nothing-above-it met no file: did a folder move?',
   ])
+})
+
+test('a tree without imports is a violation', async () => {
+  for (const name of Object.keys(sound)) await plant(name, 'export {}')
+  expect(await checkBoundaries(root)).toContain('no import was looked at')
 })

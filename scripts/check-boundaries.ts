@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
 import ts from 'typescript'
 import { listFiles } from './generate/manifest.ts'
 import { importsOf, lineOf, parseSource } from './source/imports.ts'
@@ -13,9 +15,6 @@ interface SourceText {
   text: string
   syntax: ts.SourceFile
 }
-
-/** A file, a path from the root, and the reason why the file may not import it; none where it may. */
-type ImportRule = (file: string, target: string, isPackage: boolean) => string | undefined
 
 const codec = /\.(current|variant|extensions|a2a)\.ts$/
 /**
@@ -29,79 +28,83 @@ const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
 const forbiddenNames = /^(utils?|helpers?|common|enhanced|v2)(\.|$)/
 const maxLines = 400
 
-/** The rules of the import table. Each has to meet at least one import, or the check fails. */
-const importRules: Record<string, { applies: (file: string) => boolean; rule: ImportRule }> = {
-  'conformance/ shares nothing with the server': {
-    applies: (file) => file.startsWith('conformance/'),
-    rule: (_file, target, isPackage) => {
-      if (isPackage || target.startsWith('conformance/')) return undefined
-      if (!target.startsWith('generated/')) return 'the harness may import only itself, generated/ and packages'
-      return target.includes('validators')
-        ? 'the harness judges by the documents, not by the validators that the server uses'
-        : undefined
-    },
-  },
-  'src/ knows neither the harness nor the scripts': {
-    applies: (file) => file.startsWith('src/'),
-    rule: (_file, target, isPackage) =>
-      !isPackage && /^(conformance|scripts)\//.test(target) ? 'the server works without them' : undefined,
-  },
-  'forms do not import each other': {
-    applies: (file) => formOf(file) !== undefined,
-    rule: (file, target) => {
-      const [own, other] = [formOf(file), formOf(target)]
-      if (other === undefined || other === own) return undefined
-      if (codec.test(target) && codecsOfOthers[own!]?.includes(other)) return undefined
-      return `the ${own} form does not know the ${other} form`
-    },
-  },
-}
+/** Folders whose imports have rules. */
+const cruised = ['src', 'conformance', 'scripts']
 
 /**
- * Names every breach of the house's rules below a root: imports, branches on the form, names and lengths of files.
- * A rule that met nothing to look at is a breach as well.
+ * Names every violation of the rules of the repository below a root: imports (.dependency-cruiser.cjs), forms that know
+ * each other or are branched on, names and lengths of files. A rule that met nothing to look at is a violation as well.
  */
 export async function checkBoundaries(root: string): Promise<string[]> {
-  const sources = await readSources(root)
+  const [imports, sources] = await Promise.all([checkImports(root), readSources(root)])
+  const server = sources.filter(({ name }) => name.startsWith('src/'))
+  return [...imports, ...checkFormImports(server), ...checkFormBranches(server), ...sources.flatMap(checkFile)]
+}
+
+async function checkImports(root: string): Promise<string[]> {
+  const { forbidden = [], options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration
+  const { output } = await cruise(cruised, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } })
+  const { modules, summary } = output as ICruiseResult
+  const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
+  const circles = summary.violations.flatMap(({ from, cycle }) =>
+    cycle ? [[from, ...cycle.map(({ name }) => name)]] : [],
+  )
+  const others = summary.violations.filter(({ cycle }) => !cycle)
+  const isMet = ({ from }: (typeof forbidden)[number]) => {
+    const patterns = [from.path ?? []].flat().map((pattern) => new RegExp(pattern))
+    return patterns.length === 0 || modules.some(({ source }) => patterns.some((pattern) => pattern.test(source)))
+  }
   return [
-    ...checkImports(sources),
-    ...checkForms(sources.filter(({ name }) => name.startsWith('src/'))),
-    ...sources.flatMap(checkFile),
+    ...others.map(({ from, to, rule }) => `${from} imports ${to}: ${comments.get(rule.name)} (${rule.name})`),
+    ...apart(circles).map((files) => `files import each other in a circle: ${files.join(' -> ')}`),
+    ...forbidden.filter((rule) => !isMet(rule)).map(({ name }) => `the rule ${name} met no file: did a folder move?`),
+    ...(summary.totalDependenciesCruised === 0 ? ['no import was looked at'] : []),
   ]
 }
 
-function checkImports(sources: SourceText[]): string[] {
-  const breaches: string[] = []
-  for (const [title, { applies, rule }] of Object.entries(importRules)) {
-    const files = sources.filter(({ name }) => applies(name))
-    let seen = 0
-    for (const { name, syntax } of files) {
-      for (const { specifier, line } of importsOf(syntax)) {
-        seen++
-        const isPackage = !specifier.startsWith('.')
-        const target = isPackage ? specifier : path.posix.join(path.posix.dirname(name), specifier)
-        const reason = rule(name, target, isPackage)
-        if (reason) breaches.push(`${name}:${line} imports ${target}: ${reason}`)
-      }
-    }
-    if (seen === 0) breaches.push(`the rule "${title}" met no import: did a folder move?`)
+/** Every file of a knot begins circles of its own: the shortest one says what to untie. */
+function apart(circles: readonly string[][]): string[][] {
+  const named = new Set<string>()
+  const chosen: string[][] = []
+  for (const circle of circles.toSorted((one, other) => one.length - other.length)) {
+    if (circle.some((file) => named.has(file))) continue
+    for (const file of circle) named.add(file)
+    chosen.push(circle)
   }
-  return breaches
+  return chosen
 }
 
-/** Where the forms differ in behaviour, an operation is told the difference by name, not who asks. */
-function checkForms(sources: SourceText[]): string[] {
-  const breaches: string[] = []
-  const looked = sources.filter(({ name }) => !name.startsWith('src/http/') && !codec.test(name))
-  for (const { name, syntax } of looked) {
+/** Forms do not import each other. */
+function checkFormImports(sources: readonly SourceText[]): string[] {
+  const violations: string[] = []
+  const files = sources.filter(({ name }) => formOf(name) !== undefined)
+  for (const { name, syntax } of files) {
+    for (const { specifier, line } of importsOf(syntax)) {
+      if (!specifier.startsWith('.')) continue
+      const target = path.posix.join(path.posix.dirname(name), specifier)
+      const [own, other] = [formOf(name)!, formOf(target)]
+      const allowed =
+        other === undefined || other === own || (codec.test(target) && codecsOfOthers[own]?.includes(other))
+      if (!allowed)
+        violations.push(`${name}:${line} imports ${target}: the ${own} form does not know the ${other} form`)
+    }
+  }
+  return files.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
+}
+
+/** Where the forms differ in behaviour, an operation is given the difference by name, not who asks. */
+function checkFormBranches(sources: readonly SourceText[]): string[] {
+  const violations: string[] = []
+  const files = sources.filter(({ name }) => !name.startsWith('src/http/') && !codec.test(name))
+  for (const { name, syntax } of files) {
     const visit = (node: ts.Node): void => {
       if (branchesOnForm(node))
-        breaches.push(`${name}:${lineOf(node)} branches on the form outside http/ and the codecs`)
+        violations.push(`${name}:${lineOf(node)} branches on the form outside http/ and the codecs`)
       ts.forEachChild(node, visit)
     }
     visit(syntax)
   }
-  return looked.length === 0 ? [...breaches, 'no file of src/ was searched for branches on the form'] : breaches
+  return files.length === 0 ? ['no file of src/ was searched for branches on the form'] : violations
 }
 
 function branchesOnForm(node: ts.Node): boolean {
@@ -136,7 +139,7 @@ function formOf(file: string): string | undefined {
 }
 
 async function readSources(root: string): Promise<SourceText[]> {
-  const folders = ['spec', 'src', 'conformance', 'scripts']
+  const folders = ['spec', ...cruised]
   const files = (await Promise.all(folders.map((folder) => listFiles(path.join(root, folder))))).flat()
   const code = files.filter((file) => /\.(ts|mts|js|mjs)$/.test(file))
   return Promise.all(
@@ -148,26 +151,28 @@ async function readSources(root: string): Promise<SourceText[]> {
   )
 }
 
-/** Compiles conformance/ in a copy of the repository that has no src/. Answers what the compiler says. */
+/** Compiles the harness without the server: its program must hold no file of src/. Answers what the compiler says. */
 export async function checkHarnessAlone(root: string): Promise<string[]> {
-  const { copyWithoutServer } = await import('./source/copy-without-server.ts')
-  await using copy = await copyWithoutServer(root)
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  try {
-    await promisify(execFile)(process.execPath, [tsc, '-p', copy.folder], { maxBuffer: 1 << 24 })
-    return []
-  } catch (error) {
-    return (error as { stdout: string }).stdout
-      .trim()
-      .split('\n')
-      .map((line) => `without src/: ${line}`)
-  }
+  const compile = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.conformance.json', '--listFiles'], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  })
+  const { stdout, failed } = await compile.then(
+    (done) => ({ ...done, failed: false }),
+    (error: { stdout: string }) => ({ stdout: error.stdout, failed: true }),
+  )
+  const lines = stdout.trim().split('\n')
+  const server = `${path.join(root, 'src')}${path.sep}`
+  const problems = lines.filter((line) => path.normalize(line).startsWith(server) || / error TS\d+: /.test(line))
+  if (failed && problems.length === 0) problems.push(stdout)
+  return problems.map((line) => `the harness without src/: ${line}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
   const root = path.dirname(import.meta.dirname)
-  const breaches = [...(await checkBoundaries(root)), ...(await checkHarnessAlone(root))]
-  for (const breach of breaches) console.error(breach)
-  if (breaches.length === 0) console.log('every import stays within its boundaries')
+  const violations = (await Promise.all([checkHarnessAlone(root), checkBoundaries(root)])).flat()
+  for (const violation of violations) console.error(violation)
+  if (violations.length === 0) console.log('every import stays within its boundaries')
   else process.exitCode = 1
 }

@@ -203,7 +203,7 @@ export function createPerson(call: OpenCall): Reply {
   }
 }
 
-export function operateCreateAgent(call: OpenCall): Reply {
+export function adminCreateAgent(call: OpenCall): Reply {
   const { subject, body } = call
   const owner = isObject(body) ? subject.handles.get(String(body['owner_handle'])) : undefined
   if (owner === undefined || owner.kind !== 'user') throw notFound('no such owner')

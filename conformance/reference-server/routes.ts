@@ -142,7 +142,7 @@ const operator: Route[] = [
   open('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
   open('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
   open('operator', 'POST', '/_ops/persons', accounts.createPerson),
-  open('operator', 'POST', '/_ops/agents', accounts.operateCreateAgent),
+  open('operator', 'POST', '/_ops/agents', accounts.adminCreateAgent),
   open('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
   open('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
   open('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),

@@ -7,6 +7,27 @@ import type {
   AddParticipantData,
   AddParticipantErrors,
   AddParticipantResponses,
+  AdminCreateAgentData,
+  AdminCreateAgentErrors,
+  AdminCreateAgentResponses,
+  AdminDecideListingData,
+  AdminDecideListingErrors,
+  AdminDecideListingResponses,
+  AdminListAgentsData,
+  AdminListAgentsErrors,
+  AdminListAgentsResponses,
+  AdminListDeliveriesData,
+  AdminListDeliveriesErrors,
+  AdminListDeliveriesResponses,
+  AdminListListingsData,
+  AdminListListingsErrors,
+  AdminListListingsResponses,
+  AdminReplayDeliveriesData,
+  AdminReplayDeliveriesErrors,
+  AdminReplayDeliveriesResponses,
+  AdminRotateAgentTokenData,
+  AdminRotateAgentTokenErrors,
+  AdminRotateAgentTokenResponses,
   AgeDeviceAuthorizationData,
   AgeDeviceAuthorizationErrors,
   AgeDeviceAuthorizationResponses,
@@ -25,15 +46,15 @@ import type {
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
-  CreatePersonData,
-  CreatePersonErrors,
-  CreatePersonResponses,
   CreateSignInLinkData,
   CreateSignInLinkErrors,
   CreateSignInLinkResponses,
   CreateSocketTicketData,
   CreateSocketTicketErrors,
   CreateSocketTicketResponses,
+  CreateUserData,
+  CreateUserErrors,
+  CreateUserResponses,
   DeclineRequestData,
   DeclineRequestErrors,
   DeclineRequestResponses,
@@ -133,15 +154,15 @@ import type {
   ListOwnedAgentsData,
   ListOwnedAgentsErrors,
   ListOwnedAgentsResponses,
-  ListPersonsData,
-  ListPersonsErrors,
-  ListPersonsResponses,
   ListRequestsData,
   ListRequestsErrors,
   ListRequestsResponses,
   ListSessionsData,
   ListSessionsErrors,
   ListSessionsResponses,
+  ListUsersData,
+  ListUsersErrors,
+  ListUsersResponses,
   ListWebhookAttemptsData,
   ListWebhookAttemptsErrors,
   ListWebhookAttemptsResponses,
@@ -154,27 +175,6 @@ import type {
   MarkOwnReadData,
   MarkOwnReadErrors,
   MarkOwnReadResponses,
-  OperateCreateAgentData,
-  OperateCreateAgentErrors,
-  OperateCreateAgentResponses,
-  OperateDecideListingData,
-  OperateDecideListingErrors,
-  OperateDecideListingResponses,
-  OperateListAgentsData,
-  OperateListAgentsErrors,
-  OperateListAgentsResponses,
-  OperateListDeliveriesData,
-  OperateListDeliveriesErrors,
-  OperateListDeliveriesResponses,
-  OperateListListingsData,
-  OperateListListingsErrors,
-  OperateListListingsResponses,
-  OperateReplayDeliveriesData,
-  OperateReplayDeliveriesErrors,
-  OperateReplayDeliveriesResponses,
-  OperateRotateAgentTokenData,
-  OperateRotateAgentTokenErrors,
-  OperateRotateAgentTokenResponses,
   RedeliverDeadLetterData,
   RedeliverDeadLetterErrors,
   RedeliverDeadLetterResponses,
@@ -258,6 +258,62 @@ export interface OperationTypes {
     replies: AddParticipantResponses
     errors: AddParticipantErrors
   }
+  adminCreateAgent: {
+    body: AdminCreateAgentData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: AdminCreateAgentResponses
+    errors: AdminCreateAgentErrors
+  }
+  adminDecideListing: {
+    body: AdminDecideListingData['body']
+    path: NonNullable<AdminDecideListingData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AdminDecideListingResponses
+    errors: AdminDecideListingErrors
+  }
+  adminListAgents: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<AdminListAgentsData['query']>, 'limit'>
+    headers: Nothing
+    replies: AdminListAgentsResponses
+    errors: AdminListAgentsErrors
+  }
+  adminListDeliveries: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<AdminListDeliveriesData['query']>, 'limit'>
+    headers: Nothing
+    replies: AdminListDeliveriesResponses
+    errors: AdminListDeliveriesErrors
+  }
+  adminListListings: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<AdminListListingsData['query']>, 'status' | 'limit'>
+    headers: Nothing
+    replies: AdminListListingsResponses
+    errors: AdminListListingsErrors
+  }
+  adminReplayDeliveries: {
+    body: AdminReplayDeliveriesData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: AdminReplayDeliveriesResponses
+    errors: AdminReplayDeliveriesErrors
+  }
+  adminRotateAgentToken: {
+    body: undefined
+    path: NonNullable<AdminRotateAgentTokenData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AdminRotateAgentTokenResponses
+    errors: AdminRotateAgentTokenErrors
+  }
   ageDeviceAuthorization: {
     body: AgeDeviceAuthorizationData['body']
     path: NonNullable<AgeDeviceAuthorizationData['path']>
@@ -306,14 +362,6 @@ export interface OperationTypes {
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
   }
-  createPerson: {
-    body: CreatePersonData['body']
-    path: Nothing
-    query: Nothing
-    headers: Nothing
-    replies: CreatePersonResponses
-    errors: CreatePersonErrors
-  }
   createSignInLink: {
     body: undefined
     path: NonNullable<CreateSignInLinkData['path']>
@@ -329,6 +377,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateSocketTicketResponses
     errors: CreateSocketTicketErrors
+  }
+  createUser: {
+    body: CreateUserData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateUserResponses
+    errors: CreateUserErrors
   }
   declineRequest: {
     body: DeclineRequestData['body']
@@ -618,14 +674,6 @@ export interface OperationTypes {
     replies: ListOwnedAgentsResponses
     errors: ListOwnedAgentsErrors
   }
-  listPersons: {
-    body: undefined
-    path: Nothing
-    query: Defaulted<NonNullable<ListPersonsData['query']>, 'limit'>
-    headers: Nothing
-    replies: ListPersonsResponses
-    errors: ListPersonsErrors
-  }
   listRequests: {
     body: undefined
     path: Nothing
@@ -641,6 +689,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListSessionsResponses
     errors: ListSessionsErrors
+  }
+  listUsers: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListUsersData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListUsersResponses
+    errors: ListUsersErrors
   }
   listWebhookAttempts: {
     body: undefined
@@ -673,62 +729,6 @@ export interface OperationTypes {
     headers: Nothing
     replies: MarkOwnReadResponses
     errors: MarkOwnReadErrors
-  }
-  operateCreateAgent: {
-    body: OperateCreateAgentData['body']
-    path: Nothing
-    query: Nothing
-    headers: Nothing
-    replies: OperateCreateAgentResponses
-    errors: OperateCreateAgentErrors
-  }
-  operateDecideListing: {
-    body: OperateDecideListingData['body']
-    path: NonNullable<OperateDecideListingData['path']>
-    query: Nothing
-    headers: Nothing
-    replies: OperateDecideListingResponses
-    errors: OperateDecideListingErrors
-  }
-  operateListAgents: {
-    body: undefined
-    path: Nothing
-    query: Defaulted<NonNullable<OperateListAgentsData['query']>, 'limit'>
-    headers: Nothing
-    replies: OperateListAgentsResponses
-    errors: OperateListAgentsErrors
-  }
-  operateListDeliveries: {
-    body: undefined
-    path: Nothing
-    query: Defaulted<NonNullable<OperateListDeliveriesData['query']>, 'limit'>
-    headers: Nothing
-    replies: OperateListDeliveriesResponses
-    errors: OperateListDeliveriesErrors
-  }
-  operateListListings: {
-    body: undefined
-    path: Nothing
-    query: Defaulted<NonNullable<OperateListListingsData['query']>, 'status' | 'limit'>
-    headers: Nothing
-    replies: OperateListListingsResponses
-    errors: OperateListListingsErrors
-  }
-  operateReplayDeliveries: {
-    body: OperateReplayDeliveriesData['body']
-    path: Nothing
-    query: Nothing
-    headers: Nothing
-    replies: OperateReplayDeliveriesResponses
-    errors: OperateReplayDeliveriesErrors
-  }
-  operateRotateAgentToken: {
-    body: undefined
-    path: NonNullable<OperateRotateAgentTokenData['path']>
-    query: Nothing
-    headers: Nothing
-    replies: OperateRotateAgentTokenResponses
-    errors: OperateRotateAgentTokenErrors
   }
   redeliverDeadLetter: {
     body: RedeliverDeadLetterData['body']

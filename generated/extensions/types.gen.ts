@@ -819,7 +819,7 @@ export type AttachmentReply = {
 
 export type ContactNote = string;
 
-export type PersonRequest = {
+export type UserRequest = {
     id: Id;
     kind: 'message' | 'contact';
     status: 'pending' | 'accepted' | 'declined';
@@ -840,7 +840,7 @@ export type PersonRequest = {
 };
 
 export type RequestReply = {
-    request: PersonRequest;
+    request: UserRequest;
 };
 
 /**
@@ -1029,10 +1029,10 @@ export type Event = MessageReceivedEvent | MessageDeliveredEvent | MessageReadEv
 /**
  * An event of a person's log. Readers pass over types that they do not know.
  */
-export type PersonEvent = ReactionChangedEvent | Event;
+export type UserEvent = ReactionChangedEvent | Event;
 
-export type PersonEventPage = {
-    events: Array<PersonEvent>;
+export type UserEventPage = {
+    events: Array<UserEvent>;
     next_cursor: Sequence;
     latest: Sequence;
     has_more: boolean;
@@ -1164,7 +1164,7 @@ export const AccountStatus = {
 
 export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
 
-export type ListedPerson = {
+export type ListedUser = {
     user_id: Id;
     /**
      * Null once the account is gone.
@@ -1185,13 +1185,13 @@ export type Handle = string;
  */
 export type PhoneNumber = string;
 
-export type CreatePersonRequest = {
+export type CreateUserRequest = {
     handle: Handle;
     name: DisplayName;
     phone_number?: PhoneNumber;
 };
 
-export type CreatedPerson = {
+export type CreatedUser = {
     person: {
         user_id: Id;
         handle: string;
@@ -1235,7 +1235,7 @@ export type ListedAgent = {
     created_at: Timestamp;
 };
 
-export type OperateCreateAgentRequest = {
+export type AdminCreateAgentRequest = {
     owner_handle: HandleReference;
     handle: Handle;
     display_name: DisplayName;
@@ -1530,7 +1530,7 @@ export type EventId = Id;
 /**
  * The handle of the account.
  */
-export type OperatedHandle = HandleReference;
+export type AdminHandle = HandleReference;
 
 /**
  * The handle of an agent; only its deliveries are listed.
@@ -3503,7 +3503,7 @@ export type ListRequestsResponses = {
      * A page of requests.
      */
     200: {
-        requests: Array<PersonRequest>;
+        requests: Array<UserRequest>;
         next_cursor: NextCursor;
         has_more: boolean;
     };
@@ -3940,7 +3940,7 @@ export type ListOwnEventsResponses = {
     /**
      * A page of the log.
      */
-    200: PersonEventPage;
+    200: UserEventPage;
 };
 
 export type ListOwnEventsResponse = ListOwnEventsResponses[keyof ListOwnEventsResponses];
@@ -4666,7 +4666,7 @@ export type DenyDeviceAuthorizationResponses = {
 
 export type DenyDeviceAuthorizationResponse = DenyDeviceAuthorizationResponses[keyof DenyDeviceAuthorizationResponses];
 
-export type ListPersonsData = {
+export type ListUsersData = {
     body?: never;
     path?: never;
     query?: {
@@ -4682,7 +4682,7 @@ export type ListPersonsData = {
     url: '/_ops/persons';
 };
 
-export type ListPersonsErrors = {
+export type ListUsersErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -4709,29 +4709,29 @@ export type ListPersonsErrors = {
     503: ErrorBody;
 };
 
-export type ListPersonsError = ListPersonsErrors[keyof ListPersonsErrors];
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
 
-export type ListPersonsResponses = {
+export type ListUsersResponses = {
     /**
      * A page of persons.
      */
     200: {
-        persons: Array<ListedPerson>;
+        persons: Array<ListedUser>;
         next_cursor: NextCursor;
         has_more: boolean;
     };
 };
 
-export type ListPersonsResponse = ListPersonsResponses[keyof ListPersonsResponses];
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
 
-export type CreatePersonData = {
-    body: CreatePersonRequest;
+export type CreateUserData = {
+    body: CreateUserRequest;
     path?: never;
     query?: never;
     url: '/_ops/persons';
 };
 
-export type CreatePersonErrors = {
+export type CreateUserErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -4766,16 +4766,16 @@ export type CreatePersonErrors = {
     503: ErrorBody;
 };
 
-export type CreatePersonError = CreatePersonErrors[keyof CreatePersonErrors];
+export type CreateUserError = CreateUserErrors[keyof CreateUserErrors];
 
-export type CreatePersonResponses = {
+export type CreateUserResponses = {
     /**
      * The person and a session.
      */
-    201: CreatedPerson;
+    201: CreatedUser;
 };
 
-export type CreatePersonResponse = CreatePersonResponses[keyof CreatePersonResponses];
+export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
 
 export type CreateSignInLinkData = {
     body?: never;
@@ -4877,7 +4877,7 @@ export type SetPhoneNumberResponses = {
 
 export type SetPhoneNumberResponse = SetPhoneNumberResponses[keyof SetPhoneNumberResponses];
 
-export type OperateListAgentsData = {
+export type AdminListAgentsData = {
     body?: never;
     path?: never;
     query?: {
@@ -4897,7 +4897,7 @@ export type OperateListAgentsData = {
     url: '/_ops/agents';
 };
 
-export type OperateListAgentsErrors = {
+export type AdminListAgentsErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -4924,9 +4924,9 @@ export type OperateListAgentsErrors = {
     503: ErrorBody;
 };
 
-export type OperateListAgentsError = OperateListAgentsErrors[keyof OperateListAgentsErrors];
+export type AdminListAgentsError = AdminListAgentsErrors[keyof AdminListAgentsErrors];
 
-export type OperateListAgentsResponses = {
+export type AdminListAgentsResponses = {
     /**
      * A page of agents.
      */
@@ -4937,16 +4937,16 @@ export type OperateListAgentsResponses = {
     };
 };
 
-export type OperateListAgentsResponse = OperateListAgentsResponses[keyof OperateListAgentsResponses];
+export type AdminListAgentsResponse = AdminListAgentsResponses[keyof AdminListAgentsResponses];
 
-export type OperateCreateAgentData = {
-    body: OperateCreateAgentRequest;
+export type AdminCreateAgentData = {
+    body: AdminCreateAgentRequest;
     path?: never;
     query?: never;
     url: '/_ops/agents';
 };
 
-export type OperateCreateAgentErrors = {
+export type AdminCreateAgentErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -4981,18 +4981,18 @@ export type OperateCreateAgentErrors = {
     503: ErrorBody;
 };
 
-export type OperateCreateAgentError = OperateCreateAgentErrors[keyof OperateCreateAgentErrors];
+export type AdminCreateAgentError = AdminCreateAgentErrors[keyof AdminCreateAgentErrors];
 
-export type OperateCreateAgentResponses = {
+export type AdminCreateAgentResponses = {
     /**
      * The agent and its token.
      */
     201: CreatedAgent;
 };
 
-export type OperateCreateAgentResponse = OperateCreateAgentResponses[keyof OperateCreateAgentResponses];
+export type AdminCreateAgentResponse = AdminCreateAgentResponses[keyof AdminCreateAgentResponses];
 
-export type OperateRotateAgentTokenData = {
+export type AdminRotateAgentTokenData = {
     body?: never;
     path: {
         /**
@@ -5004,7 +5004,7 @@ export type OperateRotateAgentTokenData = {
     url: '/_ops/agents/{handle}/rotate-token';
 };
 
-export type OperateRotateAgentTokenErrors = {
+export type AdminRotateAgentTokenErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -5027,16 +5027,16 @@ export type OperateRotateAgentTokenErrors = {
     503: ErrorBody;
 };
 
-export type OperateRotateAgentTokenError = OperateRotateAgentTokenErrors[keyof OperateRotateAgentTokenErrors];
+export type AdminRotateAgentTokenError = AdminRotateAgentTokenErrors[keyof AdminRotateAgentTokenErrors];
 
-export type OperateRotateAgentTokenResponses = {
+export type AdminRotateAgentTokenResponses = {
     /**
      * The agent and its new token.
      */
     200: CreatedAgent;
 };
 
-export type OperateRotateAgentTokenResponse = OperateRotateAgentTokenResponses[keyof OperateRotateAgentTokenResponses];
+export type AdminRotateAgentTokenResponse = AdminRotateAgentTokenResponses[keyof AdminRotateAgentTokenResponses];
 
 export type SetHandleStatusData = {
     body: SetHandleStatusRequest;
@@ -5092,7 +5092,7 @@ export type SetHandleStatusResponses = {
 
 export type SetHandleStatusResponse = SetHandleStatusResponses[keyof SetHandleStatusResponses];
 
-export type OperateListDeliveriesData = {
+export type AdminListDeliveriesData = {
     body?: never;
     path?: never;
     query?: {
@@ -5120,7 +5120,7 @@ export type OperateListDeliveriesData = {
     url: '/_ops/deliveries';
 };
 
-export type OperateListDeliveriesErrors = {
+export type AdminListDeliveriesErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -5147,9 +5147,9 @@ export type OperateListDeliveriesErrors = {
     503: ErrorBody;
 };
 
-export type OperateListDeliveriesError = OperateListDeliveriesErrors[keyof OperateListDeliveriesErrors];
+export type AdminListDeliveriesError = AdminListDeliveriesErrors[keyof AdminListDeliveriesErrors];
 
-export type OperateListDeliveriesResponses = {
+export type AdminListDeliveriesResponses = {
     /**
      * A page of deliveries.
      */
@@ -5160,16 +5160,16 @@ export type OperateListDeliveriesResponses = {
     };
 };
 
-export type OperateListDeliveriesResponse = OperateListDeliveriesResponses[keyof OperateListDeliveriesResponses];
+export type AdminListDeliveriesResponse = AdminListDeliveriesResponses[keyof AdminListDeliveriesResponses];
 
-export type OperateReplayDeliveriesData = {
+export type AdminReplayDeliveriesData = {
     body: ReplayDeliveriesRequest;
     path?: never;
     query?: never;
     url: '/_ops/deliveries/replay';
 };
 
-export type OperateReplayDeliveriesErrors = {
+export type AdminReplayDeliveriesErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -5200,16 +5200,16 @@ export type OperateReplayDeliveriesErrors = {
     503: ErrorBody;
 };
 
-export type OperateReplayDeliveriesError = OperateReplayDeliveriesErrors[keyof OperateReplayDeliveriesErrors];
+export type AdminReplayDeliveriesError = AdminReplayDeliveriesErrors[keyof AdminReplayDeliveriesErrors];
 
-export type OperateReplayDeliveriesResponses = {
+export type AdminReplayDeliveriesResponses = {
     /**
      * The events wait to be sent.
      */
     202: ReplayedDeliveries;
 };
 
-export type OperateReplayDeliveriesResponse = OperateReplayDeliveriesResponses[keyof OperateReplayDeliveriesResponses];
+export type AdminReplayDeliveriesResponse = AdminReplayDeliveriesResponses[keyof AdminReplayDeliveriesResponses];
 
 export type GetServiceStatusData = {
     body?: never;
@@ -5306,7 +5306,7 @@ export type AgeDeviceAuthorizationResponses = {
 
 export type AgeDeviceAuthorizationResponse = AgeDeviceAuthorizationResponses[keyof AgeDeviceAuthorizationResponses];
 
-export type OperateDecideListingData = {
+export type AdminDecideListingData = {
     body: DecideListingRequest;
     path: {
         /**
@@ -5318,7 +5318,7 @@ export type OperateDecideListingData = {
     url: '/_ops/handles/{handle}/listing';
 };
 
-export type OperateDecideListingErrors = {
+export type AdminDecideListingErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -5353,18 +5353,18 @@ export type OperateDecideListingErrors = {
     503: ErrorBody;
 };
 
-export type OperateDecideListingError = OperateDecideListingErrors[keyof OperateDecideListingErrors];
+export type AdminDecideListingError = AdminDecideListingErrors[keyof AdminDecideListingErrors];
 
-export type OperateDecideListingResponses = {
+export type AdminDecideListingResponses = {
     /**
      * The listing as it is now.
      */
     200: ListingReply;
 };
 
-export type OperateDecideListingResponse = OperateDecideListingResponses[keyof OperateDecideListingResponses];
+export type AdminDecideListingResponse = AdminDecideListingResponses[keyof AdminDecideListingResponses];
 
-export type OperateListListingsData = {
+export type AdminListListingsData = {
     body?: never;
     path?: never;
     query?: {
@@ -5384,7 +5384,7 @@ export type OperateListListingsData = {
     url: '/_ops/listings';
 };
 
-export type OperateListListingsErrors = {
+export type AdminListListingsErrors = {
     /**
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
@@ -5411,9 +5411,9 @@ export type OperateListListingsErrors = {
     503: ErrorBody;
 };
 
-export type OperateListListingsError = OperateListListingsErrors[keyof OperateListListingsErrors];
+export type AdminListListingsError = AdminListListingsErrors[keyof AdminListListingsErrors];
 
-export type OperateListListingsResponses = {
+export type AdminListListingsResponses = {
     /**
      * A page of listings.
      */
@@ -5424,7 +5424,7 @@ export type OperateListListingsResponses = {
     };
 };
 
-export type OperateListListingsResponse = OperateListListingsResponses[keyof OperateListListingsResponses];
+export type AdminListListingsResponse = AdminListListingsResponses[keyof AdminListListingsResponses];
 
 export type ClearHandleRateLimitData = {
     body?: never;

@@ -14,6 +14,35 @@ export const validators = {
     path: parameters.addParticipant_path,
     replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
   },
+  adminCreateAgent: {
+    body: values.adminCreateAgent_body,
+    replies: { '201': values.adminCreateAgent_reply_201, '401': values.adminCreateAgent_reply_401, '404': values.adminCreateAgent_reply_404, '409': values.adminCreateAgent_reply_409, '413': values.adminCreateAgent_reply_413, '422': values.adminCreateAgent_reply_422, '429': values.adminCreateAgent_reply_429, '500': values.adminCreateAgent_reply_500, '503': values.adminCreateAgent_reply_503 },
+  },
+  adminDecideListing: {
+    body: values.adminDecideListing_body,
+    path: parameters.adminDecideListing_path,
+    replies: { '200': values.adminDecideListing_reply_200, '401': values.adminDecideListing_reply_401, '404': values.adminDecideListing_reply_404, '409': values.adminDecideListing_reply_409, '413': values.adminDecideListing_reply_413, '422': values.adminDecideListing_reply_422, '429': values.adminDecideListing_reply_429, '500': values.adminDecideListing_reply_500, '503': values.adminDecideListing_reply_503 },
+  },
+  adminListAgents: {
+    query: parameters.adminListAgents_query,
+    replies: { '200': values.adminListAgents_reply_200, '401': values.adminListAgents_reply_401, '404': values.adminListAgents_reply_404, '422': values.adminListAgents_reply_422, '429': values.adminListAgents_reply_429, '500': values.adminListAgents_reply_500, '503': values.adminListAgents_reply_503 },
+  },
+  adminListDeliveries: {
+    query: parameters.adminListDeliveries_query,
+    replies: { '200': values.adminListDeliveries_reply_200, '401': values.adminListDeliveries_reply_401, '404': values.adminListDeliveries_reply_404, '422': values.adminListDeliveries_reply_422, '429': values.adminListDeliveries_reply_429, '500': values.adminListDeliveries_reply_500, '503': values.adminListDeliveries_reply_503 },
+  },
+  adminListListings: {
+    query: parameters.adminListListings_query,
+    replies: { '200': values.adminListListings_reply_200, '401': values.adminListListings_reply_401, '404': values.adminListListings_reply_404, '422': values.adminListListings_reply_422, '429': values.adminListListings_reply_429, '500': values.adminListListings_reply_500, '503': values.adminListListings_reply_503 },
+  },
+  adminReplayDeliveries: {
+    body: values.adminReplayDeliveries_body,
+    replies: { '202': values.adminReplayDeliveries_reply_202, '401': values.adminReplayDeliveries_reply_401, '404': values.adminReplayDeliveries_reply_404, '413': values.adminReplayDeliveries_reply_413, '422': values.adminReplayDeliveries_reply_422, '429': values.adminReplayDeliveries_reply_429, '500': values.adminReplayDeliveries_reply_500, '503': values.adminReplayDeliveries_reply_503 },
+  },
+  adminRotateAgentToken: {
+    path: parameters.adminRotateAgentToken_path,
+    replies: { '200': values.adminRotateAgentToken_reply_200, '401': values.adminRotateAgentToken_reply_401, '404': values.adminRotateAgentToken_reply_404, '429': values.adminRotateAgentToken_reply_429, '500': values.adminRotateAgentToken_reply_500, '503': values.adminRotateAgentToken_reply_503 },
+  },
   ageDeviceAuthorization: {
     body: values.ageDeviceAuthorization_body,
     path: parameters.ageDeviceAuthorization_path,
@@ -39,10 +68,6 @@ export const validators = {
     body: values.createContactRequest_body,
     replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
   },
-  createPerson: {
-    body: values.createPerson_body,
-    replies: { '201': values.createPerson_reply_201, '401': values.createPerson_reply_401, '404': values.createPerson_reply_404, '409': values.createPerson_reply_409, '413': values.createPerson_reply_413, '422': values.createPerson_reply_422, '429': values.createPerson_reply_429, '500': values.createPerson_reply_500, '503': values.createPerson_reply_503 },
-  },
   createSignInLink: {
     path: parameters.createSignInLink_path,
     replies: { '201': values.createSignInLink_reply_201, '401': values.createSignInLink_reply_401, '404': values.createSignInLink_reply_404, '429': values.createSignInLink_reply_429, '500': values.createSignInLink_reply_500, '503': values.createSignInLink_reply_503 },
@@ -50,6 +75,10 @@ export const validators = {
   createSocketTicket: {
     body: values.createSocketTicket_body,
     replies: { '201': values.createSocketTicket_reply_201, '401': values.createSocketTicket_reply_401, '413': values.createSocketTicket_reply_413, '422': values.createSocketTicket_reply_422, '429': values.createSocketTicket_reply_429, '500': values.createSocketTicket_reply_500, '503': values.createSocketTicket_reply_503 },
+  },
+  createUser: {
+    body: values.createUser_body,
+    replies: { '201': values.createUser_reply_201, '401': values.createUser_reply_401, '404': values.createUser_reply_404, '409': values.createUser_reply_409, '413': values.createUser_reply_413, '422': values.createUser_reply_422, '429': values.createUser_reply_429, '500': values.createUser_reply_500, '503': values.createUser_reply_503 },
   },
   declineRequest: {
     body: values.declineRequest_body,
@@ -190,10 +219,6 @@ export const validators = {
     query: parameters.listOwnedAgents_query,
     replies: { '200': values.listOwnedAgents_reply_200, '401': values.listOwnedAgents_reply_401, '422': values.listOwnedAgents_reply_422, '429': values.listOwnedAgents_reply_429, '500': values.listOwnedAgents_reply_500, '503': values.listOwnedAgents_reply_503 },
   },
-  listPersons: {
-    query: parameters.listPersons_query,
-    replies: { '200': values.listPersons_reply_200, '401': values.listPersons_reply_401, '404': values.listPersons_reply_404, '422': values.listPersons_reply_422, '429': values.listPersons_reply_429, '500': values.listPersons_reply_500, '503': values.listPersons_reply_503 },
-  },
   listRequests: {
     query: parameters.listRequests_query,
     replies: { '200': values.listRequests_reply_200, '401': values.listRequests_reply_401, '422': values.listRequests_reply_422, '429': values.listRequests_reply_429, '500': values.listRequests_reply_500, '503': values.listRequests_reply_503 },
@@ -201,6 +226,10 @@ export const validators = {
   listSessions: {
     query: parameters.listSessions_query,
     replies: { '200': values.listSessions_reply_200, '401': values.listSessions_reply_401, '422': values.listSessions_reply_422, '429': values.listSessions_reply_429, '500': values.listSessions_reply_500, '503': values.listSessions_reply_503 },
+  },
+  listUsers: {
+    query: parameters.listUsers_query,
+    replies: { '200': values.listUsers_reply_200, '401': values.listUsers_reply_401, '404': values.listUsers_reply_404, '422': values.listUsers_reply_422, '429': values.listUsers_reply_429, '500': values.listUsers_reply_500, '503': values.listUsers_reply_503 },
   },
   listWebhookAttempts: {
     query: parameters.listWebhookAttempts_query,
@@ -220,35 +249,6 @@ export const validators = {
     body: values.markOwnRead_body,
     path: parameters.markOwnRead_path,
     replies: { '200': values.markOwnRead_reply_200, '401': values.markOwnRead_reply_401, '403': values.markOwnRead_reply_403, '404': values.markOwnRead_reply_404, '413': values.markOwnRead_reply_413, '422': values.markOwnRead_reply_422, '429': values.markOwnRead_reply_429, '500': values.markOwnRead_reply_500, '503': values.markOwnRead_reply_503 },
-  },
-  operateCreateAgent: {
-    body: values.operateCreateAgent_body,
-    replies: { '201': values.operateCreateAgent_reply_201, '401': values.operateCreateAgent_reply_401, '404': values.operateCreateAgent_reply_404, '409': values.operateCreateAgent_reply_409, '413': values.operateCreateAgent_reply_413, '422': values.operateCreateAgent_reply_422, '429': values.operateCreateAgent_reply_429, '500': values.operateCreateAgent_reply_500, '503': values.operateCreateAgent_reply_503 },
-  },
-  operateDecideListing: {
-    body: values.operateDecideListing_body,
-    path: parameters.operateDecideListing_path,
-    replies: { '200': values.operateDecideListing_reply_200, '401': values.operateDecideListing_reply_401, '404': values.operateDecideListing_reply_404, '409': values.operateDecideListing_reply_409, '413': values.operateDecideListing_reply_413, '422': values.operateDecideListing_reply_422, '429': values.operateDecideListing_reply_429, '500': values.operateDecideListing_reply_500, '503': values.operateDecideListing_reply_503 },
-  },
-  operateListAgents: {
-    query: parameters.operateListAgents_query,
-    replies: { '200': values.operateListAgents_reply_200, '401': values.operateListAgents_reply_401, '404': values.operateListAgents_reply_404, '422': values.operateListAgents_reply_422, '429': values.operateListAgents_reply_429, '500': values.operateListAgents_reply_500, '503': values.operateListAgents_reply_503 },
-  },
-  operateListDeliveries: {
-    query: parameters.operateListDeliveries_query,
-    replies: { '200': values.operateListDeliveries_reply_200, '401': values.operateListDeliveries_reply_401, '404': values.operateListDeliveries_reply_404, '422': values.operateListDeliveries_reply_422, '429': values.operateListDeliveries_reply_429, '500': values.operateListDeliveries_reply_500, '503': values.operateListDeliveries_reply_503 },
-  },
-  operateListListings: {
-    query: parameters.operateListListings_query,
-    replies: { '200': values.operateListListings_reply_200, '401': values.operateListListings_reply_401, '404': values.operateListListings_reply_404, '422': values.operateListListings_reply_422, '429': values.operateListListings_reply_429, '500': values.operateListListings_reply_500, '503': values.operateListListings_reply_503 },
-  },
-  operateReplayDeliveries: {
-    body: values.operateReplayDeliveries_body,
-    replies: { '202': values.operateReplayDeliveries_reply_202, '401': values.operateReplayDeliveries_reply_401, '404': values.operateReplayDeliveries_reply_404, '413': values.operateReplayDeliveries_reply_413, '422': values.operateReplayDeliveries_reply_422, '429': values.operateReplayDeliveries_reply_429, '500': values.operateReplayDeliveries_reply_500, '503': values.operateReplayDeliveries_reply_503 },
-  },
-  operateRotateAgentToken: {
-    path: parameters.operateRotateAgentToken_path,
-    replies: { '200': values.operateRotateAgentToken_reply_200, '401': values.operateRotateAgentToken_reply_401, '404': values.operateRotateAgentToken_reply_404, '429': values.operateRotateAgentToken_reply_429, '500': values.operateRotateAgentToken_reply_500, '503': values.operateRotateAgentToken_reply_503 },
   },
   redeliverDeadLetter: {
     body: values.redeliverDeadLetter_body,

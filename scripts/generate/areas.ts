@@ -26,7 +26,10 @@ export const areas = [
   'installations',
   'a2ui',
   'errors',
-  'operator',
+  'admin',
+  'api-docs',
+  'contact-requests',
+  'typing',
   'health',
 ] as const
 

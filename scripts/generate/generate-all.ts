@@ -9,6 +9,7 @@ import { renderOperations, renderOperationTypes } from './operations.ts'
 import { listPayloads } from './payloads.ts'
 import { readRequirements } from './requirement-rows.ts'
 import { renderRequirements } from './requirements.ts'
+import { readSourceDocuments } from './source-documents.ts'
 import { renderValidators } from './validators.ts'
 
 /**
@@ -22,7 +23,10 @@ export async function generateAll(spec: string, output: string): Promise<{ opera
   for (const source of sources)
     operations.push(...(await generateDocument(source, path.join(output, path.basename(path.dirname(source))))))
   const requirements = await readRequirements(path.join(spec, 'requirements'))
-  await writeFile(path.join(output, 'requirements.ts'), renderRequirements(requirements, operations))
+  await writeFile(
+    path.join(output, 'requirements.ts'),
+    renderRequirements(requirements, await readSourceDocuments(spec)),
+  )
   await writeFile(path.join(output, 'manifest.json'), await renderManifest(path.dirname(spec), await inputsOf(spec)))
   return { operations: operations.length, requirements: requirements.length }
 }

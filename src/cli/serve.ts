@@ -13,11 +13,8 @@ const exitMs = 9_500
 /** Milliseconds for requests that proxies have sent on open connections; they need less than a round trip. */
 const lingerMs = 1_000
 
-/**
- * Runs the server until SIGTERM or SIGINT, then drains it.
- * @returns the exit code
- */
-export async function serve(config: Config, options: { demo: boolean }): Promise<number> {
+/** Runs the server until SIGTERM or SIGINT, then drains it. */
+export async function serve(config: Config, options: { demo: boolean }): Promise<void> {
   const log = createLog(config.logLevel)
   if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
   // Loaded only when asked for: a plain server starts without the demo's certificate library.
@@ -35,7 +32,6 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   setTimeout(() => process.exit(1), exitMs + config.drainDelayMs).unref()
   await demo?.stop()
   await app.close(lingerMs)
-  return 0
 }
 
 function isFile(databaseUrl: string): boolean {

@@ -1,7 +1,10 @@
 import type { ConversationsContext } from '../conversations/context.ts'
+import type { EventLoader } from './events/event-loader.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
 /** What pulls, webhooks and sockets may ask for. */
 export interface DeliveryContext extends ConversationsContext {
+  /** Of the areas above delivery whose events only refer to what they show. */
+  eventLoaders: readonly EventLoader[]
   webhooks: WebhookServices
 }

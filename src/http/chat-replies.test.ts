@@ -6,15 +6,12 @@ import { createWorld } from '../testing/world.ts'
 import type { World } from '../testing/world.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { responseMismatch } from './check-reply.ts'
-import { chatHandlers as currentChats } from './forms/current/chats.ts'
-import { eventHandlers } from './forms/current/events.ts'
-import { historyHandlers } from './forms/current/history.ts'
-import { blockHandlers } from './forms/extensions/blocks.ts'
-import { chatHandlers } from './forms/extensions/chats.ts'
-import { meChatHandlers } from './forms/extensions/me-chats.ts'
+import { handlers as currentHandlers } from './forms/current/handlers.ts'
+import { handlers as extensionsHandlers } from './forms/extensions/handlers.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
-import type { Handler, Reply } from './handler.ts'
-import type { OperationValidators } from './validation.ts'
+import type { Form } from './form.ts'
+import type { Reply } from './handler.ts'
+import type { OperationValidators } from '../platform/validation.ts'
 
 interface Request {
   path?: Record<string, string>
@@ -23,15 +20,7 @@ interface Request {
 }
 
 // The table is exact where it is served; here one function calls every handler.
-// oxlint-disable-next-line no-explicit-any
-const handlers: Record<string, Handler<any>> = {
-  ...eventHandlers,
-  ...historyHandlers,
-  ...currentChats,
-  ...chatHandlers,
-  ...blockHandlers,
-  ...meChatHandlers,
-}
+const handlers = { ...extensionsHandlers, ...currentHandlers } as unknown as Form['handlers']
 const validators = { ...extensions, ...current } as unknown as Record<string, OperationValidators>
 
 eachDatabase((_name, open) => {

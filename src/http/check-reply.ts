@@ -1,5 +1,5 @@
 import type { Reply } from './handler.ts'
-import type { OperationValidators } from './validation.ts'
+import type { OperationValidators } from '../platform/validation.ts'
 
 /** Says how a reply of ours does not match the documents, or undefined when it does not. For development and tests. */
 export function responseMismatch({ replies }: OperationValidators, reply: Reply): string | undefined {

@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-import type { Reply } from './handler.ts'
+import fresh from 'fresh'
 
-/** For what everybody may read and may change at any moment: keep it, and ask each time whether it is still so. */
-export const askEachTime = 'public, no-cache'
+/** Cache-Control for public content that may change at any moment: caches keep it and revalidate each time. */
+export const revalidate = 'public, no-cache'
+
+type ConditionalReply<Body> =
+  { status: 200; body: Body; headers: Record<string, string> } | { status: 304; headers: Record<string, string> }
 
 /**
- * An answer that is named by its content: who shows the name of what it has (If-None-Match) gets 304 and no body.
- * @param cacheControl what caches on the way may do with it
+ * A reply with an ETag made from its content: 304 without a body when the client has it already (If-None-Match).
+ * @param headers further headers of both replies, among them Cache-Control
  */
-export function conditional(asked: IncomingHttpHeaders, body: object, cacheControl = askEachTime): Reply {
-  const tag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
-  const headers = { 'Cache-Control': cacheControl, ETag: tag }
-  return names(asked['if-none-match'], tag) ? { status: 304, headers } : { status: 200, body, headers }
+export function conditional<Body extends object>(
+  asked: IncomingHttpHeaders,
+  body: Body,
+  headers: Record<string, string> = { 'Cache-Control': revalidate },
+): ConditionalReply<Body> {
+  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
+  const all = { ETag: etag, ...headers }
+  return isNotModified(asked, etag) ? { status: 304, headers: all } : { status: 200, body, headers: all }
 }
 
-/** Weak comparison, as RFC 9110 wants it for If-None-Match. */
-export function names(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === tag || one === '*')
+/**
+ * Whether If-None-Match names this ETag, by weak comparison (RFC 9110, 13.1.2). The library is not shown the other
+ * headers: `fetch` adds Cache-Control: no-cache to its own If-None-Match, which the library takes for a forced reload.
+ */
+export function isNotModified(asked: Pick<IncomingHttpHeaders, 'if-none-match'>, etag: string): boolean {
+  return fresh({ 'if-none-match': asked['if-none-match'] }, { etag })
 }

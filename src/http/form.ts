@@ -1,8 +1,9 @@
 import type { Document } from 'openapi-backend'
 
 import type { DomainError } from '../platform/errors.ts'
-import type { Handler, Reply } from './handler.ts'
-import type { OperationValidators } from './validation.ts'
+import type { HttpContext } from './context.ts'
+import type { Call, Reply } from './handler.ts'
+import type { OperationValidators } from '../platform/validation.ts'
 
 /** The documents that the pipeline serves. `current` and `variant` describe the same service in two ways. */
 export type FormName = 'current' | 'variant' | 'extensions' | 'a2a'
@@ -24,7 +25,7 @@ export interface Form {
   validators: Readonly<Record<string, OperationValidators>>
   // The table is exact where it is written (handlers.ts); here only the common shape is known.
   // oxlint-disable-next-line no-explicit-any
-  handlers: Readonly<Record<string, Handler<any, any>>>
+  handlers: Readonly<Record<string, (context: HttpContext, call: Call<any, any>) => Promise<Reply>>>
   /** Renders an error; `operationId` is absent when no route was found. */
   encodeError(error: DomainError, operationId?: string, request?: RejectedRequest): Reply
 }

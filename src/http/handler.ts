@@ -38,8 +38,55 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
-/** Decodes, runs one operation, encodes. A refusal is a DomainError, thrown; the pipeline gives it its status. */
-export type Handler<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> = (
+/** What the generated types say of an operation. */
+export interface Documented {
+  body: unknown
+  path: unknown
+  query: unknown
+  /** Body of each reply by status; the same for the errors that a handler answers itself. */
+  replies: object
+  errors: object
+}
+
+/** A reply with a status and a body that the document has for the operation. */
+export type ReplyOf<T extends Documented> = RepliesIn<T['replies']> | RepliesIn<T['errors']> | NotModified
+
+/** The generated types leave it out, because it has no body. */
+type NotModified = Omit<Reply, 'status' | 'body'> & { status: 304; body?: undefined }
+
+type RepliesIn<Bodies> = string extends keyof Bodies
+  ? never
+  : {
+      [Status in keyof Bodies]: Omit<Reply, 'status' | 'body'> & { status: Status; body?: Bodies[Status] }
+    }[keyof Bodies]
+
+/** Decodes, runs one operation, encodes. A rejection is a DomainError, thrown; the pipeline gives it its status. */
+export type Handler<T extends Documented, Who = Caller> = (
   context: HttpContext,
   call: Call<T, Who>,
-) => Promise<Reply>
+) => Promise<ReplyOf<T>>
+
+/** Public operations and those of the administrator have no agent and no user behind them. */
+type CallerOf<Security> = Security extends readonly [] | readonly ['operatorKey'] ? undefined : Caller
+
+interface DocumentedOperation {
+  area: string
+  security: readonly string[]
+}
+
+/**
+ * Handlers of the operations of a form, or of those of one area: a missing one, one too many, and a reply that the
+ * document does not have do not compile.
+ * Callers without a credential may use the operations in `Public` as well.
+ */
+export type Handlers<
+  Types extends Record<keyof Operations, Documented>,
+  Operations extends Record<keyof Operations, DocumentedOperation>,
+  Area = string,
+  Public = never,
+> = {
+  [Id in keyof Operations as Operations[Id]['area'] extends Area ? Id : never]: Handler<
+    Types[Id],
+    Id extends Public ? Caller | undefined : CallerOf<Operations[Id]['security']>
+  >
+}

@@ -7,12 +7,17 @@ import parseRange from 'range-parser'
 import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
 import type { Attachment } from '../conversations/attachments/attachment.ts'
 import type { ByteRange } from '../platform/storage/storage.ts'
-import { names } from './conditional.ts'
+import { isNotModified } from './conditional.ts'
 import type { Reply } from './handler.ts'
 
+export interface MediaReply extends Omit<Reply, 'body'> {
+  status: 200 | 206 | 304 | 416
+  body?: undefined
+}
+
 /**
- * The bytes of an attachment, or the one range of them that is asked for (RFC 9110, 14). Several ranges at once are
- * answered with all of it, as is a range of what the client has another version of.
+ * The bytes of an attachment, or the one range of them that is requested (RFC 9110, 14). Several ranges at once, or a
+ * range of another version (If-Range), are answered with all bytes.
  * @param open reads the bytes; not called when only headers are sent
  */
 export async function mediaReply(
@@ -20,17 +25,17 @@ export async function mediaReply(
   attachment: Attachment,
   headOnly: boolean,
   open: (range: ByteRange) => Promise<Readable>,
-): Promise<Reply> {
+): Promise<MediaReply> {
   const { size, contentType, filename, sha256 } = attachment
   const tag = `"${sha256}"`
   const headers: Record<string, string> = {
     ETag: tag,
     'Cache-Control': 'private, max-age=3600',
     'Accept-Ranges': 'bytes',
-    // Other sites may show what its reader was given the address of.
+    // Attachment URLs are capability URLs: pages of other sites may embed them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  if (names(asked['if-none-match'], tag)) return { status: 304, headers }
+  if (isNotModified(asked, tag)) return { status: 304, headers }
   const range = headOnly ? undefined : rangeOf(asked, tag, size)
   if (range === 'unsatisfiable') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } }
   const { start, end } = range ?? { start: 0, end: size - 1 }

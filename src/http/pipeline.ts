@@ -26,7 +26,7 @@ import {
   type ServedForm,
   type Target,
 } from './target.ts'
-import { assertValid, validatePathParameters } from './validation.ts'
+import { assertValid, validatePathParameters } from '../platform/validation.ts'
 
 export interface Pipeline {
   /** Answers one request; never throws. */
@@ -75,8 +75,7 @@ export async function createPipeline(
       closing = true
     },
     async serve(incoming, outgoing) {
-      const parent = incoming.headers.traceparent as string | undefined
-      if (tracing) await tracing.request(parent, () => answer(incoming, outgoing))
+      if (tracing) await tracing.request(incoming.headers, () => answer(incoming, outgoing))
       else await answer(incoming, outgoing)
     },
   }

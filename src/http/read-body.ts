@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { promisify } from 'node:util'
+import { MIMEType, promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 
 import { invalidRequest, payloadTooLarge } from '../platform/errors.ts'
@@ -78,16 +78,16 @@ function tooLarge() {
   return payloadTooLarge('The body is larger than 512 KB.')
 }
 
+/** The media type of a body in UTF-8, or empty text. */
 function mediaTypeOf(request: IncomingMessage): string {
   const header = request.headers['content-type'] ?? ''
   if (header === 'application/json') return header
-  const [type = '', ...parameters] = header
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
-  return utf8 ? type : ''
+  try {
+    const { essence, params } = new MIMEType(header)
+    return /^utf-?8$/i.test(params.get('charset') ?? 'utf-8') ? essence : ''
+  } catch {
+    return ''
+  }
 }
 
 function parseJson(bytes: Buffer): unknown {
@@ -120,7 +120,7 @@ function nestedDeeper(bytes: Buffer): boolean {
   return false
 }
 
-/** OAuth forms: an empty value counts as left out, and no name may come twice (RFC 6749, 3.1 and 3.2). */
+/** OAuth forms, by URLSearchParams: an empty value counts as left out, and no name may come twice (RFC 6749, 3.1 and 3.2). */
 function parseForm(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(text)) {

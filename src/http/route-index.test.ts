@@ -17,6 +17,9 @@ describe('RouteIndex', () => {
     ['GET', '/v1/agents/me/profile', 'profile', { handle: 'me' }],
     ['DELETE', '/v1/agents/me', 'agent', { handle: 'me' }],
     ['DELETE', '/v1/chats/cnv_1/participants/ann', 'member', { id: 'cnv_1', handle: 'ann' }],
+    ['DELETE', '/v1/agents/a%2Fb%3f%zz%25', 'agent', { handle: 'a%2Fb%3f%zz%25' }],
+    ['DELETE', '/v1/agents/%6de', 'agent', { handle: '%6de' }],
+    ['DELETE', `/v1/agents/${'a'.repeat(2000)}`, 'agent', { handle: 'a'.repeat(2000) }],
   ])('%s %s is %s', (method, path, operationId, parameters) => {
     expect(index.find(method, path)).toEqual({
       route: routes.find((route) => route.operationId === operationId),
@@ -29,19 +32,26 @@ describe('RouteIndex', () => {
     ['GET', '/v1/agents/me/'],
     ['GET', '/v1/agents//profile'],
     ['GET', '/v1'],
+    ['GET', '/v1/agents//'],
     ['GET', '*'],
+    ['GET', ''],
+    ['GET', 'http://host/v1/agents/me'],
+    ['GET', '/v1/agents/%6de'],
+    ['GET', '/v1/agents/me#fragment'],
+    ['GET', '/V1/agents/me'],
+    ['UNHEARD-OF', '/v1/agents/me'],
     ['POST', '/v1/agents/me'],
     ['GET', '/v1/agents/__proto__'],
   ])('%s %s is nothing', (method, path) => {
     expect(index.find(method, path)).toBeUndefined()
   })
 
-  it('names the methods of a path, through every way that leads there', () => {
+  it('names the methods of a path, of every route that matches it', () => {
     expect(index.methods('/v1/agents/me').sort()).toEqual(['DELETE', 'GET'])
     expect(index.methods('/v2')).toEqual([])
   })
 
   it('refuses two operations at one place', () => {
-    expect(() => new RouteIndex([routes[0]!, { ...routes[0]!, operationId: 'other' }])).toThrow('two operations')
+    expect(() => new RouteIndex([routes[0]!, { ...routes[0]!, operationId: 'other' }])).toThrow('already declared')
   })
 })

@@ -1,3 +1,5 @@
+import createRouter, { type HTTPMethod } from 'find-my-way'
+
 /** An operation as the documents place it. */
 export interface Route {
   operationId: string
@@ -13,89 +15,37 @@ export interface Match<R extends Route> {
   parameters: Record<string, string>
 }
 
-interface Node<R extends Route> {
-  literals: Map<string, Node<R>>
-  parameter?: Node<R>
-  methods: Map<string, { route: R; names: readonly string[] }>
-}
-
-/**
- * Routes by method and shape of the path: one step per path segment, whatever the number of operations. A literal
- * segment wins over a parameter at the same place, as OpenAPI demands.
- */
+/** Routes by method and path, with find-my-way: a literal segment wins over a parameter, as OpenAPI demands. */
 export class RouteIndex<R extends Route> {
-  readonly #root: Node<R> = { literals: new Map(), methods: new Map() }
+  readonly #router = createRouter({ maxParamLength: Infinity })
+  readonly #methods: ReadonlySet<string>
 
-  constructor(routes: Iterable<R>) {
-    for (const route of routes) this.#add(route)
+  constructor(routes: readonly R[]) {
+    this.#methods = new Set(routes.map(({ method }) => method.toUpperCase()))
+    for (const route of routes) {
+      const pattern = route.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1')
+      this.#router.on(route.method.toUpperCase() as HTTPMethod, pattern, () => undefined, route)
+    }
   }
 
-  /** Finds the route of an upper- or lower-case method and a path without its query. */
+  /** Finds the route of a method in upper case and a path without its query. */
   find(method: string, path: string): Match<R> | undefined {
-    const found = this.#walk(path, method.toLowerCase())
-    if (!found) return undefined
-    const parameters: Record<string, string> = {}
-    found.names.forEach((name, at) => {
-      parameters[name] = found.values[at] as string
-    })
-    return { route: found.route, parameters }
+    // The library reads absolute URLs as well, and lets a parameter be empty.
+    if (!path.startsWith('/') || path.includes('//') || path.endsWith('/')) return undefined
+    const found = this.#router.find(method as HTTPMethod, asText(path))
+    return found === null ? undefined : { route: found.store as R, parameters: found.params as Record<string, string> }
   }
 
   /** The methods, in upper case, that a path answers to. */
   methods(path: string): string[] {
-    const methods = new Set<string>()
-    const visit = (node: Node<R>) => {
-      for (const method of node.methods.keys()) methods.add(method.toUpperCase())
-      return undefined
-    }
-    descend(this.#root, segmentsOf(path), 0, [], visit)
-    return [...methods]
-  }
-
-  #walk(path: string, method: string) {
-    return descend(this.#root, segmentsOf(path), 0, [], (node, values) => {
-      const entry = node.methods.get(method)
-      return entry && { ...entry, values: [...values] }
-    })
-  }
-
-  #add(route: R): void {
-    let node = this.#root
-    const names: string[] = []
-    for (const segment of segmentsOf(route.path)) {
-      if (segment.startsWith('{')) {
-        names.push(segment.slice(1, -1))
-        node = node.parameter ??= { literals: new Map(), methods: new Map() }
-      } else {
-        let next = node.literals.get(segment)
-        if (!next) node.literals.set(segment, (next = { literals: new Map(), methods: new Map() }))
-        node = next
-      }
-    }
-    if (node.methods.has(route.method)) throw new Error(`two operations at ${route.method} ${route.path}`)
-    node.methods.set(route.method, { route, names })
+    return [...this.#methods].filter((method) => this.find(method, path))
   }
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').slice(1)
-}
-
-/** Depth first, literals before parameters; backtracks when the deeper part of the path or the method is not there. */
-function descend<R extends Route, T>(
-  node: Node<R>,
-  segments: readonly string[],
-  at: number,
-  values: string[],
-  accept: (node: Node<R>, values: readonly string[]) => T | undefined,
-): T | undefined {
-  if (at === segments.length) return accept(node, values)
-  const segment = segments[at] as string
-  const literal = node.literals.get(segment)
-  const found = literal && descend(literal, segments, at + 1, values, accept)
-  if (found !== undefined || !node.parameter || segment === '') return found
-  values.push(segment)
-  const deeper = descend(node.parameter, segments, at + 1, values, accept)
-  values.pop()
-  return deeper
+/**
+ * The library decodes a path before it looks for literals, and cuts it at `#`. Coded once more, the path is matched as
+ * it was sent: `%6de` is not `me`.
+ */
+function asText(path: string): string {
+  return /[%#;?]/.test(path) ? path.replaceAll(/[%#;?]/g, encodeURIComponent) : path
 }

@@ -7,7 +7,7 @@ import type { IndexedRouter } from './indexed-router.ts'
 import { readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { resolveForm } from './resolve-form.ts'
-import type { OperationValidators } from './validation.ts'
+import type { OperationValidators } from '../platform/validation.ts'
 
 /** A form with its documents read and its routes indexed. */
 export interface ServedForm {

@@ -13,8 +13,10 @@ import { createPipeline } from '../http/pipeline.ts'
 import { createSockets } from '../http/sockets.ts'
 import { servedForms } from '../http/served-forms.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
+import { deliveryFormats } from './connect-areas.ts'
 import { endConnections, stopListening } from './stop-listening.ts'
-import { serveMetrics, type ServedMetrics } from './telemetry.ts'
+import type { ServedMetrics } from './metrics-server.ts'
+import { serveMetrics } from './telemetry.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
 /** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
@@ -39,7 +41,7 @@ export interface App {
 /** Puts the interface, the pages and the deliveries on one context, which `close` ends with them. */
 export async function createApp(context: Context): Promise<App> {
   const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
-  const dispatch = createWebhookDispatch(context)
+  const dispatch = createWebhookDispatch(context, deliveryFormats)
   const stopWatching = watchCounters(context.database, context.waiters, context.log)
 
   const web = express()

@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 
 import { describeError } from '../platform/logging/describe-error.ts'
-import type { ServedMetrics } from './telemetry.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+
+/** Where the numbers can be read. */
+export interface ServedMetrics {
+  url: string
+  close(): void
+}
 
 /** Serves the numbers on an address of their own: who may reach it may read them, and nobody else sees it. */
 export async function startMetricsServer(

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import { createErasure } from '../identity/accounts/erasure.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
@@ -18,6 +17,7 @@ import { createSecretBox } from '../platform/secret-box.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
+import { connectAreas } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
@@ -38,7 +38,7 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
   const telemetry = await openTelemetry(config, database, clock, log)
   const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
   const waiters = createWaiters()
-  const onFault = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const onError = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
     ...telemetry,
@@ -55,11 +55,10 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids }),
-    answerWaits: createAnswerWaits({ database, waiters, clock, onFault }),
+    answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
-  context.erasure = createErasure(context)
-  return context
+  return Object.assign(context, connectAreas(context))
 }

@@ -6,23 +6,18 @@ import type { Context } from './context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from '../platform/context.ts'
+import type { ServedMetrics } from './metrics-server.ts'
 
 /** The libraries are loaded only when somebody listens: a plain server starts without them. */
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
-  const { metricsListen, otelUrl, otelShare } = config
+  const { metricsListen, otelUrl, otelSampleRatio } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
-  const warn = (fault: string) => log.warn({ fault: fault.slice(0, 300) }, 'traces could not be sent')
+  const warn = (error: string) => log.warn({ error: error.slice(0, 300) }, 'traces could not be sent')
   const tracing =
     otelUrl === undefined
       ? undefined
-      : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelShare, warn)
+      : (await import('../platform/tracing/tracing.ts')).createTracing(otelUrl, otelSampleRatio, warn)
   return { metrics, tracing }
-}
-
-/** Where the numbers can be read. */
-export interface ServedMetrics {
-  url: string
-  close(): void
 }
 
 /** Serves the metrics on their own address, if there are any. */

@@ -1,5 +1,4 @@
 import { runCommandLine } from '../cli/commands/run-command-line.ts'
-import { commands } from '../cli/commands/commands.ts'
 
 /** What a command wrote and how it ended. */
 export interface Ended {
@@ -13,5 +12,5 @@ export async function runCommand(argv: readonly string[], environment: Record<st
   let out = ''
   let err = ''
   const output = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) }
-  return { code: await runCommandLine(commands, argv, environment, output), out, err }
+  return { code: await runCommandLine(argv, environment, output), out, err }
 }

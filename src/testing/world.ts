@@ -1,9 +1,9 @@
 import { sendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
 import { insertCredential } from '../identity/accounts/credential.store.ts'
-import { createErasure } from '../identity/accounts/erasure.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
+import { connectAreas } from '../server/connect-areas.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -38,7 +38,7 @@ export function createWorld(database: Database): World {
   const ephemeral = createEphemeral()
   const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
-  context.erasure = createErasure(context)
+  Object.assign(context, connectAreas(context))
 
   async function actor(kind: Caller['kind'], visibility: string | null, ownerId: string | null): Promise<Caller> {
     const id = ids.next(kind === 'agent' ? 'agt' : 'usr')

@@ -1,41 +1,71 @@
 import { spawnSync } from 'node:child_process'
 
+import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 
 import { settings } from '../../platform/configuration/configuration.ts'
-import { commands } from './commands.ts'
+import { createProgram } from './program.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { table } from './table.ts'
 
-describe('what is typed wrong', () => {
+/** The commands that have no commands below them. */
+function leaves(command: Command, path: string[] = []): { path: string[]; command: Command }[] {
+  if (command.commands.length === 0) return [{ path, command }]
+  return command.commands.flatMap((child) => leaves(child, [...path, child.name()]))
+}
+
+describe('a usage error', () => {
   it.each([
-    [[], 'Which command?'],
-    [['sevre'], 'There is no command sevre.'],
-    [['persons'], 'persons what? Known: list, create, link.'],
-    [['persons', 'remove', 'ann'], 'There is no command persons remove. Known: list, create, link.'],
-    [['serve', '--dmeo'], "Unknown option '--dmeo'."],
-    [['serve', 'now'], 'parley serve takes no "now".'],
-    [['--json', 'status'], 'The command comes before its options, such as --json.'],
-    [['persons', 'link'], 'parley persons link needs HANDLE.'],
-    [['persons', 'link', 'ann', 'ben'], 'parley persons link takes no "ben".'],
-    [['persons', 'create', 'ann'], 'parley persons create needs --name.'],
-    [['persons', 'create', 'ann', '--name', ''], '--name must not be empty.'],
-    [['persons', 'list', '--limit', '0'], '--limit must be a number from 1 on.'],
-    [['agents', 'create', 'bot', '--owner'], "Option '--owner <value>' argument missing."],
+    [['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    [['persons', 'remove', 'ann'], "error: unknown command 'remove'"],
+    [['serve', '--dmeo'], "error: unknown option '--dmeo'\n(Did you mean --demo?)"],
+    [['serve', 'now'], "error: too many arguments for 'serve'. Expected 0 arguments but got 1: now."],
+    [['--json', 'status'], "error: unknown option '--json'"],
+    [['persons', 'link'], "error: missing required argument 'handle'"],
+    [
+      ['persons', 'link', ''],
+      "error: command-argument value '' is invalid for argument 'handle'. It must not be empty.",
+    ],
+    [['persons', 'link', 'a', 'b'], "error: too many arguments for 'link'. Expected 1 argument but got 2: a, b."],
+    [['persons', 'create', 'ann'], "error: required option '--name <name>' not specified"],
+    [
+      ['persons', 'create', 'ann', '--name', ''],
+      "error: option '--name <name>' argument '' is invalid. It must not be empty.",
+    ],
+    [
+      ['persons', 'list', '--limit', '0'],
+      "error: option '--limit <number>' argument '0' is invalid. It must be a number from 1.",
+    ],
+    [['agents', 'create', 'bot', '--owner'], "error: option '--owner <handle>' argument missing"],
     [
       ['agents', 'create', 'bot', '--owner', 'a', '--name', 'B', '--visibility', 'open'],
-      '--visibility is one of public, unlisted, private.',
+      "error: option '--visibility <visibility>' argument 'open' is invalid. Allowed choices are public, unlisted, private.",
     ],
-    [['deliveries', 'list', '--status', 'lost'], '--status is one of pending, delivered, dead.'],
-    [['deliveries', 'replay'], 'Choose by --agent, --webhook or --event, or say --all.'],
-    [['deliveries', 'replay', '--all', '--agent', 'bot'], '--all goes with none of --agent, --webhook and --event.'],
-    [['status', '--url', 'ftp://x'], '--url must be an http or https URL.'],
-  ])('%j ends with 2 and says why', async (argv, message) => {
+    [
+      ['deliveries', 'list', '--status', 'lost'],
+      "error: option '--status <status>' argument 'lost' is invalid. Allowed choices are pending, delivered, dead.",
+    ],
+    [['deliveries', 'replay'], 'error: choose --agent, --webhook, --event or --all'],
+    [
+      ['deliveries', 'replay', '--all', '--agent', 'bot'],
+      "error: option '--all' cannot be used with option '--agent <handle>'",
+    ],
+    [
+      ['status', '--url', 'ftp://x'],
+      "error: option '--url <url>' argument 'ftp://x' is invalid. It must be an http or https URL.",
+    ],
+  ])('%j ends with 2 and is named', async (argv, message) => {
     const ended = await runCommand(argv, { PARLEY_OPERATOR_KEY: 'k'.repeat(16) })
     expect([ended.code, ended.out, ended.err]).toEqual([2, '', `${message}\nparley --help lists the commands.\n`])
   })
 
-  it('a setting that is wrong ends with 2, a missing key as well', async () => {
+  it.each([[[]], [['persons']]])('%j, which lacks a command, ends with 2 and shows the help', async (argv) => {
+    const ended = await runCommand(argv, {})
+    expect([ended.code, ended.out]).toEqual([2, ''])
+    expect(ended.err).toMatch(/^Usage: parley .*\[command\]/)
+  })
+
+  it('an invalid setting ends with 2, a missing key as well', async () => {
     expect(await runCommand(['status'], { PARLEY_COLOUR: 'red' })).toMatchObject({
       code: 2,
       err: expect.stringContaining('PARLEY_COLOUR'),
@@ -46,7 +76,7 @@ describe('what is typed wrong', () => {
     })
   })
 
-  it('a server that is not there ends with 1', async () => {
+  it('no answer from the server ends with 1', async () => {
     const ended = await runCommand(['status', '--url', 'http://127.0.0.1:11112'], {
       PARLEY_OPERATOR_KEY: 'k'.repeat(16),
     })
@@ -59,24 +89,24 @@ describe('what is typed wrong', () => {
 })
 
 describe('the help', () => {
-  it('names every command, and every operand and option of each', async () => {
-    const { out } = await runCommand(['--help'], {})
+  it('names every command, and every argument and option of each', async () => {
+    const commands = leaves(createProgram(() => expect.unreachable(), { out() {}, err() {} }))
     expect(commands.length).toBeGreaterThan(8)
-    for (const { name, summary, operands = [], options } of commands) {
-      expect(out).toContain(name)
-      expect(out).toContain(summary)
-      const own = await runCommand([...name.split(' '), '--help'], {})
-      expect([own.code, own.err]).toEqual([0, ''])
-      for (const operand of operands) expect(own.out).toMatch(new RegExp(`^  ${operand.name} +\\S`, 'm'))
-      for (const option of Object.keys(options))
-        expect(own.out).toMatch(new RegExp(`^  (-\\w, )?--${option}( [A-Z]+)? +\\S`, 'm'))
+    for (const { path, command } of commands) {
+      const group = await runCommand([...path.slice(0, -1), '--help'], {})
+      expect(group.out).toMatch(new RegExp(`^  ${path.at(-1)} .*\\S`, 'm'))
+      const { code, out, err } = await runCommand([...path, '--help'], {})
+      expect([code, err]).toEqual([0, ''])
+      for (const argument of command.registeredArguments)
+        expect(out).toMatch(new RegExp(`^  ${argument.name()} +\\S`, 'm'))
+      for (const { flags } of command.options) expect(out).toMatch(new RegExp(`^  ${flags} +\\S`, 'm'))
     }
   })
 
   it('of a group names its commands and no others', async () => {
     const { out } = await runCommand(['persons', '--help'], {})
-    expect(out).toContain('persons link')
-    expect(out).not.toContain('agents list')
+    expect(out).toContain('link ')
+    expect(out).not.toContain('rotate-token')
   })
 
   it('of serve names every setting', async () => {
@@ -88,7 +118,7 @@ describe('the help', () => {
   })
 })
 
-it('a table shows control characters and does not obey them', () => {
+it('a table replaces control characters', () => {
   expect(
     table(
       ['A', 'B'],
@@ -100,10 +130,10 @@ it('a table shows control characters and does not obey them', () => {
   ).toBe('A          B\n\uFFFD[2J\uFFFDx     -\nlong cell  1\n')
 })
 
-it('the program itself ends with the exit code and writes complaints to standard error', () => {
+it('the program ends with the exit code and writes errors to standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/main.ts', 'handles', 'freeze', 'ann'], {
     encoding: 'utf8',
   })
   expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toContain('There is no command handles freeze. Known: suspend, retire, restore.')
+  expect(stderr).toContain("error: unknown command 'freeze'")
 })

@@ -1,28 +1,26 @@
-import { setHandleStatus } from '../../../generated/extensions/sdk.gen.ts'
-import type { Command } from './command.ts'
-import { answerOf, operatorClient, serverOptions } from './operator-client.ts'
+import type { Command } from 'commander'
 
-function command(verb: string, status: 'active' | 'suspended' | 'retired', summary: string): Command {
-  return {
-    name: `handles ${verb}`,
-    summary,
-    operands: [{ name: 'HANDLE', doc: 'an agent or a person' }],
-    options: { ...serverOptions },
-    async run({ operands, texts, flags }, surroundings) {
-      const client = operatorClient(surroundings, texts['url'])
-      const reply = await answerOf(setHandleStatus({ client, path: { handle: operands['HANDLE']! }, body: { status } }))
-      surroundings.print(flags['json'] ? JSON.stringify(reply) : `${reply.handle} is ${reply.status}`)
-      return 0
-    },
+import { setHandleStatus } from '../../../generated/extensions/sdk.gen.ts'
+import type { OpenContext } from './command.ts'
+import { answerOf, operatorClient } from './operator-client.ts'
+import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
+
+const verbs = [
+  ['suspend', 'suspended', 'Suspend an account: its credentials are rejected and it is hidden until it is restored'],
+  ['retire', 'retired', 'Retire an account: its credentials are rejected, it is hidden, and its handle stays taken'],
+  ['restore', 'active', 'Restore a suspended or retired account'],
+] as const
+
+export function addHandleCommands(program: Command, openContext: OpenContext): void {
+  const handles = program.command('handles').description('Suspend, retire and restore accounts')
+  for (const [verb, status, description] of verbs) {
+    addServerOptions(handles.command(verb).argument('<handle>', 'an agent or a person', nonEmpty))
+      .description(description)
+      .action(async (handle: string, { url, json }: ServerOptions) => {
+        const context = openContext()
+        const client = operatorClient(context, url)
+        const reply = await answerOf(setHandleStatus({ client, path: { handle }, body: { status } }))
+        context.print(json ? JSON.stringify(reply) : `${reply.handle} is ${reply.status}`)
+      })
   }
 }
-
-export const handleCommands = [
-  command('suspend', 'suspended', 'Refuse the credentials of an account and hide it, until it is restored'),
-  command(
-    'retire',
-    'retired',
-    'End an account: its credentials are refused and it is hidden; nobody else gets the handle',
-  ),
-  command('restore', 'active', 'Take a suspended or retired account back'),
-]

@@ -54,8 +54,8 @@ eachDatabase((_name, open) => {
 
     const parley = (...argv: string[]) => runCommand(argv, { PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_URL: url })
 
-    /** What a command printed as JSON. */
-    async function told(...argv: string[]) {
+    /** The JSON that a command printed. */
+    async function printed(...argv: string[]) {
       const { code, out, err } = await parley(...argv, '--json')
       expect([code, err]).toEqual([0, ''])
       return JSON.parse(out)
@@ -72,12 +72,12 @@ eachDatabase((_name, open) => {
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
     }
 
-    it('gets persons, who sign in by a link', async () => {
+    it('creates persons, who sign in with a link', async () => {
       const [ann, ben] = [newHandle(), newHandle()]
       const made = await parley('persons', 'create', ann, '--name', 'Ann')
       expect(made).toMatchObject({ code: 0, err: '' })
       expect(made.out).toMatch(new RegExp(`^user_id +usr_\\w+\nhandle +${ann}\nname +Ann\n$`))
-      const { session } = await told(
+      const { session } = await printed(
         'persons',
         'create',
         ben,
@@ -93,7 +93,7 @@ eachDatabase((_name, open) => {
         out: '',
         err: `The handle ${ann} is taken.\n`,
       })
-      const listed = (await told('persons', 'list')).map(({ handle }: { handle: string }) => handle)
+      const listed = (await printed('persons', 'list')).map(({ handle }: { handle: string }) => handle)
       expect(listed.slice(-2)).toEqual([ann, ben])
       expect((await parley('persons', 'list', '--limit', '1')).out.split('\n')).toHaveLength(3)
 
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('gets agents, whose tokens are shown once', async () => {
+    it('creates agents, whose tokens are shown once', async () => {
       const [ann, bot] = [newHandle(), newHandle()]
       await parley('persons', 'create', ann, '--name', 'Ann')
       const made = await parley('agents', 'create', bot, '--owner', ann, '--name', 'Bot', '--visibility', 'public')
@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
         handle: bot,
         profile: { visibility: 'public' },
       })
-      const agents = await told('agents', 'list', '--owner', ann)
+      const agents = await printed('agents', 'list', '--owner', ann)
       expect(agents).toMatchObject([{ handle: bot, display_name: 'Bot', owner_handle: ann, status: 'active' }])
       expect(JSON.stringify(agents)).not.toContain('svc_live')
       expect((await parley('agents', 'list')).out).toMatch(new RegExp(`^${bot} +Bot +${ann} +public +active `, 'm'))
@@ -133,7 +133,7 @@ eachDatabase((_name, open) => {
 
       expect((await parley('handles', 'suspend', bot)).out).toBe(`${bot} is suspended\n`)
       expect((await call('GET', '/v1/agents/me', token)).status).toBe(401)
-      expect((await told('agents', 'list', '--owner', ann))[0].status).toBe('suspended')
+      expect((await printed('agents', 'list', '--owner', ann))[0].status).toBe('suspended')
       expect((await parley('handles', 'retire', bot)).out).toBe(`${bot} is retired\n`)
       expect((await parley('handles', 'restore', bot)).out).toBe(`${bot} is active\n`)
       expect((await call('GET', '/v1/agents/me', token)).status).toBe(200)
@@ -143,10 +143,10 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('lists what receivers refused, and sends it again', async () => {
+    it('lists dead letters, and sends them again', async () => {
       const [ann, bot] = [newHandle(), newHandle()]
-      const { session } = await told('persons', 'create', ann, '--name', 'Ann', '--session')
-      const { agent_token: token } = await told('agents', 'create', bot, '--owner', ann, '--name', 'Bot')
+      const { session } = await printed('persons', 'create', ann, '--name', 'Ann', '--session')
+      const { agent_token: token } = await printed('agents', 'create', bot, '--owner', ann, '--name', 'Bot')
       const hooks = [await hook(token, '/refuses'), await hook(token, '/accepts')]
       receiver.answer = ({ path }) => (path === '/refuses' ? 400 : 200)
       const {
@@ -156,7 +156,7 @@ eachDatabase((_name, open) => {
         const message = { message_id: ids.next('msg'), parts: [{ type: 'text', text: `${n}` }] }
         await call('POST', `/v1/me/chats/${chat.id}/messages`, session, message)
       }
-      const list = (...argv: string[]) => told('deliveries', 'list', '--agent', bot, ...argv)
+      const list = (...argv: string[]) => printed('deliveries', 'list', '--agent', bot, ...argv)
       const messages = async (...argv: string[]) =>
         (await list(...argv)).filter(({ event_type: type }: { event_type: string }) => type === 'message.received')
       await expect
@@ -171,7 +171,7 @@ eachDatabase((_name, open) => {
         new RegExp(`^${bot} +${hooks[0]} +\\S+ +message.received +dead +1 +- +400$`, 'm'),
       )
       expect(await list('--limit', '1')).toHaveLength(1)
-      expect((await told('status')).deliveries.dead).toBeGreaterThanOrEqual(3)
+      expect((await printed('status')).deliveries.dead).toBeGreaterThanOrEqual(3)
       expect((await parley('status')).out).toMatch(/^dead letters +[1-9]/m)
 
       receiver.answer = () => 200
@@ -179,8 +179,8 @@ eachDatabase((_name, open) => {
       await expect
         .poll(() => messages('--webhook', hooks[0]!, '--status', 'delivered'), { timeout: 10_000 })
         .toMatchObject([{ event_id: dead[1].event_id, attempts: 2 }])
-      expect(await told('deliveries', 'replay', '--webhook', hooks[1]!)).toEqual({ replayed: 0 })
-      const { replayed } = await told('deliveries', 'replay', '--agent', bot)
+      expect(await printed('deliveries', 'replay', '--webhook', hooks[1]!)).toEqual({ replayed: 0 })
+      const { replayed } = await printed('deliveries', 'replay', '--agent', bot)
       expect(replayed).toBeGreaterThanOrEqual(2)
       await expect.poll(() => list(), { timeout: 10_000 }).toEqual([])
       expect(await parley('deliveries', 'replay', '--agent', ann)).toMatchObject({
@@ -190,17 +190,17 @@ eachDatabase((_name, open) => {
       expect((await parley('deliveries', 'replay', '--all')).out).toBe('0 sent again\n')
     })
 
-    it('is ready, which anybody may ask', async () => {
+    it('reports readiness without a key', async () => {
       expect(await runCommand(['ready', '--url', url], {})).toEqual({ code: 0, out: 'ready\n', err: '' })
     })
 
-    it('tells a wrong key, and what is no such server', async () => {
+    it('reports an invalid key, and a server of another kind', async () => {
       const other = (key: string, address: string) =>
         runCommand(['status'], { PARLEY_OPERATOR_KEY: key, PARLEY_URL: address })
       expect(await other('another-key-of-an-operator', url)).toEqual({
         code: 1,
         out: '',
-        err: 'The server does not take this PARLEY_OPERATOR_KEY.\n',
+        err: 'The server rejected this PARLEY_OPERATOR_KEY.\n',
       })
       expect(await other(testOperatorKey, `${url}/elsewhere`)).toMatchObject({
         code: 1,

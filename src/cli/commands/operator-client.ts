@@ -1,16 +1,10 @@
 import { createClient, type Client } from '../../../generated/extensions/client/index.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { CommandFailed, UsageError, type Option, type CommandContext } from './command.ts'
+import { CommandFailed, UsageError, type CommandContext } from './command.ts'
 
 const answerMs = 30_000
 
-/** What every command takes that speaks to the running server. */
-export const serverOptions = {
-  url: { type: 'string', value: 'URL', doc: 'address of the server (default: PARLEY_URL, else HOST and PORT)' },
-  json: { type: 'boolean', doc: 'print JSON, for scripts' },
-} as const satisfies Record<string, Option>
-
-/** A client of the operator routes of the running server. @throws UsageError without a key, or for a wrong address */
+/** A client of the operator routes of the running server. @throws UsageError without a key */
 export function operatorClient({ config }: CommandContext, url: string | undefined): Client {
   if (config.operatorKey === undefined) {
     throw new UsageError('Set PARLEY_OPERATOR_KEY to the key that the server was started with.')
@@ -18,7 +12,7 @@ export function operatorClient({ config }: CommandContext, url: string | undefin
   return clientOf(addressOf(config, url), config.operatorKey)
 }
 
-/** A client of what anybody may call. @throws UsageError for a wrong address */
+/** A client of the routes that need no key. */
 export function publicClient({ config }: CommandContext, url: string | undefined): Client {
   return clientOf(addressOf(config, url))
 }
@@ -35,32 +29,30 @@ function clientOf(baseUrl: string, key?: string): Client {
 }
 
 function addressOf(config: Config, url: string | undefined): string {
-  if (url !== undefined && !(URL.canParse(url) && /^https?:\/\//.test(url)))
-    throw new UsageError('--url must be an http or https URL.')
   const given = url ?? config.serverUrl
   return given ? given.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
 }
 
-/** A server that listens on every address is reached on this machine by the local one. */
+/** A server that listens on all interfaces is reached at the loopback address. */
 function reachable(host: string): string {
   const local = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return local.includes(':') ? `[${local}]` : local
 }
 
-/** What the generated client answers: one of data and error. */
+/** The result of the generated client: one of data and error. */
 interface Answer<T> {
   data?: T | undefined
   error?: unknown
   response?: Response | undefined
 }
 
-/** The body of a good answer. @throws CommandFailed that says why there is none */
+/** The body of a successful answer. @throws CommandFailed with the reason when there is none */
 export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked
   if (!response) throw error
   if (response.ok) return data as T
   const message = (error as { error?: { message?: string } } | undefined)?.error?.message
-  if (response.status === 401) throw new CommandFailed('The server does not take this PARLEY_OPERATOR_KEY.')
+  if (response.status === 401) throw new CommandFailed('The server rejected this PARLEY_OPERATOR_KEY.')
   if (message === undefined || isRouteless(response.status, message)) {
     throw new CommandFailed(
       `${response.url} answered ${response.status}: is this a Parley server with PARLEY_OPERATOR_KEY set?`,
@@ -79,16 +71,16 @@ function causeOf({ message, cause }: Error): string {
   return reason || code || message
 }
 
-/** All pages of a list, or its first `most` items. */
+/** All pages of a list, or its first `limit` items. */
 export async function everything<T>(
-  most: number,
+  limit: number,
   page: (cursor: string | undefined) => Promise<{ items: T[]; next: string | null }>,
 ): Promise<T[]> {
   const found: T[] = []
   for (let cursor: string | undefined; ;) {
     const { items, next } = await page(cursor)
     found.push(...items)
-    if (next === null || found.length >= most) return found.slice(0, most)
+    if (next === null || found.length >= limit) return found.slice(0, limit)
     cursor = next
   }
 }

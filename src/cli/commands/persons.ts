@@ -1,64 +1,62 @@
-import { createPerson, createSignInLink, listPersons } from '../../../generated/extensions/sdk.gen.ts'
-import type { Command } from './command.ts'
-import { answerOf, everything, operatorClient, serverOptions } from './operator-client.ts'
-import { limitOption, readLimit } from './list-options.ts'
+import type { Command } from 'commander'
+
+import { createUser, createSignInLink, listUsers } from '../../../generated/extensions/sdk.gen.ts'
+import type { OpenContext } from './command.ts'
+import { answerOf, everything, operatorClient } from './operator-client.ts'
+import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { fields, table } from './table.ts'
 
-const list: Command = {
-  name: 'persons list',
-  summary: 'List persons, oldest first',
-  options: { limit: limitOption, ...serverOptions },
-  async run({ texts, flags }, surroundings) {
-    const client = operatorClient(surroundings, texts['url'])
-    const persons = await everything(readLimit(texts['limit']), async (cursor) => {
-      const page = await answerOf(listPersons({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
-      return { items: page.persons, next: page.next_cursor }
+interface CreateOptions extends ServerOptions {
+  name: string
+  phone?: string
+  session?: true
+}
+
+/** Commands for users, whom this command line calls persons. */
+export function addPersonCommands(program: Command, openContext: OpenContext): void {
+  const persons = program.command('persons').description('Manage persons')
+
+  addListOptions(persons.command('list'))
+    .description('List persons, oldest first')
+    .action(async ({ limit, url, json }: ListOptions) => {
+      const context = openContext()
+      const client = operatorClient(context, url)
+      const users = await everything(limit, async (cursor) => {
+        const page = await answerOf(listUsers({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
+        return { items: page.persons, next: page.next_cursor }
+      })
+      const rows = users.map((user) => [user.handle, user.name, user.status, user.user_id, user.created_at])
+      context.print(json ? JSON.stringify(users) : table(['HANDLE', 'NAME', 'STATUS', 'USER ID', 'CREATED'], rows))
     })
-    const rows = persons.map((person) => [person.handle, person.name, person.status, person.user_id, person.created_at])
-    surroundings.print(
-      flags['json'] ? JSON.stringify(persons) : table(['HANDLE', 'NAME', 'STATUS', 'USER ID', 'CREATED'], rows),
+
+  addServerOptions(
+    persons
+      .command('create')
+      .argument('<handle>', '3 to 30 letters, digits or underscores, beginning with a letter', nonEmpty)
+      .requiredOption('--name <name>', 'the name that others see', nonEmpty)
+      .option('--phone <number>', 'a verified phone number, such as +4915112345678', nonEmpty)
+      .option('--session', 'print a session, which is a secret'),
+  )
+    .summary('Create a person')
+    .description(
+      'Create a person, who signs in with a link (parley persons link). A session is printed with --session only:\n' +
+        'it gives access to the account for thirty days.',
     )
-    return 0
-  },
-}
+    .action(async (handle: string, { name, phone, session: withSession, url, json }: CreateOptions) => {
+      const context = openContext()
+      const client = operatorClient(context, url)
+      const body = { handle, name, ...(phone && { phone_number: phone }) }
+      const { person, session } = await answerOf(createUser({ client, body }))
+      const created = { ...person, ...(withSession && { session }) }
+      context.print(json ? JSON.stringify(created) : fields(created))
+    })
 
-const create: Command = {
-  name: 'persons create',
-  summary: 'Make a person',
-  details:
-    'The person signs in by a link (parley persons link HANDLE). A session is printed only with --session: whoever\nholds it acts as this person for thirty days.',
-  operands: [{ name: 'HANDLE', doc: '3 to 30 letters, digits or underscores, beginning with a letter' }],
-  options: {
-    name: { type: 'string', value: 'NAME', required: true, doc: 'the name that others see' },
-    phone: { type: 'string', value: 'NUMBER', doc: 'a verified phone number, such as +4915112345678' },
-    session: { type: 'boolean', doc: 'print a session as well, a secret' },
-    ...serverOptions,
-  },
-  async run({ operands, texts, flags }, surroundings) {
-    const client = operatorClient(surroundings, texts['url'])
-    const body = {
-      handle: operands['HANDLE']!,
-      name: texts['name']!,
-      ...(texts['phone'] && { phone_number: texts['phone'] }),
-    }
-    const { person, session } = await answerOf(createPerson({ client, body }))
-    const made = { ...person, ...(flags['session'] && { session }) }
-    surroundings.print(flags['json'] ? JSON.stringify(made) : fields(made))
-    return 0
-  },
+  addServerOptions(persons.command('link').argument('<handle>', 'the person', nonEmpty))
+    .description('Print a sign-in link for the pages, valid once within 15 minutes')
+    .action(async (handle: string, { url, json }: ServerOptions) => {
+      const context = openContext()
+      const client = operatorClient(context, url)
+      const link = await answerOf(createSignInLink({ client, path: { handle } }))
+      context.print(json ? JSON.stringify(link) : link.url)
+    })
 }
-
-const link: Command = {
-  name: 'persons link',
-  summary: 'Print a link that signs a person in to the pages, once and within 15 minutes',
-  operands: [{ name: 'HANDLE', doc: 'the person' }],
-  options: { ...serverOptions },
-  async run({ operands, texts, flags }, surroundings) {
-    const client = operatorClient(surroundings, texts['url'])
-    const made = await answerOf(createSignInLink({ client, path: { handle: operands['HANDLE']! } }))
-    surroundings.print(flags['json'] ? JSON.stringify(made) : made.url)
-    return 0
-  },
-}
-
-export const personCommands = [list, create, link]

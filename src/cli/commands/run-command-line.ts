@@ -1,44 +1,35 @@
-import { ConfigError, parseConfig } from '../../platform/configuration/configuration.ts'
-import { CommandFailed, UsageError, type Command } from './command.ts'
-import { commandHelp, overview } from './help.ts'
-import { parseCommandLine } from './parse-command-line.ts'
+import { CommanderError } from 'commander'
 
-/** Where the program writes. */
-export interface Output {
-  out(text: string): void
-  err(text: string): void
-}
+import { ConfigError, parseConfig } from '../../platform/configuration/configuration.ts'
+import { CommandFailed, UsageError } from './command.ts'
+import { createProgram, type Output } from './program.ts'
 
 /**
- * Runs what the command line asks for.
- * @returns the exit code: 0 done, 1 refused or no server, 2 the command line or a setting is wrong
+ * Runs one command.
+ * @returns the exit code: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting
  */
 export async function runCommandLine(
-  commands: readonly Command[],
   argv: readonly string[],
   environment: Record<string, string | undefined>,
-  { out, err }: Output,
+  output: Output,
 ): Promise<number> {
+  const openContext = () => ({
+    config: parseConfig(environment),
+    print: (text: string) => output.out(text.endsWith('\n') ? text : `${text}\n`),
+  })
   try {
-    const parsed = parseCommandLine(commands, argv)
-    if (parsed.help) {
-      out(parsed.command ? commandHelp(parsed.command) : overview(commands, parsed.group))
-      return 0
-    }
-    const config = parseConfig(environment)
-    return await parsed.command.run(parsed.given, {
-      config,
-      print: (text) => out(text.endsWith('\n') ? text : `${text}\n`),
-    })
+    await createProgram(openContext, output).parseAsync(argv, { from: 'user' })
+    return 0
   } catch (error) {
-    if (error instanceof ConfigError) return complain(err, error.message, 2)
-    if (error instanceof CommandFailed) return complain(err, error.message, 1)
-    if (error instanceof UsageError) return complain(err, `${error.message}\nparley --help lists the commands.`, 2)
+    // Help that was requested ends with 0; everything else that commander throws is a usage error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (error instanceof ConfigError || error instanceof UsageError) return fail(output, error, 2)
+    if (error instanceof CommandFailed) return fail(output, error, 1)
     throw error
   }
 }
 
-function complain(err: Output['err'], message: string, exitCode: number): number {
+function fail({ err }: Output, { message }: Error, exitCode: number): number {
   err(`${message}\n`)
   return exitCode
 }

@@ -1,22 +1,17 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import type { Command } from 'commander'
 
 import { describeSettings } from '../../platform/configuration/configuration.ts'
-import type { Command } from './command.ts'
+import type { OpenContext } from './command.ts'
 
-const serveCommand: Command = {
-  name: 'serve',
-  summary: 'Start the server; SIGTERM drains it',
-  details: `Settings are environment variables:\n\n${describeSettings().trimEnd()}`,
-  options: {
-    demo: { type: 'boolean', doc: 'add two persons, two agents and a webhook receiver, and print how to use them' },
-  },
-  async run({ flags }, { config }) {
-    // Compiled code is kept beside the packages, where nobody else may write; the next start takes half the time.
-    enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/parley'))
-    const { serve } = await import('../serve.ts')
-    return serve(config, { demo: flags['demo'] === true })
-  },
+export function addServeCommand(program: Command, context: OpenContext): void {
+  program
+    .command('serve')
+    .description('Start the server; SIGTERM drains it')
+    .option('--demo', 'add two users, two agents and a webhook receiver, and print how to use them')
+    .addHelpText('after', () => `\nSettings are environment variables:\n\n${describeSettings().trimEnd()}`)
+    .action(async ({ demo = false }: { demo?: boolean }) => {
+      const { config } = context()
+      const { serve } = await import('../serve.ts')
+      await serve(config, { demo })
+    })
 }
-
-export const serveCommands = [serveCommand]

@@ -1,42 +1,35 @@
+import type { Command } from 'commander'
+
 import { getReadiness, getServiceStatus } from '../../../generated/extensions/sdk.gen.ts'
-import type { Command } from './command.ts'
-import { answerOf, operatorClient, publicClient, serverOptions } from './operator-client.ts'
+import type { OpenContext } from './command.ts'
+import { answerOf, operatorClient, publicClient } from './operator-client.ts'
+import { addServerOptions, type ServerOptions } from './options.ts'
 import { fields } from './table.ts'
 
-const status: Command = {
-  name: 'status',
-  summary: 'Tell whether the server answers, and how much there is of everything',
-  options: { ...serverOptions },
-  async run({ texts, flags }, surroundings) {
-    const client = operatorClient(surroundings, texts['url'])
-    const found = await answerOf(getServiceStatus({ client }))
-    surroundings.print(
-      flags['json']
-        ? JSON.stringify(found)
-        : fields({
-            database: found.database.engine,
-            'process since': found.process.started_at,
-            'waiting pulls': found.process.waiting_pulls,
-            persons: found.accounts.persons,
-            agents: found.accounts.agents,
-            webhooks: found.webhooks,
-            'pending deliveries': found.deliveries.pending,
-            'dead letters': found.deliveries.dead,
-          }),
-    )
-    return 0
-  },
-}
+export function addStatusCommands(program: Command, openContext: OpenContext): void {
+  addServerOptions(program.command('ready'))
+    .description('Exit with 0 if the server is ready, otherwise with 1; needs no key')
+    .action(async ({ url, json }: ServerOptions) => {
+      const context = openContext()
+      const answer = await answerOf(getReadiness({ client: publicClient(context, url) }))
+      context.print(json ? JSON.stringify(answer) : 'ready')
+    })
 
-const ready: Command = {
-  name: 'ready',
-  summary: 'End with 0 when the server can serve, with 1 when not; no key is needed',
-  options: { ...serverOptions },
-  async run({ texts, flags }, surroundings) {
-    const answer = await answerOf(getReadiness({ client: publicClient(surroundings, texts['url']) }))
-    surroundings.print(flags['json'] ? JSON.stringify(answer) : 'ready')
-    return 0
-  },
+  addServerOptions(program.command('status'))
+    .description('Print the state of the server, with the number of accounts and deliveries')
+    .action(async ({ url, json }: ServerOptions) => {
+      const context = openContext()
+      const found = await answerOf(getServiceStatus({ client: operatorClient(context, url) }))
+      const shown = {
+        database: found.database.engine,
+        'process since': found.process.started_at,
+        'waiting pulls': found.process.waiting_pulls,
+        persons: found.accounts.persons,
+        agents: found.accounts.agents,
+        webhooks: found.webhooks,
+        'pending deliveries': found.deliveries.pending,
+        'dead letters': found.deliveries.dead,
+      }
+      context.print(json ? JSON.stringify(found) : fields(shown))
+    })
 }
-
-export const statusCommands = [ready, status]

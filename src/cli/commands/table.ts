@@ -1,6 +1,6 @@
 /**
- * Rows under headings, in columns as wide as their longest cell. What comes from strangers may hold anything: control
- * characters, which a terminal would obey, are shown as a replacement character.
+ * Rows under headings, in columns as wide as their longest cell. Names come from users: control characters, which a
+ * terminal would execute, are replaced.
  */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : visible(String(cell)))))]

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { createSignInLink } from '../../identity/accounts/sign-in-links.ts'
+import { createSignInLink } from '../../http/admin/create-sign-in-link.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { Context } from '../../server/context.ts'
 import { createWebhookServices, type WebhookServices } from '../../delivery/webhooks/webhook-services.ts'

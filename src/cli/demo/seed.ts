@@ -1,6 +1,6 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
-import { createUser } from '../../identity/accounts/create-user.ts'
+import { createUser } from '../../http/admin/create-user.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { createAgent } from '../../identity/agents/create-agent.ts'
@@ -54,7 +54,7 @@ async function person(context: Context, handle: string, name: string, kept: stri
   const found = await reuse(context, handle, 'session', kept)
   if (found) return found
   const made = await createUser(context, { handle, name })
-  return { caller: { kind: 'user', id: made.person.id, handle, credentialId: '' }, secret: made.session }
+  return { caller: { kind: 'user', id: made.user.id, handle, credentialId: '' }, secret: made.session }
 }
 
 async function ownedAgent(

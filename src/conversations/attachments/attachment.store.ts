@@ -86,7 +86,7 @@ export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<vo
 }
 
 /** In the transaction that deletes accounts: their attachments are there for nobody any more. */
-export async function removeAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+export async function deleteAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const owners = allDeleted(tx, deleted)
   await tx.run(
     `UPDATE attachments SET state = 'removed' WHERE owner_id IN (SELECT t.id FROM ${owners.sql} AS t)`,

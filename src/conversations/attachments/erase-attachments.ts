@@ -1,23 +1,26 @@
 import type { ErasureTarget } from '../../identity/accounts/erasure-target.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { readLeftBy } from './attachment.store.ts'
+import type { Uploads } from './uploads.ts'
 
 /** Attachments looked at in one step. */
 const stepMax = 100
 
 /** The bytes that deleted accounts uploaded. What one of them is uploading right now ends when its lease is not renewed. */
-export const uploadedBytes: ErasureTarget = {
-  name: 'attachments',
-  async erase({ database, uploads }, deleted, signal) {
-    let ids: string[] = []
-    do {
-      ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))
-      for (const id of ids) {
-        await nextTurn(signal)
-        await uploads.remove(id)
-      }
-    } while (ids.length === stepMax)
-    const left = await database.read((tx) => readLeftBy(tx, deleted, '', 1))
-    if (left.length > 0) throw new Error('an upload has not ended yet')
-  },
+export function uploadedBytes(uploads: Uploads): ErasureTarget {
+  return {
+    name: 'attachments',
+    async erase(database, deleted, signal) {
+      let ids: string[] = []
+      do {
+        ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))
+        for (const id of ids) {
+          await nextTurn(signal)
+          await uploads.remove(id)
+        }
+      } while (ids.length === stepMax)
+      const left = await database.read((tx) => readLeftBy(tx, deleted, '', 1))
+      if (left.length > 0) throw new Error('an upload has not ended yet')
+    },
+  }
 }

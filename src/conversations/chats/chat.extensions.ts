@@ -1,10 +1,8 @@
 import type {
   Chat as ChatBody,
-  ChatList,
   CreateChatRequest,
   Participant as ParticipantBody,
 } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/paginate.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Chat, Participant } from './chat.ts'
@@ -36,8 +34,4 @@ export function encodeParticipant(participant: Participant): ParticipantBody {
     joined_sequence: participant.joinedSequence,
     role: participant.role,
   }
-}
-
-export function encodeChatList({ items, nextCursor, hasMore }: List<Chat>): ChatList {
-  return { chats: items.map(encodeChat), next_cursor: nextCursor, has_more: hasMore }
 }

@@ -66,6 +66,20 @@ export async function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecor
   return row && chatOf(row)
 }
 
+/** The ids of the chats of these pairs, by the key of the pair. */
+export async function findChatIdsByPairs(tx: Tx, pairKeys: readonly string[]): Promise<Map<string, string>> {
+  if (pairKeys.length === 0) return new Map()
+  const pairs = tx.table(
+    { participants_key: 'text' },
+    [...new Set(pairKeys)].map((participants_key) => ({ participants_key })),
+  )
+  const rows = await tx.rows<{ id: string; participants_key: string }>(
+    `SELECT c.id, c.participants_key FROM ${pairs.sql} AS t JOIN chats c ON c.participants_key = t.participants_key`,
+    pairs.bindings,
+  )
+  return new Map(rows.map((row) => [row.participants_key, row.id]))
+}
+
 export async function updateGroupName(tx: Tx, chatId: string, groupName: string): Promise<void> {
   await tx.run('UPDATE chats SET group_name = ? WHERE id = ?', [groupName, chatId])
 }

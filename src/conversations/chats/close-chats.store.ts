@@ -38,12 +38,12 @@ const close = `UPDATE participants SET left_at = ?,
  * other side as well; those of a deleted agent, and groups, go on for whoever is left.
  */
 export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number): Promise<void> {
-  const persons = deletedUsers(tx, deleted)
+  const users = deletedUsers(tx, deleted)
   await tx.run(
     `${close} AND chat_id IN (
-       SELECT m.chat_id FROM ${persons.sql} AS t JOIN participants m ON m.actor_id = t.id AND m.left_sequence IS NULL
+       SELECT m.chat_id FROM ${users.sql} AS t JOIN participants m ON m.actor_id = t.id AND m.left_sequence IS NULL
        JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
-    [now, ...persons.bindings],
+    [now, ...users.bindings],
   )
   const deletedIds = allDeleted(tx, deleted)
   await tx.run(`${close} AND actor_id IN (SELECT t.id FROM ${deletedIds.sql} AS t)`, [now, ...deletedIds.bindings])

@@ -1,5 +1,5 @@
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
+import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -50,7 +50,7 @@ export async function createChat(
         : await makeGroup(context, tx, caller, invited, input)
     return created ? { chat: await withParticipants(tx, chat), created } : repeated(tx, caller, chat)
   })
-  await acceptWaiting(context, caller, result.chat)
+  await acceptMessageRequest(context, caller, result.chat)
   return result
 }
 

@@ -8,7 +8,7 @@ const stepMax = 500
 /** Direct chats that nobody can open any more: all of them but what the logs of others still refer to. */
 export const chatTranscripts: ErasureTarget = {
   name: 'chat_transcripts',
-  async erase({ database }, { userIds, agentIds }, signal) {
+  async erase(database, { userIds, agentIds }, signal) {
     for (const chat of await database.read((tx) => abandonedChats(tx, [...userIds, ...agentIds]))) {
       for (let from = 0; from < chat.lastSequence; from += stepMax) {
         await nextTurn(signal)

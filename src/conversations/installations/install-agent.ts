@@ -1,7 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { openDirectChat } from '../chats/open-direct-chat.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
-import { acceptWaiting } from '../../network/contact-requests/accept-request.ts'
+import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -26,6 +26,6 @@ export async function installAgent(
     const installation = await findInstallation(tx, caller.id, agent!.id)
     return { chat, installation: installation!, changed: installed }
   })
-  await acceptWaiting(context, caller, chat)
+  await acceptMessageRequest(context, caller, chat)
   return result
 }

@@ -1,5 +1,4 @@
 import type { Installation as InstallationBody } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/paginate.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { Installation } from './installation.ts'
 
@@ -11,12 +10,4 @@ export function encodeInstallation(installation: Installation): InstallationBody
     chat_id: installation.chatId,
     created_at: encodeTime(installation.createdAt),
   }
-}
-
-export function encodeInstallations({ items, nextCursor, hasMore }: List<Installation>): {
-  installations: InstallationBody[]
-  next_cursor: string | null
-  has_more: boolean
-} {
-  return { installations: items.map(encodeInstallation), next_cursor: nextCursor, has_more: hasMore }
 }

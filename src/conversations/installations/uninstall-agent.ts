@@ -15,16 +15,16 @@ import { deleteInstallation, findAgentChat } from './installation.store.ts'
  */
 export async function uninstallAgent(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
-  personId: string,
+  userId: string,
   wanted: string,
 ): Promise<void> {
   await context.database.write(async (tx) => {
-    const found = await findAgentChat(tx, personId, foldHandle(wanted))
+    const found = await findAgentChat(tx, userId, foldHandle(wanted))
     if (!found) throw notInstalled()
     if (found.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, found.chatId)
     const inside = membershipStatusOf(await membershipPeriodsOf(tx, found.chatId, found.agentId)) === 'current'
-    const installed = await deleteInstallation(tx, personId, found.agentId)
+    const installed = await deleteInstallation(tx, userId, found.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, found.chatId, context.clock.now())
     await endMembership(tx, found.chatId, found.agentId, { sequence: lastSequence, at: context.clock.now() })

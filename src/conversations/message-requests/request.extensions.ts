@@ -1,11 +1,10 @@
-import type { PersonRequest as RequestBody } from '../../../generated/extensions/types.gen.ts'
-import type { List } from '../../platform/paginate.ts'
+import type { UserRequest as RequestBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import { encodeMessage } from '../messages/message.current.ts'
-import type { PersonRequest } from './request.ts'
+import type { UserRequest } from './request.ts'
 
-export function encodeRequest(request: PersonRequest): RequestBody {
+export function encodeRequest(request: UserRequest): RequestBody {
   return {
     id: request.id,
     kind: request.kind,
@@ -16,12 +15,4 @@ export function encodeRequest(request: PersonRequest): RequestBody {
     ...(request.message && { message: encodeMessage(request.message) }),
     created_at: encodeTime(request.createdAt),
   }
-}
-
-export function encodeRequests({ items, nextCursor, hasMore }: List<PersonRequest>): {
-  requests: RequestBody[]
-  next_cursor: string | null
-  has_more: boolean
-} {
-  return { requests: items.map(encodeRequest), next_cursor: nextCursor, has_more: hasMore }
 }

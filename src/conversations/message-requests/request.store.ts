@@ -2,7 +2,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
-import type { NewRequest, PendingMessage, PersonRequest, RequestKind, RequestStatus } from './request.ts'
+import type { NewRequest, PendingMessage, UserRequest, RequestKind, RequestStatus } from './request.ts'
 
 interface RequestRow {
   id: string
@@ -95,7 +95,7 @@ export async function listPendingRequests(
   before: string,
   limit: number,
   now: number,
-): Promise<PersonRequest[]> {
+): Promise<UserRequest[]> {
   const rows = await tx.rows<RequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
      WHERE r.user_id = ? AND r.status = 'pending' AND (r.expires_at IS NULL OR r.expires_at > ?) AND r.id < ?
@@ -106,7 +106,7 @@ export async function listPendingRequests(
 }
 
 /** The person's own request. */
-export async function findRequest(tx: Tx, userId: string, id: string): Promise<PersonRequest | undefined> {
+export async function findRequest(tx: Tx, userId: string, id: string): Promise<UserRequest | undefined> {
   const rows = await tx.rows<RequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
      WHERE r.id = ? AND r.user_id = ?`,
@@ -132,7 +132,7 @@ export async function decidePending(
 }
 
 /** Adds the first message that each person did not get yet, by one query for all of them. */
-async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<PersonRequest[]> {
+async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
   const asked = tx.table(
     { chat_id: 'text', user_id: 'text' },
     rows.flatMap(({ chat_id, user_id }) => (chat_id === null ? [] : [{ chat_id, user_id }])),

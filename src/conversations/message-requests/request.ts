@@ -18,7 +18,7 @@ export interface NewRequest {
 }
 
 /** A request that is, or was, pending for a person. */
-export interface PersonRequest {
+export interface UserRequest {
   id: string
   kind: RequestKind
   status: RequestStatus

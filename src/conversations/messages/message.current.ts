@@ -10,21 +10,30 @@ import type { NewMessageInput } from './send-message.ts'
 
 /** The body of a send, without the chat, which its route names. Properties that are not described are dropped. */
 export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatId'> {
+  return { messageId: body.message_id, ...decodeContent(body) }
+}
+
+/** The body of a send whose path names the chat; it may repeat that chat, and name no other (AMB-025). */
+export function decodeChatMessage(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
+  requireSameChat(chatId, body)
+  return { chatId, ...decodeNewMessage(body) }
+}
+
+/** @throws invalid_request for a body that names another chat than its path */
+export function requireSameChat(chatId: string, body: { chat_id?: string }): void {
+  if (body.chat_id !== undefined && body.chat_id !== chatId) {
+    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
+  }
+}
+
+/** The members of a send beside its id and its chat. */
+export function decodeContent(body: Omit<NewMessage, 'message_id'>): Omit<NewMessageInput, 'chatId' | 'messageId'> {
   return {
-    messageId: body.message_id,
     parts: body.parts.map(decodePart),
     text: body.text ?? null,
     replyTo: body.reply_to ? { messageId: body.reply_to.message_id, partId: body.reply_to.part_id ?? null } : null,
     clientDataModel: body.metadata?.a2uiClientDataModel,
   }
-}
-
-/** The body of a send whose path names the chat; it may repeat that chat, and name no other (AMB-025). */
-export function decodeChatMessage(chatId: string, body: NewMessage & { chat_id?: string }): NewMessageInput {
-  if (body.chat_id !== undefined && body.chat_id !== chatId) {
-    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
-  }
-  return { chatId, ...decodeNewMessage(body) }
 }
 
 /** What a transcript shows beside a message. */

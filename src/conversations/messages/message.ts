@@ -1,14 +1,8 @@
+import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import type { Part } from './part.ts'
 
-/**
- * Who an actor was at the time of writing. Stored with the message, so that a later rename or deletion never
- * changes what was accepted (MSG-004). For a person `id` is the stable user id (MSG-053).
- */
-export interface Sender {
-  type: 'agent' | 'user'
-  id: string
-  handle: string | null
-}
+/** Who wrote a message. */
+export type Sender = ActorSnapshot
 
 export interface ReplyTo {
   messageId: string

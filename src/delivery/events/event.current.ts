@@ -2,7 +2,7 @@ import type { Event, EventPage as EventPageBody } from '../../../generated/curre
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeMessage } from '../../conversations/messages/message.current.ts'
 import type { EventPage } from './list-events.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from './log-event.ts'
 
 /** The shape of the envelope and of what it carries. */
 const schemaVersion = '1'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { messageFromRow } from '../../conversations/messages/message.store.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from './log-event.ts'
 
 /** An event beside the message that it hands over; the message's columns are null for every other type. */
 export interface EventRow {
@@ -74,21 +74,6 @@ export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[
   )
 }
 
-/** The newest number of each of these logs. */
-export function readCounters(
-  tx: Tx,
-  actorIds: readonly string[],
-): Promise<{ actor_id: string; last_sequence: number }[]> {
-  const waiting = tx.table(
-    { actor_id: 'text' },
-    actorIds.map((actorId) => ({ actor_id: actorId })),
-  )
-  return tx.rows(
-    `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
-    waiting.bindings,
-  )
-}
-
 export function eventFromRow(row: EventRow): LogEvent {
   return {
     actorId: row.actor_id,
@@ -113,19 +98,4 @@ export function eventFromRow(row: EventRow): LogEvent {
           }),
     data: row.data === null ? null : (JSON.parse(row.data) as Record<string, unknown>),
   }
-}
-
-/**
- * Removes the oldest events of a log.
- * @returns false when there was none
- */
-export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
-  const [row] = await tx.rows<{ bound: number | null }>(
-    `SELECT max(b.sequence) AS bound FROM (
-       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`,
-    [actorId, limit],
-  )
-  if (!row || row.bound === null) return false
-  await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
-  return true
 }

@@ -58,7 +58,7 @@ eachDatabase((name, open) => {
       { actorId: bot.id, sequence: 1 },
       { actorId: bot.id, sequence: 9 },
     ]
-    expect(await world.context.database.read((tx) => renderEvents(tx, keys))).toEqual(first.events)
+    expect(await world.context.database.read((tx) => renderEvents(tx, keys, []))).toEqual(first.events)
   })
 
   it('marks a page delivered once', async () => {

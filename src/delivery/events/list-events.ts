@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { cutPage, deliveredMarks } from './event-page.rules.ts'
 import { readLogPage } from './event.store.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from './log-event.ts'
 import { eventsOfRows } from './render-events.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 
@@ -43,7 +43,7 @@ export interface ReadPage extends EventPage {
  * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has gone.
  */
 export async function listEvents(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>,
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'metrics'>,
   caller: Caller,
   pull: Pull,
 ): Promise<EventPage> {
@@ -60,7 +60,7 @@ export async function listEvents(
  * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
  */
 async function awaitPage(
-  context: Pick<DeliveryContext, 'clock' | 'database' | 'waiters'>,
+  context: Pick<DeliveryContext, 'clock' | 'database' | 'eventLoaders' | 'waiters'>,
   caller: Caller,
   pull: Pull,
 ): Promise<ReadPage> {
@@ -83,13 +83,13 @@ async function awaitPage(
  * @throws DomainError unauthorized
  */
 export async function readLivePage(
-  context: Pick<DeliveryContext, 'clock' | 'database'>,
+  context: Pick<DeliveryContext, 'clock' | 'database' | 'eventLoaders'>,
   caller: LetIn,
   pull: Bounds,
 ): Promise<ReadPage> {
   return context.database.read(async (tx) => {
     const [page, live] = await Promise.all([
-      readPageIn(tx, caller, pull),
+      readPageIn(tx, context, caller, pull),
       isLive(tx, caller.credentialId, context.clock.now()),
     ])
     if (!live) throw unauthorized()
@@ -97,12 +97,21 @@ export async function readLivePage(
   })
 }
 
-function readPage(context: Pick<DeliveryContext, 'database'>, caller: Caller, pull: Pull): Promise<ReadPage> {
-  return context.database.read((tx) => readPageIn(tx, caller, pull))
+function readPage(
+  context: Pick<DeliveryContext, 'database' | 'eventLoaders'>,
+  caller: Caller,
+  pull: Pull,
+): Promise<ReadPage> {
+  return context.database.read((tx) => readPageIn(tx, context, caller, pull))
 }
 
-async function readPageIn(tx: Tx, caller: LetIn, { after, limit }: Bounds): Promise<ReadPage> {
+async function readPageIn(
+  tx: Tx,
+  { eventLoaders }: Pick<DeliveryContext, 'eventLoaders'>,
+  caller: LetIn,
+  { after, limit }: Bounds,
+): Promise<ReadPage> {
   const read = await readLogPage(tx, caller.id, after, limit + 1)
   const { rows, ...bounds } = cutPage(read, after, limit)
-  return { ...bounds, events: await eventsOfRows(tx, rows), marks: deliveredMarks(rows) }
+  return { ...bounds, events: await eventsOfRows(tx, rows, eventLoaders), marks: deliveredMarks(rows) }
 }

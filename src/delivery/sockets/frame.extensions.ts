@@ -1,7 +1,7 @@
 import type { SocketClientFrame, SocketServerFrame } from '../../../generated/extensions/types.gen.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { encodeEvent } from '../events/event.current.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from '../events/log-event.ts'
 
 const frame = (value: SocketServerFrame): string => JSON.stringify(value)
 

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { DeliveryContext } from '../context.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
-import { readCounters } from '../events/event.store.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { readLivePage } from '../events/list-events.ts'
 import { acknowledge } from './acknowledge.ts'
 import { readAcknowledged } from './cursor.store.ts'
@@ -36,7 +36,7 @@ export interface LiveSocket {
 
 /** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
 export function serveSocket(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'log' | 'metrics'>,
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'log' | 'metrics'>,
   socket: WebSocket,
   ticket: Ticket,
   after: number,

@@ -1,9 +1,10 @@
 import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
-import { pushHeaders } from '../../tasks/a2a/push-headers.ts'
 import type { Commits } from '../../platform/unit-of-work/commits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { EventLoader } from '../events/event-loader.ts'
+import { envelopeFormat, type DeliveryFormats } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import {
   recordResults,
@@ -25,6 +26,8 @@ export interface DeliveryWorkerDependencies {
   clock: Clock
   sender: Sender
   secretBox: SecretBox
+  eventLoaders: readonly EventLoader[]
+  formats: DeliveryFormats
   /** Wait before the second attempt, in milliseconds. */
   backoffMs: number
   /** Longest time of one attempt, in milliseconds: a lease with less left starts none. */
@@ -46,8 +49,9 @@ export interface DeliveryWorker {
 const freshMs = 25
 
 /** Works through claims: first attempts one after the other, retries side by side. */
-export function createDeliveryWorker(parts: DeliveryWorkerDependencies): DeliveryWorker {
-  const { database, clock, telemetry: { metrics, tracing } = {} } = parts
+export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): DeliveryWorker {
+  const { database, clock, telemetry: { metrics, tracing } = {} } = dependencies
+  const formatOf = ({ form }: ClaimTarget) => dependencies.formats[form] ?? envelopeFormat
   const results = createCommitQueue<DeliveryResult, void>({
     maxBatch: 256,
     runBatch: async (batch) => {
@@ -59,24 +63,31 @@ export function createDeliveryWorker(parts: DeliveryWorkerDependencies): Deliver
   const abandoned = Promise.withResolvers<null>()
 
   async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
-    const secrets = target.sealedSecrets.map((sealed) => parts.secretBox.open(sealed))
-    const headers = target.presented === null ? {} : pushHeaders(parts.secretBox.open(target.presented))
+    const secrets = target.sealedSecrets.map((sealed) => dependencies.secretBox.open(sealed))
+    const presented = target.presented === null ? null : dependencies.secretBox.open(target.presented)
+    const headers = formatOf(target).headers(presented)
     const send = () =>
-      parts.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
+      dependencies.sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
     const sent = tracing ? tracing.attempt({ ...delivery, url: target.url }, send) : send()
     const outcome = await Promise.race([sent, abandoned.promise])
     if (!outcome) return null
-    const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, parts.backoffMs, parts.random())
+    const verdict = judgeAttempt(
+      outcome,
+      delivery.attempt,
+      delivery.attemptLimit,
+      dependencies.backoffMs,
+      dependencies.random(),
+    )
     metrics?.attempt(verdict.state)
     // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
     if (verdict.state === 'delivered' && event.mark) {
-      await parts.commits.submit(deliveredWrite, { actorId: delivery.actorId, positions: [event.mark] })
+      await dependencies.commits.submit(deliveredWrite, { actorId: delivery.actorId, positions: [event.mark] })
     }
     await results.submit({ delivery, outcome, verdict, at: clock.now() })
     return verdict.state === 'pending' ? verdict.waitMs : null
   }
 
-  const mayStart = (delivery: ClaimedDelivery) => !stopped && clock.now() + parts.timeoutMs < delivery.leaseUntil
+  const mayStart = (delivery: ClaimedDelivery) => !stopped && clock.now() + dependencies.timeoutMs < delivery.leaseUntil
 
   return {
     stop: () => {
@@ -84,7 +95,9 @@ export function createDeliveryWorker(parts: DeliveryWorkerDependencies): Deliver
     },
     abandon: () => abandoned.resolve(null),
     async run(target, lane, deliveries) {
-      const bodies = await database.read((tx) => loadBodies(tx, deliveries))
+      const bodies = await database.read((tx) =>
+        loadBodies(tx, deliveries, formatOf(target), dependencies.eventLoaders),
+      )
       const waits: (number | null)[] = []
       const unsent: ClaimedDelivery[] = []
       let lookedAt = clock.now()

@@ -7,7 +7,9 @@ export interface ClaimTarget {
   webhookId: string
   url: string
   sealedSecrets: string[]
-  /** What an A2A receiver is shown, sealed; null for webhooks of agents. */
+  /** Form of the subscription. */
+  form: string
+  /** What the subscription asked to be shown, sealed; null for webhooks of agents. */
   presented: string | null
 }
 
@@ -39,16 +41,17 @@ export async function lockForClaim(tx: Tx, webhookId: string, now: number): Prom
     signing_secret: string
     previous_secret: string | null
     previous_secret_until: number | null
+    form: string
     presented: string | null
   }>(
-    `SELECT url, signing_secret, previous_secret, previous_secret_until, presented FROM webhooks
+    `SELECT url, signing_secret, previous_secret, previous_secret_until, form, presented FROM webhooks
      WHERE id = ? AND status = 'active'${skip}`,
     [webhookId],
   )
   if (!row) return undefined
   const overlaps = row.previous_secret !== null && (row.previous_secret_until ?? 0) > now
   const sealedSecrets = overlaps ? [row.signing_secret, row.previous_secret!] : [row.signing_secret]
-  return { webhookId, url: row.url, sealedSecrets, presented: row.presented }
+  return { webhookId, url: row.url, sealedSecrets, form: row.form, presented: row.presented }
 }
 
 /**

@@ -32,7 +32,7 @@ export interface DispatcherDependencies {
   runner: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 export interface Dispatcher {
@@ -61,7 +61,7 @@ export function createDispatcher({
   ids,
   runner,
   timeoutMs,
-  onFault,
+  onError,
 }: DispatcherDependencies): Dispatcher {
   const holder = ids.next('lse')
   const underWay = new Map<string, Record<DeliveryQueue, number>>()
@@ -80,7 +80,7 @@ export function createDispatcher({
       return
     }
     turn = takeTurns()
-      .catch(onFault)
+      .catch(onError)
       .finally(() => {
         turn = undefined
       })
@@ -134,7 +134,7 @@ export function createDispatcher({
     counts[lane] += deliveries.length
     const work = runner
       .run(target, lane, deliveries)
-      .then(scheduleRetries, onFault)
+      .then(scheduleRetries, onError)
       .finally(() => {
         counts[lane] -= deliveries.length
         if (counts.first + counts.retry === 0) underWay.delete(target.webhookId)

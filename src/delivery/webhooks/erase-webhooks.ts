@@ -8,7 +8,7 @@ const stepMax = 1_000
 /** What runs for deleted agents: their webhooks, with everything that was waiting for them. */
 export const agentRuntimes: ErasureTarget = {
   name: 'agent_runtimes',
-  async erase({ database }, { agentIds }, signal) {
+  async erase(database, { agentIds }, signal) {
     for (const agentId of agentIds) {
       for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
         do await nextTurn(signal)

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { encodeEvent } from '../events/event.current.ts'
-import type { LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from '../events/log-event.ts'
+import type { EventLoader } from '../events/event-loader.ts'
 import { renderEvents } from '../events/render-events.ts'
-import { taskUpdateType } from '../../tasks/tasks/task-events.ts'
+import type { DeliveryFormat } from './delivery-format.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 /** What is sent for one event, and what its delivery marks. */
@@ -14,17 +14,21 @@ export interface EventBody {
 }
 
 /** The bodies of the given deliveries, which are of one actor, by the sequence of their events. */
-export async function loadBodies(tx: Tx, deliveries: readonly ClaimedDelivery[]): Promise<Map<number, EventBody>> {
+export async function loadBodies(
+  tx: Tx,
+  deliveries: readonly ClaimedDelivery[],
+  format: DeliveryFormat,
+  loaders: readonly EventLoader[],
+): Promise<Map<number, EventBody>> {
   const keys = deliveries.map((delivery) => ({ actorId: delivery.actorId, sequence: delivery.eventSequence }))
-  const events = await renderEvents(tx, keys)
-  return new Map(events.map((event) => [event.sequence, toBody(event)]))
+  const events = await renderEvents(tx, keys, loaders)
+  return new Map(events.map((event) => [event.sequence, toBody(event, format)]))
 }
 
-/** The updates of a task are posted bare, as A2A has them. */
-function toBody(event: LogEvent): EventBody {
+function toBody(event: LogEvent, format: DeliveryFormat): EventBody {
   const { message } = event
   return {
-    body: Buffer.from(JSON.stringify(event.eventType === taskUpdateType ? event.data : encodeEvent(event))),
+    body: Buffer.from(JSON.stringify(format.body(event))),
     mark: message && { chatId: message.chatId, throughSequence: message.sequence },
   }
 }

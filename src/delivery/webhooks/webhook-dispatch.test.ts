@@ -33,7 +33,7 @@ eachDatabase((_name, open) => {
       guard: createAddressGuard(['127.0.0.1/32']),
       ca: receiver.ca,
     }
-    dispatch = createWebhookDispatch(world.context)
+    dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
     person = await world.person()
     agent = await world.agent({ owner: person })
@@ -127,7 +127,7 @@ eachDatabase((_name, open) => {
       await dispatch.stop(1000)
       for (let n = 0; n < 12; n++) await world.send(person, chatId)
       expect(receiver.received).toHaveLength(0)
-      dispatch = createWebhookDispatch(world.context)
+      dispatch = createWebhookDispatch(world.context, {})
       dispatch.start()
       await arrived(12)
     })
@@ -138,7 +138,7 @@ eachDatabase((_name, open) => {
       await arrived(1)
       await dispatch.stop(0)
       expect(await attempts()).toEqual([])
-      dispatch = createWebhookDispatch(world.context)
+      dispatch = createWebhookDispatch(world.context, {})
       dispatch.start()
       await arrived(2)
       expect(envelopes()[1]).toEqual(envelopes()[0])
@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
     receiver.answer = () => 500
     world.context.config.webhookBackoffMs = 1
     await dispatch.stop(1000)
-    dispatch = createWebhookDispatch(world.context)
+    dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
     await world.send(person, chatId)
     await expect

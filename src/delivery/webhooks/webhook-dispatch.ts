@@ -1,10 +1,14 @@
 import type { DeliveryContext } from '../context.ts'
+import type { DeliveryFormats } from './delivery-format.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import { createDeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
 
-/** The webhook side of a running server: claims due events, sends them, stores what came of it. */
-export function createWebhookDispatch(context: DeliveryContext): Dispatcher {
+/**
+ * The webhook side of a running server: claims due events, sends them, stores what came of it.
+ * @param formats of the subscriptions that other areas make
+ */
+export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
   const runner = createDeliveryWorker({
@@ -13,6 +17,8 @@ export function createWebhookDispatch(context: DeliveryContext): Dispatcher {
     clock,
     sender,
     secretBox,
+    eventLoaders: context.eventLoaders,
+    formats,
     backoffMs: config.webhookBackoffMs,
     timeoutMs: config.webhookTimeoutMs,
     random: Math.random,
@@ -24,7 +30,7 @@ export function createWebhookDispatch(context: DeliveryContext): Dispatcher {
     ids,
     runner,
     timeoutMs: config.webhookTimeoutMs,
-    onFault: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+    onError: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
   })
   return {
     start: () => dispatcher.start(),

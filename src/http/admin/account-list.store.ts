@@ -40,10 +40,10 @@ export function listAgentRows(
 }
 
 /** How many persons and agents have an account. */
-export async function countAccounts(tx: Tx): Promise<{ persons: number; agents: number }> {
+export async function countAccounts(tx: Tx): Promise<{ users: number; agents: number }> {
   const rows = await tx.rows<{ kind: string; n: number }>(
     "SELECT kind, count(*) AS n FROM actors WHERE status <> 'deleted' GROUP BY kind",
   )
   const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.n ?? 0)
-  return { persons: count('user'), agents: count('agent') }
+  return { users: count('user'), agents: count('agent') }
 }

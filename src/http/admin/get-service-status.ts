@@ -7,7 +7,7 @@ export interface ServiceStatus {
   startedAt: number
   waitingPulls: number
   engine: Dialect
-  accounts: { persons: number; agents: number }
+  accounts: { users: number; agents: number }
   webhooks: number
   deliveries: { pending: number; dead: number }
 }

@@ -1,4 +1,4 @@
-import type { Actor, ActorStatus } from '../../identity/accounts/actor.ts'
+import type { ActorStatus } from '../../identity/accounts/actor.ts'
 import { findActor, findActorByHandle, lockActor, updateStatus } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { HttpContext } from '../context.ts'
@@ -9,13 +9,14 @@ import { reindexAgent } from '../../network/directory/reindex-agent.ts'
  * Suspends, retires or restores an account. While it is not active, its credentials are refused (AUTH-003), also where
  * they hold a pull open.
  */
-export function setHandleStatus(
+export function setHandleStatus<Status extends Exclude<ActorStatus, 'deleted'>>(
   context: Pick<HttpContext, 'database'>,
   handle: string,
-  status: Exclude<ActorStatus, 'deleted'>,
-): Promise<Actor> {
+  status: Status,
+): Promise<{ handle: string; status: Status }> {
+  const folded = foldHandle(handle)
   return context.database.write(async (tx) => {
-    const id = (await findActorByHandle(tx, foldHandle(handle)))?.id ?? ''
+    const id = (await findActorByHandle(tx, folded))?.id ?? ''
     await lockActor(tx, id)
     // Read again behind the lock: an account that is deleted at the same moment stays so.
     const actor = await findActor(tx, id)
@@ -23,6 +24,6 @@ export function setHandleStatus(
     await updateStatus(tx, actor.id, status)
     await reindexAgent(tx, actor.id)
     tx.wake(actor.id)
-    return { ...actor, status }
+    return { handle: folded, status }
   })
 }

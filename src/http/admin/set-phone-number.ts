@@ -14,10 +14,10 @@ export function setPhoneNumber(
   number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {
   return context.database.write(async (tx) => {
-    const person = await findActorByHandle(tx, foldHandle(handle))
-    if (person?.kind !== 'user' || person.status === 'deleted') throw notFound('There is no such person.', 'handle')
-    await updatePhoneNumber(tx, person.id, number.phoneNumber, number.verified)
-    if (number.verified && number.phoneNumber !== person.phoneNumber)
-      await notifyContactSeekers(tx, context, person.id, number.phoneNumber)
+    const user = await findActorByHandle(tx, foldHandle(handle))
+    if (user?.kind !== 'user' || user.status === 'deleted') throw notFound('There is no such user.', 'handle')
+    await updatePhoneNumber(tx, user.id, number.phoneNumber, number.verified)
+    if (number.verified && number.phoneNumber !== user.phoneNumber)
+      await notifyContactSeekers(tx, context, user.id, number.phoneNumber)
   })
 }

@@ -121,6 +121,8 @@ describe('a stored text', () => {
     ['gzip;q=0.5, br;q=0.1', 'br'],
     ['GZIP', 'gzip'],
     ['br;q=0.0', undefined],
+    ['*', 'br'],
+    ['*;q=0, gzip', 'gzip'],
   ])('for %j is coded as %s', async (header, coding) => {
     const stored = await storeText('text/plain', 'text '.repeat(100))
     expect(replyWithText(stored, { 'accept-encoding': header }).headers['Content-Encoding']).toBe(coding)

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A text that seldom changes, ready to be sent in every coding. */
+import Negotiator from 'negotiator'
+
+import { isNotModified } from '../conditional.ts'
+
+/** A text that seldom changes, compressed in advance. */
 export interface StoredText {
   mediaType: string
   plain: Buffer
@@ -12,7 +16,7 @@ export interface StoredText {
   digest: string
 }
 
-/** What goes back for a stored text: 304 without bytes when the caller has it already. */
+/** The reply with a stored text: 304 without bytes when the caller has it already. */
 export interface StoredReply {
   status: 200 | 304
   headers: Record<string, string>
@@ -33,35 +37,24 @@ export async function storeText(mediaType: string, text: string | Buffer): Promi
   return { mediaType, plain, gzip: zipped, br, digest: createHash('sha256').update(plain).digest('base64url') }
 }
 
-/** Picks a coding that the caller takes, and sends nothing that it has: caches ask each time and are answered shortly. */
+/** Picks a coding that the caller accepts; caches revalidate each time, and get 304 for what they have. */
 export function replyWithText(
   stored: StoredText,
   asked: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
 ): StoredReply {
-  const coding = chooseCoding(String(asked['accept-encoding'] ?? ''))
+  const coding = chooseCoding(asked)
   const tag = `"${stored.digest}${coding === 'identity' ? '' : `-${coding}`}"`
   const headers: Record<string, string> = { ETag: tag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' }
-  if (isKnown(asked['if-none-match'], tag)) return { status: 304, headers }
+  if (isNotModified(asked, tag)) return { status: 304, headers }
   headers['Content-Type'] = stored.mediaType
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   return { status: 200, headers, bytes: coding === 'identity' ? stored.plain : stored[coding] }
 }
 
-/** Brotli before gzip before nothing; a coding with the weight 0 is not wanted (RFC 9110, 12.5.3). */
-function chooseCoding(header: string): 'br' | 'gzip' | 'identity' {
-  const wanted = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
-      .map((item) => item.split(';')[0]?.trim()),
-  )
-  return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity'
-}
+const codings = ['br', 'gzip'] as const
 
-/** Weak comparison, as RFC 9110, 13.1.2 asks for. */
-function isKnown(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag)
+/** The smallest coding among the acceptable ones, whatever weights they have (RFC 9110, 12.5.3). */
+function chooseCoding(headers: { 'accept-encoding'?: string | string[] }): 'br' | 'gzip' | 'identity' {
+  const acceptable = new Negotiator({ headers }).encodings([...codings])
+  return codings.find((coding) => acceptable.includes(coding)) ?? 'identity'
 }

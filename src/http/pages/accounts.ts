@@ -18,19 +18,19 @@ export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids
 
   router.get('/', async (request, response) => {
     const token = textOf(request.query.token)
-    const person = await readSignInLink(context, token)
-    if (!person) return void response.status(404).send(stale)
+    const user = await readSignInLink(context, token)
+    if (!user) return void response.status(404).send(stale)
     response.send(
       page(
         'Sign in',
         html`
-      <p>This signs you in as <strong>${person.displayName ?? ''}</strong> (${person.handle ?? ''}) in this browser, for
+      <p>This signs you in as <strong>${user.displayName ?? ''}</strong> (${user.handle ?? ''}) in this browser, for
         ${lifetimeSeconds.session / (24 * 3600)} days.</p>
       <form method="post" action="/sign-in">
         <input type="hidden" name="token" value="${token}">
         <div class="buttons"><button class="first" type="submit">Sign in</button></div>
       </form>
-      <p class="faint">The link works once. If you are not ${person.displayName ?? 'this person'}, close this page.</p>`,
+      <p class="faint">The link works once. If you are not ${user.displayName ?? 'this person'}, close this page.</p>`,
       ),
     )
   })

@@ -6,10 +6,8 @@ import { statuses } from '../error-body.ts'
 import { page } from './html.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
-import {
-  approveDeviceAuthorization,
-  denyDeviceAuthorization,
-} from '../../identity/devices/decide-device-authorization.ts'
+import { approveDeviceAuthorization } from '../../identity/devices/approve-device-authorization.ts'
+import { denyDeviceAuthorization } from '../../identity/devices/deny-device-authorization.ts'
 import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/get-device-authorization.ts'
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
@@ -23,24 +21,24 @@ export function devicePages(context: Pick<HttpContext, 'config' | 'clock' | 'dat
 
   router.get('/', async (request, response) => {
     const typed = textOf(request.query.user_code)
-    const person = await signedIn(context, lookup, request)
-    if (!person) return void response.status(401).send(signInHint(typed))
-    if (typed === '') return void response.send(page('Connect a device', askForCode(person.handle)))
-    await orAskAgain(response, person.handle, typed, async () => {
-      const asking = await peekDeviceAuthorization(context, person.actorId, typed)
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInHint(typed))
+    if (typed === '') return void response.send(page('Connect a device', askForCode(user.handle)))
+    await orAskAgain(response, user.handle, typed, async () => {
+      const asking = await peekDeviceAuthorization(context, user.actorId, typed)
       const now = context.clock.now()
-      response.send(asking.status === 'pending' ? askForDecision(asking, person.handle, now) : decided(asking.status))
+      response.send(asking.status === 'pending' ? askForDecision(asking, user.handle, now) : decided(asking.status))
     })
   })
 
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
-    const person = await signedIn(context, lookup, request)
+    const user = await signedIn(context, lookup, request)
     const { typed, decision } = readForm(request)
-    if (!person) return void response.status(401).send(signInHint(typed))
-    await orAskAgain(response, person.handle, typed, async () => {
-      await getDeviceAuthorization(context, person.actorId, typed)
-      response.send(decided((await decisions[decision](context, person.actorId, typed)).status))
+    if (!user) return void response.status(401).send(signInHint(typed))
+    await orAskAgain(response, user.handle, typed, async () => {
+      await getDeviceAuthorization(context, user.actorId, typed)
+      response.send(decided((await decisions[decision](context, user.actorId, typed)).status))
     })
   })
 

@@ -13,6 +13,7 @@ export class Markup {
 
 type Hole = string | number | Markup | undefined
 
+/** Not the library `escape-html`: this line is all of it. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Template tag: whatever is put in is escaped, unless it is markup itself. */

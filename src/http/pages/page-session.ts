@@ -46,6 +46,7 @@ export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: 
   }
 }
 
+/** Not the library `cookie`: this is one cookie, which has neither quotes nor escapes. */
 function readCookie(header: string | undefined): string | undefined {
   const pair = header
     ?.split(';')

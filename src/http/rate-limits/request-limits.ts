@@ -40,15 +40,7 @@ export function createRequestLimits({
   limiter,
   metrics,
 }: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>): RequestLimits {
-  const clientAddress = createClientAddress(config.trustProxy)
-
-  const addressOf = (request: IncomingMessage): string => {
-    const forwardedFor = request.headers['x-forwarded-for']
-    return clientAddress(
-      request.socket.remoteAddress ?? '',
-      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-    )
-  }
+  const addressOf = createClientAddress(config.trustProxy)
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
   const enforce = (

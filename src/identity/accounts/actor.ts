@@ -24,6 +24,16 @@ export interface Actor {
   createdAt: number
 }
 
+/**
+ * Who an actor was at the time of a message or an event. Stored with it, so that a later rename or deletion never
+ * changes what was accepted (MSG-004). For a user `id` is the stable user id (MSG-053).
+ */
+export interface ActorSnapshot {
+  type: ActorKind
+  id: string
+  handle: string | null
+}
+
 /** What its owner may say about an agent. */
 export interface Profile {
   displayName: string

@@ -7,15 +7,15 @@ type Json = Record<string, unknown>
  * JSON as it is once a person is gone: in each object that describes the person, by its id, what tells who it was is
  * null. Everything else stays, order included.
  */
-export function anonymizeUser(value: unknown, personId: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => anonymizeUser(item, personId))
+export function anonymizeUser(value: unknown, userId: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => anonymizeUser(item, userId))
   if (typeof value !== 'object' || value === null) return value
-  const { id, user_id: userId } = value as Json
-  const isPerson = id === personId || userId === personId
+  const { id, user_id: namedId } = value as Json
+  const isUser = id === userId || namedId === userId
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      isPerson && telling.has(name) ? null : anonymizeUser(member, personId),
+      isUser && telling.has(name) ? null : anonymizeUser(member, userId),
     ]),
   )
 }

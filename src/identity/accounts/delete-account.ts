@@ -12,13 +12,13 @@ import { deleteAccounts } from './delete-accounts.ts'
  */
 export function deleteAccount(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
-  personId: string,
+  userId: string,
   confirm: string,
 ): Promise<CleanupReceipt> {
   return deleteAccounts(context, async (tx) => {
-    const person = await findActor(tx, personId)
-    if (person?.status !== 'active') throw unauthorized()
-    if (person.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
-    return { userIds: [personId], agentIds: await listOwnedIds(tx, personId) }
+    const user = await findActor(tx, userId)
+    if (user?.status !== 'active') throw unauthorized()
+    if (user.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
+    return { userIds: [userId], agentIds: await listOwnedIds(tx, userId) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
 
-/** Stores a deletion with the work that it leaves: one row for each target, there until it is cleared. */
+/** Stores a deletion with the work that it leaves: one row for each target, there until it is erased. */
 export async function insertDeletion(
   tx: Tx,
   id: string,
@@ -92,7 +92,7 @@ export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: nu
   ])
 }
 
-/** The target is cleared, by whoever says so first. */
+/** The target is erased, by whoever says so first. */
 export async function finishErasure(tx: Tx, claim: ClaimedErasure): Promise<void> {
   await tx.run('DELETE FROM cleanup_targets WHERE deletion_id = ? AND target = ?', [claim.deletionId, claim.target])
 }

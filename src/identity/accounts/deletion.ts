@@ -4,7 +4,7 @@ export interface DeletedAccounts {
   agentIds: readonly string[]
 }
 
-/** How far a deletion is: everything outside the accounts' own rows is cleared, or a retry still has work (DEL-001). */
+/** How far a deletion is: everything outside the accounts' own rows is erased, or a retry still has work (DEL-001). */
 export type CleanupStatus = 'completed' | 'pending'
 
 /** What is told about a deletion, to anybody: the id is no secret and leads to nothing else (DEL-004). */

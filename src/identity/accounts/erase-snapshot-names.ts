@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../context.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import type { ErasureTarget } from './erasure-target.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
@@ -17,56 +17,48 @@ import {
 const stepMax = 2_000
 
 /**
- * Messages and events keep what their parties were called when they were stored. Of a deleted person they keep the id
+ * Messages and events keep what their participants were called when they were stored. Of a deleted person they keep the id
  * alone: the copies in chats and logs of others are rewritten. Agents' handles are retired and stay.
  */
 export const snapshotNames: ErasureTarget = {
   name: 'frozen_names',
-  async erase(context, { userIds }, signal) {
-    const { database } = context
-    for (const personId of userIds) {
-      for (const stay of await database.read((tx) => staysOf(tx, personId))) {
-        await forgetSender(context, personId, stay, signal)
+  async erase(database, { userIds }, signal) {
+    for (const userId of userIds) {
+      for (const stay of await database.read((tx) => staysOf(tx, userId))) {
+        await anonymizeSender(database, userId, stay, signal)
       }
-      for (const { actorId, lastSequence } of await database.read((tx) => readersOf(tx, personId))) {
-        await forgetInLog(context, personId, { readerId: actorId, lastSequence }, signal)
+      for (const { actorId, lastSequence } of await database.read((tx) => readersOf(tx, userId))) {
+        await anonymizeLog(database, userId, { readerId: actorId, lastSequence }, signal)
       }
     }
   },
 }
 
-async function forgetSender(
-  { database }: Pick<IdentityContext, 'database'>,
-  personId: string,
-  stay: Stay,
-  signal: AbortSignal,
-): Promise<void> {
-  const sender = JSON.stringify({ type: 'user', id: personId, handle: null })
+async function anonymizeSender(database: Database, userId: string, stay: Stay, signal: AbortSignal): Promise<void> {
+  const sender = JSON.stringify({ type: 'user', id: userId, handle: null })
   for (let after = stay.from - 1; after < stay.to; after += stepMax) {
     await nextTurn(signal)
-    const ids = await database.read((tx) =>
-      sentIn(tx, stay.chatId, personId, after, Math.min(after + stepMax, stay.to)),
-    )
+    const ids = await database.read((tx) => sentIn(tx, stay.chatId, userId, after, Math.min(after + stepMax, stay.to)))
     if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender))
   }
 }
 
-async function forgetInLog(
-  { database }: Pick<IdentityContext, 'database'>,
-  personId: string,
+async function anonymizeLog(
+  database: Database,
+  userId: string,
   log: { readerId: string; lastSequence: number },
   signal: AbortSignal,
 ): Promise<void> {
   for (let after = 0; after < log.lastSequence; after += stepMax) {
     await nextTurn(signal)
-    const found = await database.read((tx) => naming(tx, log.readerId, personId, after, after + stepMax))
-    const changed = found.map((event) => forgotten(event, personId)).filter((event) => event !== undefined)
+    const found = await database.read((tx) => naming(tx, log.readerId, userId, after, after + stepMax))
+    const changed = found.map((event) => anonymized(event, userId)).filter((event) => event !== undefined)
     if (changed.length > 0) await database.write((tx) => replaceData(tx, log.readerId, changed))
   }
 }
 
-/** Undefined when there is nothing to forget. */
-function forgotten({ sequence, data }: EventData, personId: string): EventData | undefined {
-  const rest = JSON.stringify(anonymizeUser(JSON.parse(data), personId))
+/** Undefined when the event does not name the user. */
+function anonymized({ sequence, data }: EventData, userId: string): EventData | undefined {
+  const rest = JSON.stringify(anonymizeUser(JSON.parse(data), userId))
   return rest === data ? undefined : { sequence, data: rest }
 }

@@ -16,16 +16,16 @@ describe('the rules', () => {
     expect(erasureBackoff(500, 100, 0.5)).toBe(600_000)
   })
 
-  it('forget a person wherever an object describes it, and nothing else', () => {
-    const party = { type: 'user', id: 'usr_1', handle: 'ann', user_id: 'usr_1' }
+  it('anonymize a user wherever an object describes it, and nothing else', () => {
+    const actor = { type: 'user', id: 'usr_1', handle: 'ann', user_id: 'usr_1' }
     const other = { type: 'user', id: 'usr_2', handle: 'ann' }
     const data = {
-      reaction: { actor: party, emoji: '👍' },
+      reaction: { actor, emoji: '👍' },
       list: [other, { user_id: 'usr_1', name: 'Ann', note: 'usr_1' }],
     }
     expect(JSON.stringify(anonymizeUser(data, 'usr_1'))).toBe(
       JSON.stringify({
-        reaction: { actor: { ...party, handle: null }, emoji: '👍' },
+        reaction: { actor: { ...actor, handle: null }, emoji: '👍' },
         list: [other, { user_id: 'usr_1', name: null, note: 'usr_1' }],
       }),
     )
@@ -34,10 +34,10 @@ describe('the rules', () => {
 
 /** A place outside of the database that can be away. */
 function storage(name: string) {
-  const seen = { attempts: 0, cleared: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
+  const seen = { attempts: 0, erased: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
   const target: ErasureTarget = {
     name,
-    async erase(_context, { agentIds }, signal) {
+    async erase(_database, { agentIds }, signal) {
       seen.attempts++
       seen.atOnce++
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce)
@@ -48,7 +48,7 @@ function storage(name: string) {
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
         if (seen.away) throw new Error('the storage is away')
-        seen.cleared.push(...agentIds)
+        seen.erased.push(...agentIds)
       } finally {
         seen.atOnce--
       }
@@ -69,39 +69,39 @@ eachDatabase((dialect, open) => {
     others = []
   })
   afterEach(async () => {
-    await Promise.all([world.context.erasure.stop(), ...others.map((cleanup) => cleanup.stop())])
+    await Promise.all([world.context.erasure.stop(), ...others.map((erasure) => erasure.stop())])
     world.stop()
   })
 
   const quick: Partial<ErasureOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
   /** The process of the deletion, with these targets. */
   const withTargets = (...targets: ErasureTarget[]) => {
-    world.context.erasure = createErasure(world.context, { ...quick, targets })
+    world.context.erasure = createErasure(world.context, { ...world.context.erasure, targets }, quick)
   }
   /** Another process, which looks for work. On PostgreSQL it has connections of its own. */
   const process = async (...targets: ErasureTarget[]) => {
     const database = dialect === 'postgres' ? await open.another() : world.context.database
-    const cleanup = createErasure({ ...world.context, database }, { ...quick, targets })
-    others.push(cleanup)
-    cleanup.start()
-    return cleanup
+    const erasure = createErasure({ ...world.context, database }, { ...world.context.erasure, targets }, quick)
+    others.push(erasure)
+    erasure.start()
+    return erasure
   }
   const statusOf = async (receiptId: string) => (await getAccountDeletion(world.context, receiptId)).status
   const completed = (receiptId: string) => expect.poll(() => statusOf(receiptId), { timeout: 10_000 }).toBe('completed')
 
-  it('is completed only when every target is cleared, and tries again until then', async () => {
+  it('is completed only when every target is erased, and tries again until then', async () => {
     const [near, far] = [storage('near'), storage('far')]
     far.seen.away = true
     withTargets(near.target, far.target)
     const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
     expect(status).toBe('pending')
-    expect(near.seen.cleared).toEqual([bot.id])
+    expect(near.seen.erased).toEqual([bot.id])
     await process(near.target, far.target)
     await expect.poll(() => far.seen.attempts, { timeout: 10_000 }).toBeGreaterThan(3)
     expect(await statusOf(receiptId)).toBe('pending')
     far.seen.away = false
     await completed(receiptId)
-    expect([near.seen.cleared, far.seen.cleared]).toEqual([[bot.id], [bot.id]])
+    expect([near.seen.erased, far.seen.erased]).toEqual([[bot.id], [bot.id]])
     expect(near.seen.attempts).toBe(1)
   })
 
@@ -112,9 +112,9 @@ eachDatabase((dialect, open) => {
     const patient = world.context.erasure
     world.context.erasure = { ...patient, settle: (deletionId) => patient.settle(deletionId, 50) }
     const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
-    expect([status, slow.seen.cleared]).toEqual(['pending', []])
+    expect([status, slow.seen.erased]).toEqual(['pending', []])
     await completed(receiptId)
-    expect([slow.seen.attempts, slow.seen.cleared]).toEqual([1, [bot.id]])
+    expect([slow.seen.attempts, slow.seen.erased]).toEqual([1, [bot.id]])
   })
 
   it('shares the work of many deletions between processes, each target with one of them at a time', async () => {
@@ -132,13 +132,13 @@ eachDatabase((dialect, open) => {
     for (const { person } of people)
       receipts.push((await deleteAccount(world.context, person.id, person.handle)).receiptId)
     const agentIds = people.map(({ agent }) => agent.id).sort()
-    expect(one.seen.cleared.toSorted()).toEqual(agentIds)
+    expect(one.seen.erased.toSorted()).toEqual(agentIds)
     away.seen.away = false
     away.seen.takesMs = 300
     await Promise.all([process(away.target), process(away.target)])
     for (const receiptId of receipts) await completed(receiptId)
     // Longer than the lease, which is renewed meanwhile: nobody else takes it over.
-    expect(away.seen.cleared.toSorted()).toEqual(agentIds)
+    expect(away.seen.erased.toSorted()).toEqual(agentIds)
     expect(away.seen.mostAtOnce).toBeGreaterThan(1)
   })
 
@@ -164,7 +164,7 @@ eachDatabase((dialect, open) => {
     await process(lost.target)
     await completed(receiptId)
     expect(Date.now()).toBeGreaterThanOrEqual(leaseUntil)
-    expect(lost.seen.cleared).toEqual([bot.id])
+    expect(lost.seen.erased).toEqual([bot.id])
   })
 
   it('keeps work for a target that this build does not know', async () => {

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { ConversationsContext } from '../../conversations/context.ts'
-import type { ErasureTarget } from './erasure-target.ts'
-import { erasureTargets } from './erasure-targets.ts'
+import type { Logger } from 'pino'
+
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { ErasurePlan } from './erasure-plan.ts'
 import { erasureBackoff } from './erasure.rules.ts'
 import {
   claimErasures,
@@ -14,7 +17,6 @@ import {
 } from './deletion.store.ts'
 
 export interface ErasureOptions {
-  targets: readonly ErasureTarget[]
   /** Looks for work that nobody announced: of processes that died, and retries that fall due. */
   pollMs: number
   /** Without a renewal after this time a claim is anyone's again: its process is taken to be dead. */
@@ -26,7 +28,6 @@ export interface ErasureOptions {
 }
 
 const defaults: ErasureOptions = {
-  targets: erasureTargets,
   pollMs: 1_000,
   leaseMs: 30_000,
   backoffMs: 500,
@@ -34,10 +35,17 @@ const defaults: ErasureOptions = {
 }
 
 /** Targets worked on at once. */
-const lanes = 4
+const concurrency = 4
 
-/** Clears what deletions left behind, in every process that serves the database, until all of it is done (DEL-003). */
-export interface Erasure {
+export interface ErasureDependencies {
+  database: Database
+  clock: Clock
+  ids: Ids
+  log: Pick<Logger, 'warn' | 'error'>
+}
+
+/** Erases what deletions left behind, in every process that serves the database, until all of it is done (DEL-003). */
+export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
   /** Names of the targets that a new deletion has. */
   targetNames: readonly string[]
   /** Begins to look for due work. */
@@ -48,9 +56,12 @@ export interface Erasure {
   stop(): Promise<void>
 }
 
-export function createErasure(context: ConversationsContext, options: Partial<ErasureOptions> = {}): Erasure {
-  const { targets, pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
-  const { database, clock, ids, log } = context
+export function createErasure(
+  { database, clock, ids, log }: ErasureDependencies,
+  { ties, steps, targets }: ErasurePlan,
+  options: Partial<ErasureOptions> = {},
+): Erasure {
+  const { pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
   const byName = new Map(targets.map((target) => [target.name, target]))
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -68,7 +79,7 @@ export function createErasure(context: ConversationsContext, options: Partial<Er
   function run(claimed: ClaimedErasure): Promise<void> {
     const work = attempt(claimed)
       .catch((error: unknown) =>
-        log.error({ err: error, target: claimed.target }, 'the state of a cleanup could not be stored'),
+        log.error({ err: error, target: claimed.target }, 'the state of an erasure could not be stored'),
       )
       .finally(() => {
         running.delete(work)
@@ -81,8 +92,8 @@ export function createErasure(context: ConversationsContext, options: Partial<Er
     const renewal = setInterval(() => void renew(claimed), leaseMs / 3)
     try {
       const target = byName.get(claimed.target)
-      if (!target) throw new Error(`there is no cleanup target ${claimed.target}`)
-      await target.erase(context, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
+      if (!target) throw new Error(`there is no erasure target ${claimed.target}`)
+      await target.erase(database, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
       await database.write((tx) => finishErasure(tx, claimed))
     } catch (error) {
       await giveUp(claimed, error)
@@ -95,7 +106,7 @@ export function createErasure(context: ConversationsContext, options: Partial<Er
     await database
       .write((tx) => renewErasure(tx, claimed, clock.now() + leaseMs))
       .catch((error: unknown) =>
-        log.warn({ err: error, target: claimed.target }, 'the lease of a cleanup was not renewed'),
+        log.warn({ err: error, target: claimed.target }, 'the lease of an erasure was not renewed'),
       )
   }
 
@@ -103,24 +114,26 @@ export function createErasure(context: ConversationsContext, options: Partial<Er
   async function giveUp(claimed: ClaimedErasure, error: unknown): Promise<void> {
     const stopped = stopping.signal.aborted
     const { deletionId, target, attempt: number } = claimed
-    if (!stopped) log.warn({ err: error, deletionId, target, attempt: number }, 'a cleanup failed and is tried again')
+    if (!stopped) log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is tried again')
     const wait = stopped ? 0 : erasureBackoff(number, backoffMs, Math.random())
     const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
     await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
   }
 
   async function look(): Promise<void> {
-    const free = lanes - running.size
+    const free = concurrency - running.size
     if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueErasure(tx, clock.now())))) return
     for (const claimed of await claim(null, free)) void run(claimed)
   }
 
   return {
+    ties,
+    steps,
     targetNames: [...byName.keys()],
     start() {
       poll = setInterval(() => {
         looking ??= look()
-          .catch((error: unknown) => log.warn({ err: error }, 'due cleanups could not be looked for'))
+          .catch((error: unknown) => log.warn({ err: error }, 'due erasures could not be looked for'))
           .finally(() => {
             looking = undefined
           })

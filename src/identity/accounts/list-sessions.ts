@@ -5,10 +5,10 @@ import { listSessionRows, type Session } from './session.store.ts'
 /** Where a person is signed in, oldest first. Secrets are not kept, so none is shown. */
 export async function listSessions(
   context: Pick<IdentityContext, 'clock' | 'database'>,
-  personId: string,
+  userId: string,
   page: ListPage,
 ): Promise<List<Session>> {
   const asked = { afterId: page.cursor ?? '', limit: page.limit + 1, now: context.clock.now() }
-  const rows = await context.database.read((tx) => listSessionRows(tx, personId, asked))
+  const rows = await context.database.read((tx) => listSessionRows(tx, userId, asked))
   return paginate(rows, page.limit, ({ id }) => id)
 }

@@ -1,30 +1,10 @@
 import type { IdentityContext } from '../context.ts'
-import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from './actor.ts'
-import { findActor, findActorByHandle } from './actor.store.ts'
-import { deleteCredential, deleteExpired, findCredentials, type Credential } from './credential.store.ts'
-import { foldHandle } from './handle.rules.ts'
-import { issueCredential, lifetimeSeconds } from './issue-credential.ts'
+import { findActor } from './actor.store.ts'
+import { deleteCredential, findCredentials, type Credential } from './credential.store.ts'
+import { issueCredential } from './issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-
-/**
- * A link that signs its holder in to the pages, once and for a quarter of an hour.
- * @throws DomainError not_found when nobody active has the handle
- */
-export async function createSignInLink(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'database'>,
-  handle: string,
-): Promise<{ url: string; expiresInSeconds: number }> {
-  const token = await context.database.write(async (tx) => {
-    await deleteExpired(tx, context.clock.now())
-    const person = await findActorByHandle(tx, foldHandle(handle))
-    if (person?.kind !== 'user' || person.status !== 'active') throw notFound('There is no such person.', 'handle')
-    return issueCredential(tx, context, 'sign_in_link', person.id)
-  })
-  const url = `${context.config.publicUrl}/sign-in?token=${token}`
-  return { url, expiresInSeconds: lifetimeSeconds.sign_in_link }
-}
 
 /** Whom a link would sign in, without using it up; undefined when it is used, expired or unknown. */
 export async function readSignInLink(

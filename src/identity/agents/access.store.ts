@@ -54,10 +54,10 @@ export async function requireAdmitted(
 export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(`DELETE FROM access_entries WHERE agent_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
-  const persons = deletedUsers(tx, deleted)
+  const users = deletedUsers(tx, deleted)
   await tx.run(
     `DELETE FROM access_entries WHERE handle IN (
-       SELECT a.handle FROM ${persons.sql} AS t JOIN actors a ON a.id = t.id)`,
-    persons.bindings,
+       SELECT a.handle FROM ${users.sql} AS t JOIN actors a ON a.id = t.id)`,
+    users.bindings,
   )
 }

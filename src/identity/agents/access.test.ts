@@ -5,7 +5,8 @@ import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { accessListMax, type AccessLists } from './access.ts'
-import { getAccess, setAccess } from './own-access.ts'
+import { getAgentAccess } from './get-agent-access.ts'
+import { setAgentAccess } from './set-agent-access.ts'
 
 eachDatabase((_name, open) => {
   let world: World
@@ -20,7 +21,7 @@ eachDatabase((_name, open) => {
   })
   afterEach(() => world.stop())
 
-  const say = (lists: Partial<AccessLists>) => setAccess(world.context, bot.id, { allow: [], deny: [], ...lists })
+  const say = (lists: Partial<AccessLists>) => setAgentAccess(world.context, bot.id, { allow: [], deny: [], ...lists })
   const direct = (from: Caller, to: Caller = bot) =>
     createChat(world.context, from, { kind: 'direct', handles: [to.handle], groupName: null, requestId: null })
   const group = (from: Caller, ...others: Caller[]) =>
@@ -33,15 +34,15 @@ eachDatabase((_name, open) => {
   const forbidden = expect.objectContaining({ kind: 'forbidden' })
 
   it('keeps each handle once, in its stored spelling, known or not', async () => {
-    expect(await getAccess(world.context, bot.id)).toEqual({ allow: [], deny: [] })
+    expect(await getAgentAccess(world.context, bot.id)).toEqual({ allow: [], deny: [] })
     const stored = await say({ allow: ['Zoe', 'anna', 'zoe'], deny: [ben.handle.toUpperCase()] })
     expect(stored).toEqual({ allow: ['anna', 'zoe'], deny: [ben.handle] })
-    expect(await getAccess(world.context, bot.id)).toEqual(stored)
+    expect(await getAgentAccess(world.context, bot.id)).toEqual(stored)
     expect(await say({})).toEqual({ allow: [], deny: [] })
     const many = Array.from({ length: accessListMax + 1 }, (_, i) => `h${i}`)
     await say({ deny: many.slice(1) })
     await expect(say({ allow: many })).rejects.toMatchObject({ kind: 'limit_exceeded', field: 'allow' })
-    expect((await getAccess(world.context, bot.id)).deny).toHaveLength(accessListMax)
+    expect((await getAgentAccess(world.context, bot.id)).deny).toHaveLength(accessListMax)
   })
 
   it('refuses the denied, whoever they are, and leaves chats that exist alone', async () => {

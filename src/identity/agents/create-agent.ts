@@ -21,6 +21,11 @@ export interface CreatedAgent {
   token: string | null
 }
 
+/** An agent with the token that it has from now on. */
+export interface AgentWithToken extends CreatedAgent {
+  token: string
+}
+
 /**
  * Makes an agent of a person, with its Agent Token (DEV-020).
  * @throws DomainError handle_taken, handle_reserved, limit_exceeded, invalid_request

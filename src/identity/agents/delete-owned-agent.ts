@@ -1,7 +1,7 @@
 import type { CleanupReceipt } from '../accounts/deletion.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import type { IdentityContext } from '../context.ts'
-import { requireOwned } from './owned-agents.ts'
+import { requireOwned } from './find-owned-agent.ts'
 
 /**
  * Deletes an agent: its token is refused, its handle is retired and given to nobody else, its webhooks stop. Its chats

@@ -1,8 +1,8 @@
 import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { IdentityContext } from '../context.ts'
-import type { CreatedAgent } from './create-agent.ts'
-import { lockOwned } from './owned-agents.ts'
+import type { AgentWithToken } from './create-agent.ts'
+import { lockOwned } from './find-owned-agent.ts'
 
 /**
  * Gives an agent a new token. The former one ends with the commit, in every process, and pulls that it holds open end
@@ -13,7 +13,7 @@ export function rotateAgentToken(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
   ownerId: string,
   agentId: string,
-): Promise<CreatedAgent> {
+): Promise<AgentWithToken> {
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)
     await deleteCredentialsOf(tx, agentId, 'agent_token')

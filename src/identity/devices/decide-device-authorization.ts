@@ -4,29 +4,11 @@ import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
 import { readUserCode } from './user-code.rules.ts'
 
-/** Lets the device in (DEV-010). Repeating it changes nothing. */
-export function approveDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
-  userId: string,
-  typed: string,
-): Promise<DeviceAuthorization> {
-  return decide(context, userId, typed, 'approved')
-}
-
-/** Keeps the device out. Repeating it changes nothing. */
-export function denyDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
-  userId: string,
-  typed: string,
-): Promise<DeviceAuthorization> {
-  return decide(context, userId, typed, 'denied')
-}
-
 /**
- * A decision is final and belongs to the person who opened the request (AMB-083).
- * @throws DomainError invalid_request when this person has not opened it, or it was decided otherwise, or is over
+ * A decision is final and belongs to the user who opened the request (AMB-083).
+ * @throws DomainError invalid_request when this user has not opened it, or it was decided otherwise, or is over
  */
-function decide(
+export function decideDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
   typed: string,

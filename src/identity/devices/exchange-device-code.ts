@@ -39,10 +39,10 @@ async function handOver(
   tx: Tx,
   request: DeviceAuthorization,
 ): Promise<Exchange> {
-  const person = request.userId === null ? undefined : await findActor(tx, request.userId)
-  if (person?.status !== 'active') return { failure: 'access_denied' }
+  const user = request.userId === null ? undefined : await findActor(tx, request.userId)
+  if (user?.status !== 'active') return { failure: 'access_denied' }
   await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })
-  const session = await issueCredential(tx, context, 'session', person.id, request.clientName)
+  const session = await issueCredential(tx, context, 'session', user.id, request.clientName)
   return { session, expiresInSeconds: lifetimeSeconds.session }
 }
 

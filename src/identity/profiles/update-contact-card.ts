@@ -9,7 +9,7 @@ export type Card = Pick<Profile, 'displayName' | 'tagline' | 'avatar' | 'accentC
 
 /** Changes what is given. An agent that went away meanwhile has no valid token any more. */
 export function updateContactCard(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
   agentId: string,
   changes: Partial<Card>,
 ): Promise<Actor> {
@@ -17,6 +17,6 @@ export function updateContactCard(
     await lockActor(tx, agentId)
     const agent = await findActor(tx, agentId)
     if (agent?.status !== 'active') throw unauthorized()
-    return changeProfile(tx, agent, changes, context.clock.now())
+    return changeProfile(tx, context.accountHooks, agent, changes, context.clock.now())
   })
 }

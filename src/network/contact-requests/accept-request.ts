@@ -1,27 +1,14 @@
 import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { conflict, internalError, isDomainError, notFound } from '../../platform/errors.ts'
+import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { contactRequestUpdated } from '../contacts/contact.extensions.ts'
+import { contactRequestUpdated } from './contact-request.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
-import type { PersonRequest } from '../../conversations/message-requests/request.ts'
-
-/** A person who opens the chat of a request, or installs its agent, lets it through as well. */
-export async function acceptWaiting(
-  context: Pick<ConversationsContext, 'commits'>,
-  caller: Caller,
-  chat: { id: string; pendingRecipientId: string | null },
-): Promise<void> {
-  if (chat.pendingRecipientId !== caller.id) return
-  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
-    // A reply of the person came in between.
-    if (!isDomainError(error) || error.kind !== 'conflict') throw error
-  })
-}
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
  * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
@@ -32,7 +19,7 @@ export async function acceptRequest(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
   caller: Caller,
   id: string,
-): Promise<PersonRequest> {
+): Promise<UserRequest> {
   const request = await context.database.read((tx) => findRequest(tx, caller.id, id))
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
@@ -45,8 +32,8 @@ export async function acceptRequest(
 function acceptContact(
   { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
-  request: PersonRequest,
-): Promise<PersonRequest> {
+  request: UserRequest,
+): Promise<UserRequest> {
   return database.write(async (tx) => {
     await lockActorsForUpdate(tx, [caller.id, request.agent.id])
     const now = clock.now()

@@ -14,7 +14,7 @@ import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest
 import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
 
 export interface ContactWish {
-  person: { handle: string } | { userId: string }
+  user: { handle: string } | { userId: string }
   note: string | null
   requestId: string | null
 }
@@ -31,7 +31,7 @@ export function createContactRequest(
 ): Promise<ContactRequest> {
   const { database, clock, ids } = context
   return database.write(async (tx) => {
-    const userId = await personOf(tx, wish.person)
+    const userId = await userOf(tx, wish.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
     const now = clock.now()
     const earlier =
@@ -49,7 +49,7 @@ export function createContactRequest(
       id,
       agentId: caller.id,
       userId,
-      askedById: 'userId' in wish.person,
+      askedById: 'userId' in wish.user,
       note: wish.note,
       requestId: wish.requestId,
       declined: await isBlocking(tx, userId, caller.id),
@@ -60,7 +60,7 @@ export function createContactRequest(
   })
 }
 
-async function personOf(tx: Tx, named: ContactWish['person']): Promise<string> {
+async function userOf(tx: Tx, named: ContactWish['user']): Promise<string> {
   const field = 'handle' in named ? 'handle' : 'user_id'
   const found =
     'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)

@@ -2,7 +2,7 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
-import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
  * Declines a request of the calling person. Nobody else is told, and what waits goes on waiting: a reply still
@@ -13,7 +13,7 @@ export function declineRequest(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,
   id: string,
-): Promise<PersonRequest> {
+): Promise<UserRequest> {
   return context.database.write(async (tx) => {
     const request = await findRequest(tx, caller.id, id)
     if (!request) throw notFound('There is no such request.')

@@ -3,7 +3,7 @@ import { paginate } from '../../platform/paginate.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { listPendingRequests } from '../../conversations/message-requests/request.store.ts'
-import type { PersonRequest } from '../../conversations/message-requests/request.ts'
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /** Sorts after every request id. */
 const highestId = '~'
@@ -13,7 +13,7 @@ export async function listRequests(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,
   page: ListPage,
-): Promise<List<PersonRequest>> {
+): Promise<List<UserRequest>> {
   const found = await context.database.read((tx) =>
     listPendingRequests(tx, caller.id, page.cursor ?? highestId, page.limit + 1, context.clock.now()),
   )

@@ -1,7 +1,7 @@
 import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
 import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Contact } from '../contact-requests/contact-request.ts'
+import type { Contact } from './contact.ts'
 
 export async function insertContact(tx: Tx, agentId: string, userId: string, now: number): Promise<void> {
   await tx.run('INSERT INTO contacts (agent_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [

@@ -10,13 +10,13 @@ import { findSeekers } from './sought-numbers.store.ts'
 export async function notifyContactSeekers(
   tx: Tx,
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
-  personId: string,
+  userId: string,
   phoneNumber: string,
 ): Promise<void> {
   const [number] = normalizeNumbers([phoneNumber], null)
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])
-  const seekers = await findSeekers(tx, personId, digest!)
-  const told = seekers.map((seekerId) => contactJoined(seekerId, personId))
+  const seekers = await findSeekers(tx, userId, digest!)
+  const told = seekers.map((seekerId) => contactJoined(seekerId, userId))
   await appendEvents(tx, told, { now: context.clock.now(), ids: context.ids })
 }

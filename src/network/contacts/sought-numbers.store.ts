@@ -36,11 +36,11 @@ export async function insertSoughtNumbers(tx: Tx, userId: string, digests: reado
 }
 
 /** Who looked for a number, but for the person who has it now and those whom that person blocks. */
-export async function findSeekers(tx: Tx, personId: string, digest: string): Promise<string[]> {
+export async function findSeekers(tx: Tx, userId: string, digest: string): Promise<string[]> {
   const rows = await tx.rows<{ user_id: string }>(
     `SELECT s.user_id FROM sought_numbers s WHERE s.digest = ? AND s.user_id <> ?
        AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = s.user_id) ORDER BY s.user_id`,
-    [digest, personId, personId],
+    [digest, userId, userId],
   )
   return rows.map((row) => row.user_id)
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deleteAccount } from '../../identity/accounts/delete-account.ts'
 import { deleteOwnedAgent } from '../../identity/agents/delete-owned-agent.ts'
-import { updateOwnedAgent } from '../../identity/agents/owned-agents.ts'
+import { updateOwnedAgent } from '../../identity/agents/update-owned-agent.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { setPhoneNumber } from '../../http/admin/set-phone-number.ts'
-import { decideListing } from './decide-listing.ts'
+import { adminDecideListing } from '../../http/admin/admin-decide-listing.ts'
 import { listDirectoryCategories } from './list-directory-categories.ts'
 import { submitListing } from './submit-listing.ts'
 
@@ -25,7 +25,7 @@ eachDatabase((_name, open) => {
     await updateOwnedAgent(world.context, ann.id, agent.id, { displayName: 'Guide' })
     await submitListing(world.context, ann.id, agent.id, { categories: ['travel'], tasks: ['Book a flight'] })
     for (const status of ['approved', 'published'] as const) {
-      await decideListing(world.context, agent.handle, { status, reason: null })
+      await adminDecideListing(world.context, agent.handle, { status, reason: null })
     }
     return agent
   }

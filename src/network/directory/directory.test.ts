@@ -5,11 +5,11 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { setHandleStatus } from '../../http/admin/set-handle-status.ts'
-import { updateOwnedAgent } from '../../identity/agents/owned-agents.ts'
-import { decideListing } from './decide-listing.ts'
+import { updateOwnedAgent } from '../../identity/agents/update-owned-agent.ts'
+import { adminDecideListing } from '../../http/admin/admin-decide-listing.ts'
 import { listDirectoryCategories } from './list-directory-categories.ts'
 import type { Offer } from './listing.ts'
-import { listListings } from './list-listings.ts'
+import { adminListListings } from '../../http/admin/admin-list-listings.ts'
 import { searchEntries } from './directory.store.ts'
 import { searchDirectory } from './search-directory.ts'
 import { submitListing } from './submit-listing.ts'
@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
   const decided = (agent: Caller, ...statuses: ('approved' | 'published' | 'rejected')[]) =>
     statuses.reduce(async (before, status) => {
       await before
-      await decideListing(world.context, agent.handle, { status, reason: null })
+      await adminDecideListing(world.context, agent.handle, { status, reason: null })
     }, Promise.resolve())
   const publish = async (agent: Caller, its: Offer = offer) => {
     await submitListing(world.context, ann.id, agent.id, its)
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
     expect([same.status, await names()]).toEqual(['published', ['Alpha']])
     const other = await submitListing(world.context, ann.id, agent.id, { categories: ['legal'], tasks: [] })
     expect([other.status, await names()]).toEqual(['in_review', []])
-    const waiting = await listListings(world.context, 'in_review', { limit: 10 })
+    const waiting = await adminListListings(world.context, 'in_review', { limit: 10 })
     expect(waiting.items).toMatchObject([{ handle: agent.handle, name: 'Alpha', listing: { categories: ['legal'] } }])
     await decided(agent, 'approved', 'published')
     expect([await names({ category: 'travel' }), await names({ category: 'legal' })]).toEqual([[], ['Alpha']])
@@ -181,7 +181,7 @@ eachDatabase((_name, open) => {
         updateOwnedAgent(world.context, ann.id, agent.id, { visibility: 'public' }),
         setHandleStatus(world.context, agent.handle, 'active'),
         updateOwnedAgent(world.context, ann.id, agent.id, { displayName: `Alpha ${round}` }),
-        decideListing(world.context, agent.handle, { status: 'published', reason: null }),
+        adminDecideListing(world.context, agent.handle, { status: 'published', reason: null }),
       ])
       expect(await names({ q: `alpha ${round}` })).toEqual([`Alpha ${round}`])
     }

@@ -1,46 +1,31 @@
-import { gather } from './gathering.ts'
+import DataLoader from 'dataloader'
 
-/** Most keys of one look-up. */
+/** Most keys of one query. */
 const batchMax = 256
 
-interface Waiting<F> {
-  key: string
-  resolve(found: F | undefined): void
-  reject(error: unknown): void
-}
-
 /**
- * Looks things up by key. Nothing is remembered, so that a change shows at once; look-ups that arrive together, or
- * while one is under way, share a query instead.
- * @param find what there is behind these keys, each of them named once
+ * Looks things up by key, with dataloader. Nothing is cached, so that a change shows at once; look-ups that arrive
+ * together, or while a query runs, share the next query instead.
+ * @param find the values behind these keys, each key named once
  */
-export function createBatchLoader<F>(
-  find: (keys: readonly string[]) => Promise<ReadonlyMap<string, F>>,
-): (key: string) => Promise<F | undefined> {
-  const waiting: Waiting<F>[] = []
-  let running = false
+export function createBatchLoader<V>(
+  find: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
+): (key: string) => Promise<V | undefined> {
+  let running: Promise<unknown> = Promise.resolve()
 
-  function begin(): void {
-    gather({ count: () => waiting.length, enough: batchMax, quietTurns: 1 }, () => void run())
-  }
-
-  async function run(): Promise<void> {
-    const batch = waiting.splice(0, batchMax)
-    try {
-      const found = await find([...new Set(batch.map(({ key }) => key))])
-      for (const { key, resolve } of batch) resolve(found.get(key))
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    }
-    if (waiting.length > 0) begin()
-    else running = false
-  }
-
-  return (key) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
-      if (running) return
-      running = true
-      begin()
-    })
+  const loader = new DataLoader<string, V | undefined>(
+    async (keys) => {
+      const query = find([...new Set(keys)])
+      running = query.catch(() => undefined)
+      const found = await query
+      return keys.map((key) => found.get(key))
+    },
+    {
+      cache: false,
+      maxBatchSize: batchMax,
+      // After the query that runs, and after the input at hand was read.
+      batchScheduleFn: (dispatch) => void running.then(() => setImmediate(dispatch)),
+    },
+  )
+  return (key) => loader.load(key)
 }

@@ -52,7 +52,7 @@ describe('settings', () => {
     ['PARLEY_METRICS_LISTEN', 'localhost'],
     ['PARLEY_METRICS_LISTEN', '::1:9464'],
     ['PARLEY_OTEL_URL', 'collector:4318'],
-    ['PARLEY_OTEL_SHARE', '1.5'],
+    ['PARLEY_OTEL_SAMPLE_RATIO', '1.5'],
     ['PARLEY_DRAIN_DELAY_MS', '60001'],
     ['PARLEY_CHECK_REPLIES', 'yes'],
   ])('%s = %s is refused by name, without its text', (name, text) => {
@@ -61,11 +61,11 @@ describe('settings', () => {
     expect(refused).not.toThrow(text)
   })
 
-  it('are told together when several are wrong', () => {
+  it('are named together when several are wrong', () => {
     expect(() => parseConfig({ PORT: 'x', PARLEY_NOTHING: '1' })).toThrow(/PARLEY_NOTHING[^]*PORT/)
   })
 
-  it('are each a row of the table', () => {
+  it('have a row each in the table', () => {
     const table = renderSettings()
     for (const { variable } of Object.values(settings)) expect(table).toContain(`| \`${variable}\` |`)
   })

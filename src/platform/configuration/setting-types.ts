@@ -2,10 +2,15 @@ import { isIP } from 'node:net'
 
 import { readS3Address } from '../storage/s3-address.ts'
 
-/** How the text of an environment variable becomes a value. `name` is shown in the README and in error messages. */
+/**
+ * How the text of an environment variable becomes a value. `name` is shown in the README.
+ *
+ * Not a library: envalid prints refused values, which may be secrets; convict names its own key and not the variable;
+ * neither refuses unknown variables; zod adds 70 ms to a start. The README table and most of these types would remain.
+ */
 export interface SettingType<T> {
   name: string
-  /** @throws Error whose message says what is wanted; it never repeats the text, which may be a secret */
+  /** @throws Error whose message says what is allowed; it never contains the text, which may be a secret */
   parse(text: string): T
 }
 
@@ -22,14 +27,14 @@ export function integer(least: number, most: number): SettingType<number> {
   }
 }
 
-/** One of the given words. */
-export function oneOf<const W extends string>(...words: W[]): SettingType<W> {
+/** One of the given names. */
+export function oneOf<const W extends string>(...names: W[]): SettingType<W> {
   return {
-    name: words.join(', '),
+    name: names.join(', '),
     parse(text) {
-      const word = words.find((candidate) => candidate === text)
-      if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`)
-      return word
+      const name = names.find((candidate) => candidate === text)
+      if (name === undefined) throw new Error(`must be one of ${names.join(', ')}`)
+      return name
     },
   }
 }
@@ -39,15 +44,15 @@ export const toggle: SettingType<boolean> = {
   parse: (text) => oneOf('true', 'false').parse(text) === 'true',
 }
 
-export const words: SettingType<string> = {
+export const plainText: SettingType<string> = {
   name: 'text',
-  parse(text) {
-    if (text.includes('\0')) throw new Error('must not hold a NUL character')
-    return text
+  parse(value) {
+    if (value.includes('\0')) throw new Error('must not contain a NUL character')
+    return value
   },
 }
 
-/** A secret that is compared, never shown: short ones could be guessed. */
+/** A secret that is compared, never shown; short ones could be guessed. */
 export const secretText: SettingType<string> = {
   name: 'secret, 16 characters or more',
   parse(text) {
@@ -82,20 +87,20 @@ export const databaseAddress: SettingType<string> = {
     if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
       throw new Error('must be a file path, :memory: or a postgres:// URL')
     }
-    return words.parse(text)
+    return plainText.parse(text)
   },
 }
 
-/** Where the bytes of attachments go: a folder, or a place in an object store. */
+/** The storage of attachments: a folder, or a bucket of an object store. */
 export const storageLocation: SettingType<string> = {
   name: 'folder, or `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`',
   parse(text) {
     if (/^[a-z\d]+:\/\//i.test(text) && !readS3Address(text)) throw new Error('must be a folder or an s3:// address')
-    return words.parse(text)
+    return plainText.parse(text)
   },
 }
 
-/** The forms that are served; the current one always is. */
+/** The forms of the API that are served; the current one always is. */
 export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   name: 'current, or current,variant',
   parse(text) {
@@ -105,7 +110,7 @@ export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   },
 }
 
-/** Areas beside the interface that can be switched off. */
+/** Optional areas that can be switched off. */
 export const featureNames = ['socket'] as const
 
 export const features: SettingType<readonly (typeof featureNames)[number][]> = {
@@ -127,8 +132,8 @@ export const listenAddress: SettingType<{ host: string; port: number }> = {
   },
 }
 
-/** A part of a whole, from 0 to 1. */
-export const share: SettingType<number> = {
+/** A ratio, from 0 to 1. */
+export const ratio: SettingType<number> = {
   name: 'number, 0 to 1',
   parse(text) {
     if (!/^(0|1|0?\.\d{1,9}|1\.0+)$/.test(text)) throw new Error('must be a number from 0 to 1')

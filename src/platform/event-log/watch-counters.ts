@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { readCounters } from '../../delivery/events/event.store.ts'
+import { readCounters } from './event-log.store.ts'
 import type { Waiters } from './waiters.ts'
 
 /** How often a shared database is asked whether a signal was lost, in milliseconds. */

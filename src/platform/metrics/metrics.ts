@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Clock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import type { LimitRule } from '../rate-limits/rate-limits.ts'
-import type { DeliveryVerdict } from '../../delivery/webhooks/delivery.rules.ts'
 import { createPullProgress } from './pull-progress.ts'
 
 /** Bounds in seconds: a send takes milliseconds, a held pull half a minute. */
@@ -15,7 +14,7 @@ const attemptResults = {
   delivered: 'delivered',
   pending: 'to_be_retried',
   dead: 'dead_lettered',
-} as const satisfies Record<DeliveryVerdict['state'], string>
+} as const
 
 /** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
 export interface Metrics {
@@ -28,7 +27,7 @@ export interface Metrics {
   batch(writes: number, seconds: number): void
   /** An attachment of so many bytes is stored. */
   uploaded(bytes: number): void
-  attempt(state: DeliveryVerdict['state']): void
+  attempt(state: keyof typeof attemptResults): void
   limited(rule: LimitRule): void
   /** An agent pulled: it has dealt with its log up to `after`. */
   pulled(agentId: string, after: number): void

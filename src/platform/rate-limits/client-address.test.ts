@@ -1,22 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+
 import { describe, expect, it } from 'vitest'
 
 import { addressGroup, createClientAddress, trustProxySetting } from './client-address.ts'
 
-const behind = (setting: string) => createClientAddress(trustProxySetting.parse(setting))
+function behind(setting: string) {
+  const clientAddress = createClientAddress(trustProxySetting.parse(setting))
+  return (remoteAddress: string, forwardedFor?: string) =>
+    clientAddress({
+      socket: { remoteAddress },
+      headers: { 'x-forwarded-for': forwardedFor },
+    } as unknown as IncomingMessage)
+}
 
 describe('the address of a client', () => {
-  it('is that of the connection as long as nobody is trusted', () => {
+  it('is that of the connection when no proxy is trusted', () => {
     expect(behind('off')('192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
   })
 
-  it('is what the last of so many proxies saw, whatever the client invented before it', () => {
+  it('is what the last of the trusted number of proxies saw, whatever the client invented before it', () => {
     expect(behind('1')('192.0.2.1', '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9')
     expect(behind('2')('192.0.2.1', '10.9.9.9, 203.0.113.9, 198.51.100.2')).toBe('203.0.113.9')
     expect(behind('3')('192.0.2.1', '203.0.113.9')).toBe('203.0.113.9')
     expect(behind('1')('192.0.2.1', undefined)).toBe('192.0.2.1')
   })
 
-  it('is the first that is no proxy of ours, from the end', () => {
+  it('is the last in the list that is in none of the trusted ranges', () => {
     const find = behind('10.0.0.0/8, 192.0.2.0/24, fd00::/8')
     expect(find('192.0.2.1', '10.1.1.1, 203.0.113.9, 10.2.2.2')).toBe('203.0.113.9')
     expect(find('::ffff:192.0.2.1', '2001:db8::7, fd00::1')).toBe('2001:db8::7')
@@ -24,20 +33,23 @@ describe('the address of a client', () => {
     expect(find('192.0.2.1', '10.1.1.1')).toBe('10.1.1.1')
   })
 
-  it('is never text that is no address, and ports do not matter', () => {
+  it('is never text that is not an address, and has no port', () => {
     expect(behind('2')('192.0.2.1', '203.0.113.9, unknown')).toBe('192.0.2.1')
     expect(behind('1')('192.0.2.1', '203.0.113.9:4711')).toBe('203.0.113.9')
     expect(behind('1')('192.0.2.1', '[2001:db8::7]:443')).toBe('2001:db8::7')
     expect(behind('10.0.0.0/8')('', '203.0.113.9')).toBe('')
   })
 
-  it.each(['0', '11', 'yes', '10.0.0.0/33', '10.0.0.1'])('%s says nothing about proxies', (text) => {
-    expect(() => trustProxySetting.parse(text)).toThrow(/must be/)
-  })
+  it.each(['0', '11', 'yes', '10.0.0.0/33', '10.0.0.1', '10.0.0.0/8,0.0.0.0/0', '::/0'])(
+    'is not found by the setting %s',
+    (text) => {
+      expect(() => trustProxySetting.parse(text)).toThrow(/must be/)
+    },
+  )
 })
 
-describe('whom an address stands for', () => {
-  it('is a subscriber', () => {
+describe('the group of an address', () => {
+  it('is an IPv4 address or an IPv6 /64', () => {
     expect(addressGroup('203.0.113.9')).toBe('203.0.113.9')
     expect(addressGroup('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(addressGroup('2001:db8:1:2:3:4:5:6')).toBe(addressGroup('2001:db8:1:2:ffff::1'))

@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
+import proxyAddr from 'proxy-addr'
 
 import { cidrs, type SettingType } from '../configuration/setting-types.ts'
 
-/** Whose word about the client's address counts: nobody's, that of so many proxies in a row, or that of proxies in ranges. */
+/** The proxies whose X-Forwarded-For is trusted: a number of them in front of the server, or those in address ranges. */
 export type TrustProxy = { hops: number } | { ranges: readonly string[] }
 
-export const trustNobody: TrustProxy = { hops: 0 }
+export const trustNoProxy: TrustProxy = { hops: 0 }
 
 const hopsMax = 10
 
@@ -15,60 +17,47 @@ const hopsMax = 10
 export const trustProxySetting: SettingType<TrustProxy> = {
   name: '`off`, number of proxies, or CIDR ranges, comma separated',
   parse(text) {
-    if (text === 'off') return trustNobody
+    if (text === 'off') return trustNoProxy
     if (/^\d+$/.test(text)) {
       const hops = Number(text)
       if (hops < 1 || hops > hopsMax) throw new Error(`must be off, 1 to ${hopsMax} proxies, or address ranges`)
       return { hops }
     }
-    return { ranges: cidrs.parse(text) }
+    const ranges = cidrs.parse(text)
+    // A client behind such a range could choose its address; proxy-addr does not take it either.
+    if (ranges.some((range) => /\/0+$/.test(range))) throw new Error('must be address ranges smaller than /0')
+    return { ranges }
   },
 }
 
 /**
- * Finds the address of the client behind the proxies that are trusted. Each proxy writes the address that it was called
- * from behind those that it was told, so that the list is believed from its end, and only as far as trust goes: what
- * stands before may be the client's own invention.
+ * Finds the address of the client behind the trusted proxies, with proxy-addr. Each proxy appends the address that it
+ * was called from to X-Forwarded-For, so that the list is read from its end, as far as the proxies are trusted: the
+ * client may have invented what stands before.
  */
-export function createClientAddress(trust: TrustProxy): (peer: string, forwardedFor: string | undefined) => string {
-  if ('hops' in trust) {
-    const { hops } = trust
-    if (hops === 0) return (peer) => peer
-    return (peer, forwardedFor) => believe(peer, forwardedFor, (_address, distance) => distance < hops)
+export function createClientAddress(trust: TrustProxy): (request: IncomingMessage) => string {
+  if ('hops' in trust && trust.hops === 0) return (request) => request.socket.remoteAddress ?? ''
+  const isProxy =
+    'hops' in trust
+      ? (_address: string, distance: number) => distance < trust.hops
+      : proxyAddr.compile([...trust.ranges])
+  const trusts = (item: string, distance: number): boolean => {
+    const address = withoutPort(item)
+    return isIP(address) !== 0 && isProxy(address, distance)
   }
-  const ranges = trust.ranges.map((range) => ipaddr.parseCIDR(range))
-  const trusted = (address: string): boolean => {
-    if (isIP(address) === 0) return false
-    const parsed = ipaddr.process(address)
-    return ranges.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))
+  return (request) => {
+    const chain = proxyAddr.all(request, trusts).map((item) => withoutPort(item ?? ''))
+    return chain.findLast((address) => isIP(address) !== 0) ?? ''
   }
-  return (peer, forwardedFor) => believe(peer, forwardedFor, trusted)
 }
 
-/** Walks from the connection backwards as long as whoever speaks is trusted. */
-function believe(
-  peer: string,
-  forwardedFor: string | undefined,
-  trusts: (speaker: string, distance: number) => boolean,
-): string {
-  const told = (forwardedFor ?? '').split(',').map(bareAddress)
-  let speaker = peer
-  for (let distance = 0; trusts(speaker, distance); distance += 1) {
-    const next = told.pop()
-    if (next === undefined || isIP(next) === 0) break
-    speaker = next
-  }
-  return speaker
-}
-
-/** Some proxies write ports, and brackets around IPv6. */
-function bareAddress(text: string): string {
-  const item = text.trim()
+/** Some proxies write ports, and brackets around IPv6, which proxy-addr does not read. */
+function withoutPort(item: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(item) ?? []
   return bracketed ?? item.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
-/** Whom an address stands for: an IPv6 subscriber has a whole /64 to choose addresses from. */
+/** The group that an address is counted with: an IPv6 subscriber has a whole /64 to choose addresses from. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const parsed = ipaddr.process(address)

@@ -13,7 +13,7 @@ const keptShare = 20
 const cleanEveryMs = 60_000
 
 /** Names whose counts wait for the database; further ones are counted in this process alone. */
-const waitingMax = 20_000
+const unsharedMax = 20_000
 
 interface Unshared {
   windows: CountedWindows
@@ -27,8 +27,6 @@ interface Unshared {
 export interface SharedWindows {
   /** Remembers that something was counted here; it reaches the others when it has become enough. */
   add(shared: { name: string; limit: Limit; rowName: string; windows: CountedWindows; msLeft: number }): void
-  /** Sends what is due now; for tests, and at the end. */
-  share(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,7 +42,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
   let away = false
 
   /** Once for each outage. */
-  function tellAway(error: unknown): void {
+  function logOutage(error: unknown): void {
     if (!away) log.warn({ err: error }, 'rate limits are counted in this process alone until the database answers')
     away = true
   }
@@ -60,7 +58,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
       if (away) log.info({}, 'rate limits are shared again')
       away = false
     } catch (error) {
-      tellAway(error)
+      logOutage(error)
       for (const [rowName, count] of sent) putBack(rowName, count)
     }
   }
@@ -82,24 +80,21 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     due.add(rowName)
   }
 
-  function share(): Promise<void> {
-    if (due.size === 0) return running ?? Promise.resolve()
+  const sharing = setInterval(() => {
+    if (due.size === 0) return
     running ??= exchange().finally(() => {
       running = undefined
     })
-    return running
-  }
-
-  const sharing = setInterval(() => void share(), shareEveryMs).unref()
+  }, shareEveryMs).unref()
   const cleaning = setInterval(() => {
     for (const [rowName, { endsAt }] of unshared) if (endsAt <= clock.now()) unshared.delete(rowName)
-    void database.write((tx) => deleteEndedWindows(tx, clock.now())).catch(tellAway)
+    void database.write((tx) => deleteEndedWindows(tx, clock.now())).catch(logOutage)
   }, cleanEveryMs).unref()
 
   return {
     add({ name, limit, rowName, windows, msLeft }) {
       const known = unshared.get(rowName)
-      if (!known && unshared.size >= waitingMax) return
+      if (!known && unshared.size >= unsharedMax) return
       const endsAt = clock.now() + msLeft
       const count =
         known && known.endsAt > clock.now()
@@ -109,7 +104,6 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
       count.used += 1
       if (count.used >= count.enough) due.add(rowName)
     },
-    share,
     async stop() {
       clearInterval(sharing)
       clearInterval(cleaning)

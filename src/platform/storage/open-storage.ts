@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Config } from '../configuration/configuration.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { readS3Address } from './s3-address.ts'
 import type { AttachmentStorage } from './storage.ts'
@@ -13,7 +12,10 @@ const folderName = 'attachments'
 export function openStorage({
   databaseUrl,
   storageUrl,
-}: Pick<Config, 'databaseUrl' | 'storageUrl'>): AttachmentStorage {
+}: {
+  databaseUrl: string
+  storageUrl?: string
+}): AttachmentStorage {
   const bucket = storageUrl === undefined ? undefined : readS3Address(storageUrl)
   if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
   if (storageUrl !== undefined) return createDiskStorage(storageUrl)

@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import {
+  defaultTextMapGetter,
   diag,
   DiagLogLevel,
   ROOT_CONTEXT,
@@ -11,6 +14,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -20,10 +24,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-import type { AttemptOutcome } from '../../delivery/webhooks/webhook.ts'
-import { readTraceParent } from './trace-parent.ts'
-
-/** What a span says about an answered request: templates and codes, never an address or a body. */
+/** Attributes of the span of an answered request: templates and codes, never an address or a body. */
 export interface AnsweredRequest {
   method: string
   route: string
@@ -34,18 +35,18 @@ export interface AnsweredRequest {
 
 /** Spans of requests, transactions and webhook attempts. */
 export interface Tracing {
-  /** Runs a request inside a span, which goes on from the caller's traceparent. */
-  request(traceparent: string | undefined, work: () => Promise<AnsweredRequest | undefined>): Promise<void>
-  /** Remembers which request a write belongs to. */
+  /** Runs a request inside a span, a child of the caller's traceparent when there is one. */
+  request(headers: IncomingHttpHeaders, work: () => Promise<AnsweredRequest | undefined>): Promise<void>
+  /** Links a write to the request that submitted it. */
   submitted(write: object): void
   /** Runs a transaction inside a span, a child of its first write's request and linked to those of the others. */
   batch<T>(writes: readonly object[], run: () => Promise<T>): Promise<T>
-  /** Runs an attempt inside a span. `url` shows by its host alone. */
-  attempt(
+  /** Runs an attempt inside a span, which has the host of `url` alone. */
+  attempt<T extends { status: number | null }>(
     about: { url: string; eventType: string; attempt: number },
-    send: () => Promise<AttemptOutcome>,
-  ): Promise<AttemptOutcome>
-  /** Sends what is left. */
+    send: () => Promise<T>,
+  ): Promise<T>
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }
 
@@ -54,30 +55,30 @@ const flushMs = 3_000
 
 /**
  * @param url base address of an OTLP/HTTP receiver
- * @param share part of the traces that begin here which is recorded; a caller's own decision is kept
- * @param tell is told what goes wrong with sending
+ * @param sampleRatio of the traces that begin here; a caller's own sampling decision is kept
+ * @param onError is called when spans cannot be sent
  */
-export function createTracing(url: string, share: number, tell: (fault: string) => void): Tracing {
+export function createTracing(url: string, sampleRatio: number, onError: (message: string) => void): Tracing {
   const ignore = () => {}
   diag.setLogger(
-    { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
+    { error: onError, warn: onError, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'parley' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000, exportTimeoutMillis: flushMs })],
     spanLimits: { linkCountLimit: linksMax },
   })
   const contexts = new AsyncLocalStorageContextManager().enable()
   const tracer = provider.getTracer('parley')
+  const propagator = new W3CTraceContextPropagator()
   const requestOf = new WeakMap<object, TraceContext>()
 
   return {
-    async request(traceparent, work) {
-      const caller = readTraceParent(traceparent)
-      const parent = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
+    async request(headers, work) {
+      const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent)
       const answered = await contexts.with(trace.setSpan(parent, span), work)
       endRequest(span, answered)
@@ -115,7 +116,7 @@ export function createTracing(url: string, share: number, tell: (fault: string) 
       return outcome
     },
     stop: () =>
-      provider.shutdown().catch((error: unknown) => tell(`what was left could not be sent: ${String(error)}`)),
+      provider.shutdown().catch((error: unknown) => onError(`the last spans could not be sent: ${String(error)}`)),
   }
 }
 

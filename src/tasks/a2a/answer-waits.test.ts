@@ -76,6 +76,23 @@ eachDatabase((dialect, open) => {
       expect((await waiting).result.message.parts[0].text).toBe('plainly')
     })
 
+    it('ends at once for a caller that has gone before it begins', async () => {
+      const { answerWaits, database } = here.context
+      const [credential] = await database.read((tx) =>
+        tx.rows<{ id: string }>('SELECT id FROM credentials WHERE actor_id = ?', [caller.id]),
+      )
+      const nobodyAnswers = {
+        messageId: ids.next('msg'),
+        chatId: ids.next('cnv'),
+        sequence: 1,
+        requesterId: caller.id,
+        agentId: agent.id,
+      }
+      const began = performance.now()
+      expect(await answerWaits.wait(nobodyAnswers, credential!.id, 3_000, AbortSignal.abort())).toBeUndefined()
+      expect(performance.now() - began).toBeLessThan(1_500)
+    })
+
     it('is joined by the same call, in this process and in another, and both get the answer', async () => {
       const params = question('retried')
       const waiting = [ask(params), ask(params), ask(params, caller.token, there)]

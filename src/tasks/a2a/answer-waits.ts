@@ -3,7 +3,7 @@ import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { temporarilyUnavailable, unauthorized } from '../../platform/errors.ts'
-import { readCounters } from '../../delivery/events/event.store.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { Waiters } from '../../platform/event-log/waiters.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 import { findAnswer, readArrivals, type Arrival, type Question } from './answer.store.ts'
@@ -33,20 +33,20 @@ interface Reader {
   idle: AbortController
 }
 
-interface Parts {
+interface AnswerWaitsDependencies {
   database: Database
   waiters: Waiters
   clock: Clock
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 /** Events of a log that are looked at together. */
 const pageSize = 500
 /** A reader looks again after this time even if it heard nothing, and after this time when it failed. */
 const idleMs = 30_000
-const faultPauseMs = 1_000
+const errorPauseMs = 1_000
 
-export function createAnswerWaits({ database, waiters, clock, onFault }: Parts): AnswerWaits {
+export function createAnswerWaits({ database, waiters, clock, onError }: AnswerWaitsDependencies): AnswerWaits {
   const readers = new Map<string, Reader>()
 
   /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
@@ -57,8 +57,8 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
         place ??= (await database.read((tx) => readCounters(tx, [reader.requesterId])))[0]?.last_sequence ?? 0
         place = await step(reader, place)
       } catch (error) {
-        onFault(error)
-        await pause(faultPauseMs)
+        onError(error)
+        await pause(errorPauseMs)
       }
     }
   }
@@ -105,8 +105,9 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
   }
 
   return {
-    wait: (question, credentialId, timeoutMs, signal) =>
-      new Promise((resolve, reject) => {
+    async wait(question, credentialId, timeoutMs, signal) {
+      if (signal.aborted) return undefined
+      return new Promise((resolve, reject) => {
         const reader = readerOf(question.requesterId)
         const end = () => {
           clearTimeout(timer)
@@ -134,7 +135,8 @@ export function createAnswerWaits({ database, waiters, clock, onFault }: Parts):
         if (reader.waits.size === 1) void follow(reader)
         // What came before the reader took its place.
         look(wait).catch((error: unknown) => wait.fail(error))
-      }),
+      })
+    },
   }
 }
 

@@ -10,19 +10,19 @@ export interface StoredCall {
 export async function keepCall(
   tx: Tx,
   requesterId: string,
-  repeatKey: string,
+  idempotencyKey: string,
   call: StoredCall,
   now: number,
 ): Promise<StoredCall> {
   const inserted = await tx.run(
     `INSERT INTO a2a_calls (requester_id, repeat_key, chat_id, message_id, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
-    [requesterId, repeatKey, call.chatId, call.messageId, now],
+    [requesterId, idempotencyKey, call.chatId, call.messageId, now],
   )
   if (inserted > 0) return call
   const [row] = await tx.rows<{ chat_id: string; message_id: string }>(
     'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND repeat_key = ?',
-    [requesterId, repeatKey],
+    [requesterId, idempotencyKey],
   )
   return { chatId: row!.chat_id, messageId: row!.message_id }
 }

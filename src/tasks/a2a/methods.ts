@@ -1,6 +1,6 @@
 import type { MethodName } from '../../../generated/a2a/methods.ts'
 import type { Method } from './agent-call.ts'
-import { getExtendedAgentCard } from './agent-card.ts'
+import { getExtendedAgentCard } from './get-agent-card.ts'
 import { createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
 import { sendMessage, sendStreamingMessage } from './send-message.ts'
 import { cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'

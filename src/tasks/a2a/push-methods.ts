@@ -4,7 +4,7 @@ import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError } from './call-error.ts'
 import { addPushReceiver, type Presented } from './push-receivers.ts'
-import { findPushReceiver, listPushReceivers, type PushReceiver } from './push-receiver.store.ts'
+import { findPushReceiver, listPushReceivers, type PushReceiver } from '../tasks/push-receiver.store.ts'
 import { requireTask } from './task-methods.ts'
 
 export const createPushConfig: Method<'CreateTaskPushNotificationConfig'> = async (call, params) => {

@@ -55,7 +55,7 @@ async function send({ context, caller, agent }: AgentCall, { message, metadata, 
     worker: agent,
     message,
     metadata: metadata ?? null,
-    ...(push && { alongside: prepareReceiver(context, push) }),
+    ...(push && { receiver: prepareReceiver(context, push) }),
   })
   return task
 }

@@ -28,14 +28,14 @@ export function addTaskMessage(
   })
 }
 
-/** @param repeatKey null where a repeat is not looked for */
+/** @param idempotencyKey null where a repeat is not looked for */
 export async function addRequesterMessage(
   writing: TaskWriting,
   task: Task,
   message: TaskMessage,
-  repeatKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<TaskView> {
-  const stored = await store(writing, task, task.requesterId, message, repeatKey)
+  const stored = await store(writing, task, task.requesterId, message, idempotencyKey)
   writing.tell(taskMessageAdded(task, task.requesterId, stored))
   if (!isInterrupted(task.state)) return viewTask(writing.tx, task)
   const working = { ...task, state: 'TASK_STATE_WORKING', statusMessage: null, statusAt: writing.now } as const
@@ -69,10 +69,10 @@ async function store(
   task: Task,
   senderId: string,
   message: TaskMessage,
-  repeatKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<TaskMessage> {
   requireSayable(task, message)
   const stored = { ...message, contextId: task.contextId, taskId: task.id }
-  await insertTaskMessage(tx, task.id, senderId, stored, repeatKey)
+  await insertTaskMessage(tx, task.id, senderId, stored, idempotencyKey)
   return stored
 }

@@ -1,20 +1,21 @@
 import { pairKey } from '../../conversations/chats/chat.rules.ts'
-import { findChatByPair } from '../../conversations/chats/chat.store.ts'
+import { findChatIdsByPairs } from '../../conversations/chats/chat.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { conflict, invalidRequest, isDomainError, notFound } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { deleteIdempotencyKey, insertFirstMessages } from './task-content.store.ts'
+import { insertPushReceivers, type PreparedReceiver } from './push-receiver.store.ts'
+import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
 import { isTerminal } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
-import { viewTask } from './view-task.ts'
+import { viewTasks } from './view-task.ts'
 
-/** The words of the refusal are stated (TASK-009). */
+/** The text is stated (TASK-009). */
 export const rejectsTasks = "This agent doesn't accept tasks."
 
 /** A message that begins a task. */
@@ -24,9 +25,9 @@ export interface TaskBegin {
   message: TaskMessage
   metadata: Record<string, unknown> | null
   /** What the message is recognised by when it comes again (AMB-072). */
-  repeatKey: string
-  /** Stores what else belongs to the task, in the transaction of the message. */
-  alongside?: (tx: Tx, taskId: string) => Promise<unknown>
+  idempotencyKey: string
+  /** A receiver of the task's updates. */
+  receiver?: PreparedReceiver
 }
 
 export interface SentTask {
@@ -38,14 +39,14 @@ export interface SentTask {
 export interface TaskBegins {
   /**
    * Begins a task, or answers the one that the same message began, as long as that is open.
-   * @throws conflict (the agent takes no tasks), not_found (a party is gone), invalid_request (the context)
+   * @throws conflict (the agent takes no tasks), not_found (a participant was deleted), invalid_request (the context)
    */
   submit(begin: TaskBegin): Promise<SentTask>
   /** Resolves when everything submitted so far is settled. */
   drain(): Promise<void>
 }
 
-/** The queue of new tasks: those that arrive together are read and stored by the same few statements. */
+/** The queue of new tasks: those that arrive together are read and stored by the same few statements, however many. */
 export function createTaskBegins({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskBegins {
   return createCommitQueue<TaskBegin, SentTask>({
     maxBatch: 64,
@@ -62,24 +63,25 @@ async function beginTasks(
   { now, ids }: { now: number; ids: Ids },
 ): Promise<WriteResult<SentTask>[]> {
   const open = await openTasks(tx, begins)
-  const parties = await lockTaskParticipants(
+  const chatIds = await chatsOf(tx, begins)
+  const participants = await lockTaskParticipants(
     tx,
     begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
   )
   const begun = new Map<string, Begun>()
   const results: WriteResult<SentTask>[] = []
   for (const begin of begins) {
-    const key = keyOf(begin.requesterId, begin.repeatKey)
+    const key = keyOf(begin.requesterId, begin.idempotencyKey)
     const known = open.get(key) ?? begun.get(key)?.view
     try {
-      if (!known) begun.set(key, { ...begin, view: await taskOf(tx, begin, parties, { now, ids }) })
+      if (!known) begun.set(key, { ...begin, view: taskOf(begin, { participants, chatIds, now, ids }) })
       results.push({ ok: { task: known ?? begun.get(key)!.view, created: !known } })
     } catch (error) {
       if (!isDomainError(error)) throw error
       results.push({ error })
     }
   }
-  await store(tx, [...begun.values()])
+  await store(tx, [...begun.values()], now)
   await appendEvents(
     tx,
     [...begun.values()].flatMap(({ view }) => taskReceived(view)),
@@ -88,28 +90,54 @@ async function beginTasks(
   return results
 }
 
-const keyOf = (requesterId: string, repeatKey: string): string => `${requesterId} ${repeatKey}`
+const keyOf = (requesterId: string, idempotencyKey: string): string => `${requesterId} ${idempotencyKey}`
 
 /** Clients ask for the same thing again under the same id: while it is being done that is a retry, later it is not. */
 async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, TaskView>> {
-  const open = new Map<string, TaskView>()
-  for (const { task, repeatKey } of await findRepeatedTasks(tx, begins)) {
-    if (isTerminal(task.state)) await deleteIdempotencyKey(tx, task.requesterId, repeatKey)
-    else open.set(keyOf(task.requesterId, repeatKey), await viewTask(tx, task))
-  }
-  return open
+  const repeated = await findRepeatedTasks(tx, begins)
+  const ended = repeated.filter(({ task }) => isTerminal(task.state))
+  await deleteIdempotencyKeys(
+    tx,
+    ended.map(({ task, idempotencyKey }) => ({ senderId: task.requesterId, idempotencyKey })),
+  )
+  const open = repeated.filter(({ task }) => !isTerminal(task.state))
+  const tasks = open.map(({ task }) => task)
+  const views = await viewTasks(tx, tasks, { history: true, artifacts: true })
+  return new Map(views.map((view, index) => [keyOf(view.requesterId, open[index]!.idempotencyKey), view]))
 }
 
-async function taskOf(
-  tx: Tx,
+const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false
+
+/** The chats of those pairs whose message names one as its context, by the key of the pair. */
+async function chatsOf(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, string>> {
+  const naming = begins.filter(({ message }) => namesChat(message.contextId))
+  return findChatIdsByPairs(
+    tx,
+    naming.map(({ requesterId, worker }) => pairKey(requesterId, worker.id)),
+  )
+}
+
+interface BatchState {
+  participants: TaskParticipants
+  /** By the key of the pair. */
+  chatIds: ReadonlyMap<string, string>
+  now: number
+  ids: Ids
+}
+
+/** @throws DomainError when the batch's state does not allow the task */
+function taskOf(
   { requesterId, worker, message, metadata }: TaskBegin,
-  parties: TaskParticipants,
-  { now, ids }: { now: number; ids: Ids },
-): Promise<TaskView> {
+  { participants, chatIds, now, ids }: BatchState,
+): TaskView {
   if (!worker.acceptsTasks) throw conflict(rejectsTasks)
-  if (!parties.active.has(requesterId) || !parties.active.has(worker.id)) throw notFound('There is no such agent.')
+  if (!participants.active.has(requesterId) || !participants.active.has(worker.id))
+    throw notFound('There is no such agent.')
   const contextId = message.contextId ?? ids.next('ctx')
-  await requireContext(tx, contextId, requesterId, worker.id)
+  // A context of the caller's choice is kept, but the id of a chat names the chat of the two and no other (A2A-028).
+  if (namesChat(contextId) && chatIds.get(pairKey(requesterId, worker.id)) !== contextId) {
+    throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
+  }
   const task: Task = {
     id: ids.next('tsk'),
     contextId,
@@ -119,21 +147,13 @@ async function taskOf(
     statusMessage: null,
     statusAt: now,
     metadata,
-    hidden: parties.blocked(requesterId, worker.id),
+    hidden: participants.blocked(requesterId, worker.id),
     createdAt: now,
   }
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }
 }
 
-/** A context of the caller's choice is kept, but the id of a chat names the chat of the two and no other (A2A-028). */
-async function requireContext(tx: Tx, contextId: string, requesterId: string, workerId: string): Promise<void> {
-  if (!contextId.startsWith('cnv_')) return
-  const chat = await findChatByPair(tx, pairKey(requesterId, workerId))
-  if (chat?.id !== contextId)
-    throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
-}
-
-async function store(tx: Tx, begun: readonly Begun[]): Promise<void> {
+async function store(tx: Tx, begun: readonly Begun[], now: number): Promise<void> {
   if (begun.length === 0) return
   await insertTasks(
     tx,
@@ -141,12 +161,13 @@ async function store(tx: Tx, begun: readonly Begun[]): Promise<void> {
   )
   await insertFirstMessages(
     tx,
-    begun.map(({ view, repeatKey }) => ({
+    begun.map(({ view, idempotencyKey }) => ({
       taskId: view.id,
       senderId: view.requesterId,
       message: view.history[0]!,
-      repeatKey,
+      idempotencyKey,
     })),
   )
-  for (const { alongside, view } of begun) await alongside?.(tx, view.id)
+  const receivers = begun.flatMap(({ receiver, view }) => (receiver ? [{ ...receiver, taskId: view.id }] : []))
+  if (receivers.length > 0) await insertPushReceivers(tx, receivers, now)
 }

@@ -1,4 +1,4 @@
-import type { ErasureStep } from '../../identity/accounts/erasure-steps.ts'
+import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { endOpenTasks, forgetReceiversOf } from './ended-task.store.ts'
 import { taskStreamed } from './task-events.ts'

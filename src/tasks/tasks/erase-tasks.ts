@@ -8,7 +8,7 @@ const stepMax = 200
 /** Tasks that nobody can read any more. Those of a deleted agent stay for the other party. */
 export const deadTasks: ErasureTarget = {
   name: 'tasks',
-  async erase({ database }, { agentIds }, signal) {
+  async erase(database, { agentIds }, signal) {
     for (let more = agentIds.length > 0; more;) {
       await nextTurn(signal)
       const taskIds = await database.read((tx) => abandonedTasks(tx, agentIds, stepMax))

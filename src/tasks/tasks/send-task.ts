@@ -3,6 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { addRequesterMessage, requireSayable } from './add-task-message.ts'
 import type { SentTask, TaskBegin } from './begin-tasks.ts'
+import { putPushReceiver } from './put-push-receiver.ts'
 import { findRepeated } from './task-content.store.ts'
 import { taskIdempotencyKey } from './task-idempotency-key.rules.ts'
 import { findTask, lockTask } from './task.store.ts'
@@ -10,10 +11,10 @@ import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
 
 /**
- * What is sent, and to whom: the agent may be known to the caller, whoever finds it has seen to that. What is stored
- * alongside may refuse before it writes.
+ * What is sent, and to whom: the agent may be known to the caller, whoever finds it has seen to that. The receiver
+ * gets the updates of the task.
  */
-export type TaskSending = Omit<TaskBegin, 'requesterId' | 'repeatKey'>
+export type TaskSending = Omit<TaskBegin, 'requesterId' | 'idempotencyKey'>
 
 /**
  * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
@@ -27,7 +28,7 @@ export function sendTask(
 ): Promise<SentTask> {
   const key = taskIdempotencyKey(sending.worker.id, sending.message)
   if (sending.message.taskId === undefined) {
-    return context.taskBegins.submit({ ...sending, requesterId: caller.id, repeatKey: key })
+    return context.taskBegins.submit({ ...sending, requesterId: caller.id, idempotencyKey: key })
   }
   return context.taskWrites.submit(async (writing) => {
     const { tx } = writing
@@ -40,7 +41,7 @@ export function sendTask(
 async function goOn(
   writing: TaskWriting,
   caller: Caller,
-  { worker, message, alongside }: TaskSending,
+  { worker, message, receiver }: TaskSending,
   key: string,
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
@@ -48,6 +49,6 @@ async function goOn(
     throw notFound('There is no such task.', 'message.taskId')
   }
   requireSayable(task, message)
-  await alongside?.(writing.tx, task.id)
+  if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, writing.now)
   return { task: await addRequesterMessage(writing, task, message, key), created: false }
 }

@@ -1,19 +1,19 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Artifact, TaskMessage } from './task.ts'
 
-/** Puts a message behind the others of a locked task. `repeatKey` is null for messages that cannot be repeats. */
+/** Puts a message behind the others of a locked task. `idempotencyKey` is null for messages that cannot be repeats. */
 export async function insertTaskMessage(
   tx: Tx,
   taskId: string,
   senderId: string,
   message: TaskMessage,
-  repeatKey: string | null,
+  idempotencyKey: string | null,
 ): Promise<void> {
   await tx.run(
     `INSERT INTO task_messages (task_id, position, sender_id, repeat_key, message)
      SELECT CAST(? AS text), COALESCE(max(position), 0) + 1, CAST(? AS text), CAST(? AS text), CAST(? AS text)
      FROM task_messages WHERE task_id = ?`,
-    [taskId, senderId, repeatKey, JSON.stringify(message), taskId],
+    [taskId, senderId, idempotencyKey, JSON.stringify(message), taskId],
   )
 }
 
@@ -22,38 +22,47 @@ export interface FirstMessage {
   taskId: string
   senderId: string
   message: TaskMessage
-  repeatKey: string
+  idempotencyKey: string
 }
 
 export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessage[]): Promise<void> {
   await tx.insert(
     'task_messages',
     { task_id: 'text', position: 'bigint', sender_id: 'text', repeat_key: 'text', message: 'text' },
-    messages.map(({ taskId, senderId, repeatKey, message }) => ({
+    messages.map(({ taskId, senderId, idempotencyKey, message }) => ({
       task_id: taskId,
       position: 1,
       sender_id: senderId,
-      repeat_key: repeatKey,
+      repeat_key: idempotencyKey,
       message: JSON.stringify(message),
     })),
   )
 }
 
 /** The task that a message was stored in before, if it is a repeat. */
-export async function findRepeated(tx: Tx, senderId: string, repeatKey: string): Promise<string | undefined> {
+export async function findRepeated(tx: Tx, senderId: string, idempotencyKey: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ task_id: string }>(
     'SELECT task_id FROM task_messages WHERE sender_id = ? AND repeat_key = ?',
-    [senderId, repeatKey],
+    [senderId, idempotencyKey],
   )
   return row?.task_id
 }
 
-/** The next message of this key is no repeat. */
-export async function deleteIdempotencyKey(tx: Tx, senderId: string, repeatKey: string): Promise<void> {
-  await tx.run('UPDATE task_messages SET repeat_key = NULL WHERE sender_id = ? AND repeat_key = ?', [
-    senderId,
-    repeatKey,
-  ])
+/** The next messages of these keys are no repeats. */
+export async function deleteIdempotencyKeys(
+  tx: Tx,
+  messages: readonly { senderId: string; idempotencyKey: string }[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const ended = tx.table(
+    { sender_id: 'text', key: 'text' },
+    messages.map(({ senderId, idempotencyKey }) => ({ sender_id: senderId, key: idempotencyKey })),
+  )
+  await tx.run(
+    `UPDATE task_messages SET repeat_key = NULL FROM ${ended.sql} AS t
+     WHERE task_messages.sender_id = t.sender_id AND task_messages.repeat_key = t.key`,
+    ended.bindings,
+  )
 }
 
 /** The messages of each task, the oldest first. */

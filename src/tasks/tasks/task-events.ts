@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { EventDraft, LogEvent } from '../../platform/event-log/log-event.ts'
+import type { LogEvent } from '../../delivery/events/log-event.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
 import { readBeginnings } from './task.store.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'

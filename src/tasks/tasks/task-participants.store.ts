@@ -8,7 +8,7 @@ export interface TaskParticipants {
   blocked(one: string, other: string): boolean
 }
 
-/** Keeps the parties of tasks from being deleted until the transaction ends, and reads the blocks between them. */
+/** Keeps the participants of tasks from being deleted until the transaction ends, and reads the blocks between them. */
 export async function lockTaskParticipants(
   tx: Tx,
   pairs: readonly { requesterId: string; workerId: string }[],

@@ -54,18 +54,18 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
 /** The tasks that these messages began before, each with the key of its message. */
 export async function findRepeatedTasks(
   tx: Tx,
-  messages: readonly { requesterId: string; repeatKey: string }[],
-): Promise<{ task: Task; repeatKey: string }[]> {
+  messages: readonly { requesterId: string; idempotencyKey: string }[],
+): Promise<{ task: Task; idempotencyKey: string }[]> {
   const wanted = tx.table(
     { requester_id: 'text', key: 'text' },
-    messages.map(({ requesterId, repeatKey }) => ({ requester_id: requesterId, key: repeatKey })),
+    messages.map(({ requesterId, idempotencyKey }) => ({ requester_id: requesterId, key: idempotencyKey })),
   )
   const rows = await tx.rows<TaskRow & { repeat_key: string }>(
     `SELECT DISTINCT m.repeat_key, k.* FROM ${wanted.sql} AS t
      JOIN task_messages m ON m.sender_id = t.requester_id AND m.repeat_key = t.key JOIN tasks k ON k.id = m.task_id`,
     wanted.bindings,
   )
-  return rows.map((row) => ({ task: taskOf(row), repeatKey: row.repeat_key }))
+  return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.repeat_key }))
 }
 
 /** Tasks as they were when they began. */

@@ -49,7 +49,7 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   self: { holder: 'accepted' },
   operator: { holder: 'accepted' },
   'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, outsider: notFound },
-  'chat.person': {
+  'chat.user': {
     holder: { session: 'accepted', agentToken: forbidden },
     blocked: { session: 'accepted', agentToken: forbidden },
     former: forbidden,
@@ -67,7 +67,7 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   'draft.author': { holder: 'accepted', outsider: notFound },
   'subscription.creator': { holder: 'accepted', outsider: notFound },
   'contact_request.asker': { holder: 'accepted', outsider: notFound },
-  'request.person': { holder: 'accepted', outsider: notFound },
+  'request.user': { holder: 'accepted', outsider: notFound },
   'device.opener': { holder: 'accepted', outsider: notFound },
   'device.decider': { holder: 'accepted', outsider: malformed },
 }

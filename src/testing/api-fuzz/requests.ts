@@ -56,11 +56,11 @@ export const rows: Readonly<Record<string, Row>> = {
       return {}
     },
   },
-  operateDecideListing: {
+  adminDecideListing: {
     request: async (fixture) => ({ path: { handle: await listedAgent(fixture) }, body: { status: 'approved' } }),
   },
   setHandleStatus: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
-  operateRotateAgentToken: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
+  adminRotateAgentToken: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   uploadAttachment: {
     request: () => ({
       raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },

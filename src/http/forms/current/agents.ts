@@ -1,19 +1,18 @@
-import type { OperationTypes } from '../../../../generated/current/operation-types.ts'
 import { decodeNewAgent, encodeAgent, encodeOwnAgent } from '../../../identity/agents/agent.current.ts'
 import { createAgent } from '../../../identity/agents/create-agent.ts'
 import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
-import type { Handler } from '../../handler.ts'
 import { noStore } from '../../no-store.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-const getOwnAgentHandler: Handler<OperationTypes['getOwnAgent']> = async (context, { caller }) => ({
-  status: 200,
-  body: encodeOwnAgent(await getOwnAgent(context, caller.id)),
-})
+export const agentHandlers = {
+  getOwnAgent: async (context, { caller }) => ({
+    status: 200,
+    body: encodeOwnAgent(await getOwnAgent(context, caller.id)),
+  }),
 
-const createAgentHandler: Handler<OperationTypes['createAgent']> = async (context, { caller, body }) => {
-  const { agent, token } = await createAgent(context, caller.id, decodeNewAgent(body))
-  if (token === null) return { status: 200, body: { agent: encodeAgent(agent) } }
-  return { status: 201, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
-}
-
-export const agentHandlers = { getOwnAgent: getOwnAgentHandler, createAgent: createAgentHandler }
+  createAgent: async (context, { caller, body }) => {
+    const { agent, token } = await createAgent(context, caller.id, decodeNewAgent(body))
+    if (token === null) return { status: 200, body: { agent: encodeAgent(agent) } }
+    return { status: 201, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
+  },
+} satisfies AreaHandlers<'agents'>

@@ -1,6 +1,5 @@
 import type { DeviceTokenErrorBody } from '../../../../generated/current/types.gen.ts'
 import type { ExchangeFailure } from '../../../identity/devices/poll.rules.ts'
-import type { Reply } from '../../handler.ts'
 
 /** Why there is no session, for people who read logs. */
 const descriptions = {
@@ -14,7 +13,7 @@ const descriptions = {
 } as const satisfies Record<ExchangeFailure, string>
 
 /** The failure body of OAuth (RFC 6749, 5.2): always 400 (DEV-014). */
-export function oauthFailure(failure: ExchangeFailure, description: string = descriptions[failure]): Reply {
+export function oauthFailure(failure: ExchangeFailure, description: string = descriptions[failure]) {
   const body: DeviceTokenErrorBody = { error: failure, error_description: description }
-  return { status: 400, body, headers: { 'Cache-Control': 'no-store' } }
+  return { status: 400 as const, body, headers: { 'Cache-Control': 'no-store' } }
 }

@@ -1,45 +1,45 @@
-import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
-import type { OperationId, operations } from '../../../../generated/extensions/operations.ts'
-import type { Caller } from '../../../identity/accounts/caller.ts'
-import type { Handler } from '../../handler.ts'
 import { accountHandlers } from './accounts.ts'
+import { adminHandlers } from './admin.ts'
 import { agentHandlers } from './agents.ts'
+import { apiDocsHandlers } from './api-docs.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 import { attachmentHandlers } from './attachments.ts'
 import { blockHandlers } from './blocks.ts'
 import { chatHandlers } from './chats.ts'
+import { contactRequestHandlers } from './contact-requests.ts'
 import { contactHandlers } from './contacts.ts'
 import { deviceHandlers } from './devices.ts'
 import { directoryHandlers } from './directory.ts'
+import { eventHandlers } from './events.ts'
+import { healthHandlers } from './health.ts'
 import { installationHandlers } from './installations.ts'
-import { meChatHandlers } from './me-chats.ts'
-import { operatorHandlers } from './operator.ts'
+import { messageHandlers } from './messages.ts'
 import { profileHandlers } from './profiles.ts'
-import { serviceHandlers } from './service.ts'
+import { receiptHandlers } from './receipts.ts'
 import { socketHandlers } from './sockets.ts'
+import { typingHandlers } from './typing.ts'
 import { webhookHandlers } from './webhooks.ts'
 
-/** Public operations and the operator's have no agent and no person behind them. */
-type CallerOf<K extends OperationId> = (typeof operations)[K]['security'] extends readonly [] | readonly ['operatorKey']
-  ? undefined
-  : Caller
-
-type Handlers = { [K in OperationId]: Handler<OperationTypes[K], CallerOf<K>> }
-
-/** Every route of the project's own: one that nobody handles does not compile. */
+/** Every route of our own. */
 export const handlers = {
   ...accountHandlers,
+  ...adminHandlers,
   ...agentHandlers,
+  ...apiDocsHandlers,
   ...attachmentHandlers,
   ...blockHandlers,
   ...chatHandlers,
+  ...contactRequestHandlers,
   ...contactHandlers,
   ...deviceHandlers,
   ...directoryHandlers,
+  ...eventHandlers,
+  ...healthHandlers,
   ...installationHandlers,
-  ...meChatHandlers,
-  ...operatorHandlers,
+  ...messageHandlers,
   ...profileHandlers,
-  ...serviceHandlers,
+  ...receiptHandlers,
   ...socketHandlers,
+  ...typingHandlers,
   ...webhookHandlers,
-} satisfies Handlers
+} satisfies AreaHandlers<string>

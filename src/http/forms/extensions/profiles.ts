@@ -1,19 +1,18 @@
-import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { getContactCard } from '../../../identity/profiles/get-contact-card.ts'
 import { shareLink } from '../../../identity/profiles/share-link.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
-import type { Handler } from '../../handler.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-const get: Handler<OperationTypes['getContactCard']> = async (context, { caller }) => {
-  const agent = await getContactCard(context, caller.id)
-  return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
-}
+export const profileHandlers = {
+  getContactCard: async (context, { caller }) => {
+    const agent = await getContactCard(context, caller.id)
+    return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
+  },
 
-const update: Handler<OperationTypes['updateContactCard']> = async (context, { caller, body }) => {
-  const { name: displayName, accent_color: accentColor, tagline, avatar } = body
-  const agent = await updateContactCard(context, caller.id, { displayName, accentColor, tagline, avatar })
-  return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
-}
-
-export const profileHandlers = { getContactCard: get, updateContactCard: update }
+  updateContactCard: async (context, { caller, body }) => {
+    const { name: displayName, accent_color: accentColor, tagline, avatar } = body
+    const agent = await updateContactCard(context, caller.id, { displayName, accentColor, tagline, avatar })
+    return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
+  },
+} satisfies AreaHandlers<'profiles'>

@@ -1,20 +1,19 @@
-import type { OperationTypes } from '../../../../generated/variant/operation-types.ts'
 import { appendDraft } from '../../../conversations/drafts/append-draft.ts'
 import { encodeDraft } from '../../../conversations/drafts/draft.variant.ts'
 import { finalizeDraft } from '../../../conversations/drafts/finalize-draft.ts'
 import { encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { decodePartByValue } from '../../../conversations/messages/part.variant.ts'
-import type { Handler } from '../../handler.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-const append: Handler<OperationTypes['appendDraft']> = async (context, { caller, path, body }) => ({
-  status: 202,
-  body: encodeDraft(await appendDraft(context, caller, path.id, body.text)),
-})
+export const draftHandlers = {
+  appendDraft: async (context, { caller, path, body }) => ({
+    status: 202,
+    body: encodeDraft(await appendDraft(context, caller, path.id, body.text)),
+  }),
 
-/** The message is shown as every reader sees it: reading is of the current form alone (DRAFT-011). */
-const finalize: Handler<OperationTypes['finalizeDraft']> = async (context, { caller, path, body }) => {
-  const message = await finalizeDraft(context, caller, path.id, body?.parts?.map(decodePartByValue) ?? null)
-  return { status: 200, body: { message_id: message.id, message: encodeMessage(message) } }
-}
-
-export const draftHandlers = { appendDraft: append, finalizeDraft: finalize }
+  /** The message has the representation of the current form, in which every reader sees it (DRAFT-011). */
+  finalizeDraft: async (context, { caller, path, body }) => {
+    const message = await finalizeDraft(context, caller, path.id, body?.parts?.map(decodePartByValue) ?? null)
+    return { status: 200, body: { message_id: message.id, message: encodeMessage(message) } }
+  },
+} satisfies AreaHandlers<'drafts'>

@@ -1,4 +1,3 @@
-import type { OperationTypes } from '../../../../generated/variant/operation-types.ts'
 import { createWebhook } from '../../../delivery/webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../../delivery/webhooks/delete-webhook.ts'
 import { getWebhook } from '../../../delivery/webhooks/get-webhook.ts'
@@ -16,69 +15,56 @@ import {
   encodeSubscription,
   encodeSubscriptionWithSecret,
 } from '../../../delivery/webhooks/webhook.variant.ts'
-import type { Handler } from '../../handler.ts'
+import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../no-store.ts'
+import type { AreaHandlers } from './area-handlers.ts'
 
-/** The routes of subscriptions; those of the current form know their own webhooks. */
+/** These routes know the subscriptions; those of the current form know their own webhooks. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'variant' })
 
-const create: Handler<OperationTypes['createWebhook']> = async (context, { caller, body }) => {
-  const made = await createWebhook(context, caller, decodeSubscription(body))
-  return { status: 201, body: encodeSubscriptionWithSecret(made), headers: noStore }
-}
-
-const list: Handler<OperationTypes['listWebhooks']> = async (context, { caller, query }) => {
-  const { items, nextCursor, hasMore } = await listWebhooks(context, caller, 'variant', query)
-  const subscriptions = items.map(encodeSubscription)
-  return { status: 200, body: { subscriptions, next_cursor: nextCursor, has_more: hasMore } }
-}
-
-const get: Handler<OperationTypes['getWebhook']> = async (context, { caller, path }) => ({
-  status: 200,
-  body: { subscription: encodeSubscription(await getWebhook(context, caller, keyOf(path.id))) },
-})
-
-const update: Handler<OperationTypes['updateWebhook']> = async (context, { caller, path, body }) => {
-  const updated = await updateWebhook(context, caller, keyOf(path.id), decodeSubscriptionChange(body))
-  return { status: 200, body: { subscription: encodeSubscription(updated) } }
-}
-
-const rotateSecret: Handler<OperationTypes['rotateWebhookSecret']> = async (context, { caller, path, body }) => {
-  const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), body?.overlap_seconds ?? 0)
-  return { status: 200, body: encodeSubscriptionWithSecret(rotated), headers: noStore }
-}
-
-const remove: Handler<OperationTypes['deleteWebhook']> = async (context, { caller, path }) => {
-  await deleteWebhook(context, caller, keyOf(path.id))
-  return { status: 204 }
-}
-
-const listAttempts: Handler<OperationTypes['listWebhookAttempts']> = async (context, { caller, path, query }) => {
-  const { items, nextCursor, hasMore } = await listWebhookAttempts(context, caller, keyOf(path.id), query)
-  return { status: 200, body: { attempts: items.map(encodeAttempt), next_cursor: nextCursor, has_more: hasMore } }
-}
-
-const listLetters: Handler<OperationTypes['listDeadLetters']> = async (context, { caller, path, query }) => {
-  const { items, nextCursor, hasMore } = await listDeadLetters(context, caller, keyOf(path.id), query)
-  return {
-    status: 200,
-    body: { dead_letters: items.map(encodeDeadLetter), next_cursor: nextCursor, has_more: hasMore },
-  }
-}
-
-const redeliver: Handler<OperationTypes['redeliverDeadLetter']> = async (context, { caller, path }) => {
-  await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
-  return { status: 202 }
-}
-
 export const webhookHandlers = {
-  createWebhook: create,
-  listWebhooks: list,
-  getWebhook: get,
-  updateWebhook: update,
-  rotateWebhookSecret: rotateSecret,
-  deleteWebhook: remove,
-  listWebhookAttempts: listAttempts,
-  listDeadLetters: listLetters,
-  redeliverDeadLetter: redeliver,
-}
+  createWebhook: async (context, { caller, body }) => {
+    const created = await createWebhook(context, caller, decodeSubscription(body))
+    return { status: 201, body: encodeSubscriptionWithSecret(created), headers: noStore }
+  },
+
+  listWebhooks: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('subscriptions', await listWebhooks(context, caller, 'variant', query), encodeSubscription),
+  }),
+
+  getWebhook: async (context, { caller, path }) => ({
+    status: 200,
+    body: { subscription: encodeSubscription(await getWebhook(context, caller, keyOf(path.id))) },
+  }),
+
+  updateWebhook: async (context, { caller, path, body }) => {
+    const updated = await updateWebhook(context, caller, keyOf(path.id), decodeSubscriptionChange(body))
+    return { status: 200, body: { subscription: encodeSubscription(updated) } }
+  },
+
+  rotateWebhookSecret: async (context, { caller, path, body }) => {
+    const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), body?.overlap_seconds ?? 0)
+    return { status: 200, body: encodeSubscriptionWithSecret(rotated), headers: noStore }
+  },
+
+  deleteWebhook: async (context, { caller, path }) => {
+    await deleteWebhook(context, caller, keyOf(path.id))
+    return { status: 204 }
+  },
+
+  listWebhookAttempts: async (context, { caller, path, query }) => {
+    const attempts = await listWebhookAttempts(context, caller, keyOf(path.id), query)
+    return { status: 200, body: encodeList('attempts', attempts, encodeAttempt) }
+  },
+
+  listDeadLetters: async (context, { caller, path, query }) => {
+    const deadLetters = await listDeadLetters(context, caller, keyOf(path.id), query)
+    return { status: 200, body: encodeList('dead_letters', deadLetters, encodeDeadLetter) }
+  },
+
+  redeliverDeadLetter: async (context, { caller, path }) => {
+    await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
+    return { status: 202 }
+  },
+} satisfies AreaHandlers<'webhooks'>

@@ -1,0 +1,117 @@
+// Which part of the repository may import which; types count. `node scripts/check-boundaries.ts` runs it.
+
+const tests = '\\.test\\.ts$'
+
+/** Neighbourhoods of the server from the bottom up: each imports itself and those before it. */
+const server = [
+  'platform',
+  'identity',
+  'conversations',
+  'network',
+  'delivery',
+  'tasks',
+  'http',
+  'server',
+  'cli',
+  'main',
+]
+
+/** Parts of the harness from the bottom up. */
+const harness = ['client', 'target', 'check-api', 'model', 'fixtures', 'checks', 'runner', 'report', 'cli']
+
+/** What the harness is itself tested with, from the bottom up. */
+const testBench = ['reference-server', 'legal-choices', 'mutants']
+
+/** One rule for each part: it imports none of the parts above it. */
+function noUpwardImports(folder, order) {
+  return order.slice(0, -1).map((part, index) => ({
+    name: `${folder}/${part}-imports-nothing-above-it`,
+    comment: `${folder}/ from the bottom up: ${order.join(', ')}; imports go down`,
+    severity: 'error',
+    from: { path: `^${folder}/${part}(/|\\.ts$)`, pathNot: tests },
+    to: { path: `^${folder}/(${order.slice(index + 1).join('|')})(/|\\.ts$)` },
+  }))
+}
+
+/** A part that is in no order would stand outside of every rule. */
+function everyPartIsKnown(folder, parts) {
+  return {
+    name: `${folder}/-has-only-known-parts`,
+    comment: `${folder}/ has a part that no rule of .dependency-cruiser.cjs names`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: `^${folder}/(${parts.join('|')})(/|\\.ts$)` },
+    to: {},
+  }
+}
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'files that import each other cannot be read one by one', {}, { circular: true }),
+
+    ...noUpwardImports('src', server),
+    everyPartIsKnown('src', [...server, 'testing']),
+    forbid(
+      'src/testing-is-for-tests',
+      'only tests may use what src/testing holds',
+      { path: '^src/', pathNot: `${tests}|^src/testing/` },
+      { path: '^src/testing/' },
+    ),
+    forbid(
+      'src/-stands-alone',
+      'the server works without the harness and the scripts',
+      { path: '^src/' },
+      { path: '^(conformance|scripts)/' },
+    ),
+
+    ...noUpwardImports('conformance', harness),
+    ...noUpwardImports('conformance', testBench),
+    everyPartIsKnown('conformance', [...harness, ...testBench]),
+    forbid(
+      'conformance/-shares-nothing-with-the-server',
+      'the harness may import only itself, generated/ and packages',
+      { path: '^conformance/' },
+      { pathNot: '^(conformance|generated)/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'conformance/-judges-by-the-documents',
+      'the harness judges by the documents, not by the validators that the server uses',
+      { path: '^conformance/' },
+      { path: 'generated/.*validators' },
+    ),
+    forbid(
+      'conformance/-works-without-its-test-bench',
+      'the harness works without its reference server, legal choices and mutants',
+      { path: `^conformance/(${harness.join('|')})(/|\\.ts$)`, pathNot: tests },
+      { path: `^conformance/(${testBench.join('|')})/` },
+    ),
+    forbid(
+      'conformance/reference-server-shares-nothing-with-the-harness',
+      'a server that shared code with the harness would share its mistakes',
+      { path: '^conformance/reference-server/', pathNot: tests },
+      { path: `^conformance/(${harness.join('|')})(/|\\.ts$)` },
+    ),
+
+    forbid(
+      'scripts/generate-knows-only-the-documents',
+      'what is generated comes from spec/ alone',
+      { path: '^scripts/generate/' },
+      { path: '^(src|conformance)/' },
+    ),
+    forbid(
+      'scripts/examples-are-programs-of-their-own',
+      'an example may import only packages and generated/',
+      { path: '^scripts/examples/' },
+      { path: '^(src|conformance|scripts)/(?!examples/)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^generated/'] },
+    exclude: { path: ['^node:', '\\.d\\.ts$'] },
+    tsPreCompilationDeps: true,
+  },
+}

@@ -1,0 +1,40 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+
+/** Options of every command that calls the running server. */
+export interface ServerOptions {
+  url?: string
+  json?: true
+}
+
+export function addServerOptions(command: Command): Command {
+  return command
+    .option('--url <url>', 'address of the server (default: PARLEY_URL, else HOST and PORT)', webUrl)
+    .option('--json', 'print JSON, for scripts')
+}
+
+/** Options of every command that lists something. */
+export interface ListOptions extends ServerOptions {
+  limit: number
+}
+
+export function addListOptions(command: Command): Command {
+  const limit = new Option('--limit <number>', 'maximum number of rows').argParser(rowLimit).default(Infinity, 'all')
+  return addServerOptions(command.addOption(limit))
+}
+
+/** A value of an option or an argument. */
+export function nonEmpty(text: string): string {
+  if (text === '') throw new InvalidArgumentError('It must not be empty.')
+  return text
+}
+
+function rowLimit(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.')
+  return Number(text)
+}
+
+function webUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new InvalidArgumentError('It must be an http or https URL.')
+  return text
+}

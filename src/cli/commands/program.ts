@@ -1,0 +1,34 @@
+import { Command } from 'commander'
+
+import { addAgentCommands } from './agents.ts'
+import type { OpenContext } from './command.ts'
+import { addDeliveryCommands } from './deliveries.ts'
+import { addHandleCommands } from './handles.ts'
+import { addPersonCommands } from './persons.ts'
+import { addServeCommand } from './serve.ts'
+import { addStatusCommands } from './status.ts'
+
+const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
+
+/** Where the program writes. */
+export interface Output {
+  out(text: string): void
+  err(text: string): void
+}
+
+/** The command line of `parley`. Every usage error is thrown as a CommanderError, after it was printed. */
+export function createProgram(context: OpenContext, { out, err }: Output): Command {
+  const program = new Command('parley')
+    .description('Server of the Agent Messaging Service, and its administration')
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err, getOutHelpWidth: () => 120, getErrHelpWidth: () => 120 })
+    .showHelpAfterError('parley --help lists the commands.')
+    .addHelpText('after', `\n${exitCodes}`)
+  addServeCommand(program, context)
+  addStatusCommands(program, context)
+  addPersonCommands(program, context)
+  addAgentCommands(program, context)
+  addHandleCommands(program, context)
+  addDeliveryCommands(program, context)
+  return program
+}

@@ -1,0 +1,17 @@
+import { acceptWrite } from './accept.write.ts'
+import type { ConversationsContext } from '../context.ts'
+import { isDomainError } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+
+/** A user who opens the chat of a message request, or installs its agent, accepts the request as well. */
+export async function acceptMessageRequest(
+  context: Pick<ConversationsContext, 'commits'>,
+  caller: Caller,
+  chat: { id: string; pendingRecipientId: string | null },
+): Promise<void> {
+  if (chat.pendingRecipientId !== caller.id) return
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
+    // A reply of the user came in between.
+    if (!isDomainError(error) || error.kind !== 'conflict') throw error
+  })
+}

@@ -1,0 +1,30 @@
+import type { Visibility } from '../../identity/accounts/actor.ts'
+import { findActorByHandle, markBuiltIn } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { createAgent, type AgentWithToken } from '../../identity/agents/create-agent.ts'
+import type { HttpContext } from '../context.ts'
+import { notFound } from '../../platform/errors.ts'
+
+export interface AdminAgent {
+  ownerHandle: string
+  handle: string
+  displayName: string
+  visibility: Visibility
+  /** Part of the service: persons cannot remove it. */
+  builtIn: boolean
+}
+
+/** Makes an agent for a person who is named by handle. */
+export async function adminCreateAgent(
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
+  input: AdminAgent,
+): Promise<AgentWithToken> {
+  const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))
+  if (owner?.kind !== 'user' || owner.status !== 'active') throw notFound('There is no such person.', 'owner_handle')
+  const { handle, displayName, visibility } = input
+  const unset = { tagline: null, avatar: null, accentColor: null, organization: null, requestId: null }
+  const { agent, token } = await createAgent(context, owner.id, { handle, displayName, visibility, ...unset })
+  if (input.builtIn) await context.database.write((tx) => markBuiltIn(tx, agent.id))
+  // Without a request id there is no repeat, so the token is always there.
+  return { agent, token: token! }
+}

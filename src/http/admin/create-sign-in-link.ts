@@ -1,0 +1,24 @@
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { deleteExpired } from '../../identity/accounts/credential.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { issueCredential, lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { HttpContext } from '../context.ts'
+
+/**
+ * A link that signs its holder in to the pages, once and for a quarter of an hour.
+ * @throws DomainError not_found when nobody active has the handle
+ */
+export async function createSignInLink(
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>,
+  handle: string,
+): Promise<{ url: string; expiresInSeconds: number }> {
+  const token = await context.database.write(async (tx) => {
+    await deleteExpired(tx, context.clock.now())
+    const user = await findActorByHandle(tx, foldHandle(handle))
+    if (user?.kind !== 'user' || user.status !== 'active') throw notFound('There is no such user.', 'handle')
+    return issueCredential(tx, context, 'sign_in_link', user.id)
+  })
+  const url = `${context.config.publicUrl}/sign-in?token=${token}`
+  return { url, expiresInSeconds: lifetimeSeconds.sign_in_link }
+}

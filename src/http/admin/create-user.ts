@@ -1,0 +1,37 @@
+import type { IdentityContext } from '../../identity/context.ts'
+import { handleTaken } from '../../platform/errors.ts'
+import type { Actor } from '../../identity/accounts/actor.ts'
+import { insertActor } from '../../identity/accounts/actor.store.ts'
+import { newHandle } from '../../identity/accounts/handle.rules.ts'
+import { issueCredential } from '../../identity/accounts/issue-credential.ts'
+
+/**
+ * Makes a person with a first session. Only the operator and the demo do this: persons sign up elsewhere.
+ * @throws DomainError handle_taken, handle_reserved, invalid_request
+ */
+export async function createUser(
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
+  input: { handle: string; name: string; phoneNumber?: string },
+): Promise<{ user: Actor; session: string }> {
+  const user: Actor = {
+    id: context.ids.next('usr'),
+    kind: 'user',
+    handle: newHandle(input.handle),
+    displayName: input.name,
+    tagline: null,
+    avatar: null,
+    accentColor: null,
+    organization: null,
+    visibility: null,
+    status: 'active',
+    ownerId: null,
+    acceptsTasks: false,
+    phoneNumber: input.phoneNumber ?? null,
+    createdAt: context.clock.now(),
+  }
+  return context.database.write(async (tx) => {
+    if (!(await insertActor(tx, user, null))) throw handleTaken(`The handle ${user.handle} is taken.`)
+    if (user.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, user.id, user.phoneNumber)
+    return { user, session: await issueCredential(tx, context, 'session', user.id) }
+  })
+}

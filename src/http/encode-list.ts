@@ -1,0 +1,17 @@
+import type { List } from '../platform/paginate.ts'
+
+/** One page of a list, as every list operation replies: its items under the name that the document gives them. */
+export type EncodedList<Name extends string, Item> = Record<Name, Item[]> & {
+  next_cursor: string | null
+  has_more: boolean
+}
+
+/** The body of a list operation. The compiler compares it with the reply type of the operation. */
+export function encodeList<Name extends string, T, Item>(
+  name: Name,
+  { items, nextCursor, hasMore }: List<T>,
+  encodeItem: (item: T) => Item,
+): EncodedList<Name, Item> {
+  const encoded = { [name]: items.map((item) => encodeItem(item)) } as Record<Name, Item[]>
+  return { ...encoded, next_cursor: nextCursor, has_more: hasMore }
+}

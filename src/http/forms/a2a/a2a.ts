@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { callAgent } from '../../../tasks/a2a/call-agent.ts'
+import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
+import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-card.ts'
+import { conditional } from '../../conditional.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+/** Seconds for which a card may be cached: a change is visible after that at the latest. */
+const maxAgeSeconds = 300
+
+export const a2aHandlers = {
+  callAgent: async (context, { caller, path, query, headers, body, signal }) => {
+    const version = headers['a2a-version'] ?? query['A2A-Version']
+    return { status: 200, ...(await callAgent(context, caller, { handle: path.handle, version, body, signal })) }
+  },
+
+  getAgentCard: async (context, { caller, path, headers }) =>
+    cardReply(await getAgentCard(context, caller?.id, path.handle), headers),
+
+  getWellKnownAgentCard: async (context, { caller, path, headers }) =>
+    cardReply(await getWellKnownAgentCard(context, caller?.id, path.handle), headers),
+} satisfies AreaHandlers<'a2a'>
+
+/** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */
+function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {
+  return conditional(asked, card, {
+    'Cache-Control': `${confidential ? 'private' : 'public'}, max-age=${maxAgeSeconds}`,
+    'Last-Modified': new Date(changedAt).toUTCString(),
+    Vary: 'Authorization',
+  })
+}

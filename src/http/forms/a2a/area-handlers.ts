@@ -1,0 +1,11 @@
+import type { OperationTypes } from '../../../../generated/a2a/operation-types.ts'
+import type { operations } from '../../../../generated/a2a/operations.ts'
+import type { Handlers } from '../../handler.ts'
+
+/** The handlers of one area of A2A and of tasks. Cards are for everybody, with a credential or without. */
+export type AreaHandlers<Area> = Handlers<
+  OperationTypes,
+  typeof operations,
+  Area,
+  'getAgentCard' | 'getWellKnownAgentCard'
+>

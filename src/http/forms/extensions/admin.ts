@@ -1,0 +1,127 @@
+import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
+import { encodeAgent } from '../../../identity/agents/agent.current.ts'
+import { encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
+import { adminCreateAgent } from '../../admin/admin-create-agent.ts'
+import { adminDecideListing } from '../../admin/admin-decide-listing.ts'
+import { adminListAgents } from '../../admin/admin-list-agents.ts'
+import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
+import { adminListListings } from '../../admin/admin-list-listings.ts'
+import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
+import { adminRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
+import {
+  encodeListedAgent,
+  encodeListedDelivery,
+  encodeListedUser,
+  encodeServiceStatus,
+} from '../../admin/admin.extensions.ts'
+import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
+import { clearHandleRateLimit } from '../../admin/clear-handle-rate-limit.ts'
+import { createSignInLink } from '../../admin/create-sign-in-link.ts'
+import { createUser } from '../../admin/create-user.ts'
+import { getServiceStatus } from '../../admin/get-service-status.ts'
+import { listUsers } from '../../admin/list-users.ts'
+import { searchDump } from '../../admin/search-dump.ts'
+import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
+import { setHandleStatus } from '../../admin/set-handle-status.ts'
+import { setPhoneNumber } from '../../admin/set-phone-number.ts'
+import { encodeList } from '../../encode-list.ts'
+import { noStore } from '../../no-store.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const adminHandlers = {
+  listUsers: async (context, { query }) => ({
+    status: 200,
+    body: encodeList('persons', await listUsers(context, query), encodeListedUser),
+  }),
+
+  createUser: async (context, { body }) => {
+    const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
+    const { user, session } = await createUser(context, input)
+    return { status: 201, body: { person: encodeUser(user), session }, headers: noStore }
+  },
+
+  createSignInLink: async (context, { path }) => {
+    const { url, expiresInSeconds } = await createSignInLink(context, path.handle)
+    return { status: 201, body: { url, expires_in: expiresInSeconds }, headers: noStore }
+  },
+
+  setPhoneNumber: async (context, { path, body }) => {
+    await setPhoneNumber(context, path.handle, { phoneNumber: body.phone_number, verified: body.verified })
+    return { status: 204 }
+  },
+
+  adminListAgents: async (context, { query }) => ({
+    status: 200,
+    body: encodeList('agents', await adminListAgents(context, query), encodeListedAgent),
+  }),
+
+  adminCreateAgent: async (context, { body }) => {
+    const { agent, token } = await adminCreateAgent(context, {
+      ownerHandle: body.owner_handle,
+      handle: body.handle,
+      displayName: body.display_name,
+      visibility: body.visibility ?? 'private',
+      builtIn: body.built_in ?? false,
+    })
+    return { status: 201, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
+  },
+
+  adminRotateAgentToken: async (context, { path }) => {
+    const { agent, token } = await adminRotateAgentToken(context, path.handle)
+    return { status: 200, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
+  },
+
+  setHandleStatus: async (context, { path, body }) => {
+    const { handle, status } = await setHandleStatus(context, path.handle, body.status)
+    return { status: 200, body: { handle, status } }
+  },
+
+  setHandleRateLimit: async (context, { path, body }) => {
+    const limit = { requests: body.requests, seconds: body.seconds }
+    const { handle } = await setHandleRateLimit(context, path.handle, limit)
+    return { status: 200, body: { handle, rate_limit: limit } }
+  },
+
+  clearHandleRateLimit: async (context, { path }) => {
+    await clearHandleRateLimit(context, path.handle)
+    return { status: 204 }
+  },
+
+  adminListListings: async (context, { query }) => {
+    const { status, cursor, limit } = query
+    const listings = await adminListListings(context, status, { cursor, limit })
+    return { status: 200, body: encodeList('listings', listings, encodeReviewedListing) }
+  },
+
+  adminDecideListing: async (context, { path, body }) => {
+    const decision = { status: body.status, reason: body.reason ?? null }
+    return { status: 200, body: { listing: encodeListing(await adminDecideListing(context, path.handle, decision)) } }
+  },
+
+  adminListDeliveries: async (context, { query }) => {
+    const { webhook_id: webhookId, ...rest } = query
+    const deliveries = await adminListDeliveries(context, { webhookId, ...rest })
+    return { status: 200, body: encodeList('deliveries', deliveries, encodeListedDelivery) }
+  },
+
+  adminReplayDeliveries: async (context, { body }) => {
+    const { agent, webhook_id: webhookId, event_id: eventId } = body
+    const { replayed, hasMore } = await adminReplayDeliveries(context, { agent, webhookId, eventId })
+    return { status: 202, body: { replayed, has_more: hasMore } }
+  },
+
+  getServiceStatus: async (context) => ({
+    status: 200,
+    body: encodeServiceStatus(await getServiceStatus(context)),
+  }),
+
+  ageDeviceAuthorization: async (context, { path, body }) => {
+    await ageDeviceAuthorization(context, path.user_code, body.seconds)
+    return { status: 204 }
+  },
+
+  searchDump: async (context, { body }) => {
+    const tables = await searchDump(context, body.text)
+    return { status: 200, body: { found: tables.length > 0, tables } }
+  },
+} satisfies AreaHandlers<'admin'>

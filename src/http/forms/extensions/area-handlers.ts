@@ -1,0 +1,6 @@
+import type { OperationTypes } from '../../../../generated/extensions/operation-types.ts'
+import type { operations } from '../../../../generated/extensions/operations.ts'
+import type { Handlers } from '../../handler.ts'
+
+/** The handlers of one area of the routes of our own. */
+export type AreaHandlers<Area> = Handlers<OperationTypes, typeof operations, Area>

@@ -1,0 +1,12 @@
+import { getHealth } from '../../health/get-health.ts'
+import { getReadiness } from '../../health/get-readiness.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const healthHandlers = {
+  getHealth: async () => ({ status: 200, body: getHealth() }),
+
+  getReadiness: async (context) => {
+    await getReadiness(context)
+    return { status: 200, body: { status: 'ok' } }
+  },
+} satisfies AreaHandlers<'health'>

@@ -1,0 +1,19 @@
+import { encodeHistory } from '../../../conversations/messages/history.current.ts'
+import { listOwnMessages } from '../../../conversations/messages/list-own-messages.ts'
+import { encodeMessage } from '../../../conversations/messages/message.current.ts'
+import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
+import { sendOwnMessage } from '../../../conversations/messages/send-own-message.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const messageHandlers = {
+  sendOwnMessage: async (context, { caller, path, body }) => {
+    const { message } = await sendOwnMessage(context, caller, decodeOwnMessage(path.id, body))
+    return { status: 201, body: { message: encodeMessage(message) } }
+  },
+
+  listOwnMessages: async (context, { caller, path, query }) => {
+    const { limit, before_sequence: beforeSequence = null } = query
+    const history = await listOwnMessages(context, caller, { chatId: path.id, limit, beforeSequence })
+    return { status: 200, body: encodeHistory(history) }
+  },
+} satisfies AreaHandlers<'messages'>

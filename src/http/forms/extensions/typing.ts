@@ -1,0 +1,9 @@
+import { setOwnTyping } from '../../../conversations/typing/set-own-typing.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const typingHandlers = {
+  setOwnTyping: async (context, { caller, path, body }) => {
+    await setOwnTyping(context, caller, path.id, body.started)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'typing'>

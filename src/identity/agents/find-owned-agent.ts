@@ -1,0 +1,20 @@
+import type { Actor } from '../accounts/actor.ts'
+import { findActor, lockActor } from '../accounts/actor.store.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/**
+ * The agent, with its row locked: of two changes at the same time one waits for the other.
+ * @throws DomainError not_found for another user's agent as for none
+ */
+export async function lockOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  await lockActor(tx, agentId)
+  return requireOwned(tx, ownerId, agentId)
+}
+
+/** @throws DomainError not_found for another user's agent as for none */
+export async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  const agent = await findActor(tx, agentId)
+  if (agent?.ownerId !== ownerId || agent.status === 'deleted') throw notFound('There is no such agent.')
+  return agent
+}

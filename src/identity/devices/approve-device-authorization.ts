@@ -1,0 +1,12 @@
+import type { IdentityContext } from '../context.ts'
+import { decideDeviceAuthorization } from './decide-device-authorization.ts'
+import type { DeviceAuthorization } from './device-authorization.ts'
+
+/** Lets the device in (DEV-010). Repeating it changes nothing. */
+export function approveDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
+  return decideDeviceAuthorization(context, userId, typed, 'approved')
+}

@@ -1,0 +1,45 @@
+import type {
+  ContactRequest as ContactRequestBody,
+  CreateContactRequest,
+} from '../../../generated/extensions/types.gen.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { ContactRequest } from './contact-request.ts'
+import type { ContactWish } from './create-contact-request.ts'
+
+export function decodeContactWish({
+  handle,
+  user_id: userId,
+  note,
+  request_id: requestId,
+}: CreateContactRequest): ContactWish {
+  return {
+    user: handle === undefined ? { userId: userId! } : { handle },
+    note: note ?? null,
+    requestId: requestId ?? null,
+  }
+}
+
+export function encodeContactRequest(request: ContactRequest): ContactRequestBody {
+  return {
+    id: request.id,
+    status: request.status,
+    ...(request.handle !== undefined && { handle: request.handle }),
+    ...(request.userId !== undefined && { user_id: request.userId }),
+    ...(request.note !== null && { note: request.note }),
+    created_at: encodeTime(request.createdAt),
+    expires_at: encodeTime(request.expiresAt),
+  }
+}
+
+/** Tells the agent that its request was accepted. Logs keep no handle of a user, who may be deleted. */
+export function contactRequestUpdated(agentId: string, request: ContactRequest): EventDraft {
+  const { handle: _handle, ...shown } = encodeContactRequest(request)
+  return {
+    actorId: agentId,
+    eventType: 'contact_request.updated',
+    chatId: null,
+    messageId: null,
+    data: { contact_request: shown },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../database/database.ts'
+
+/** The newest number of each of these logs. */
+export function readCounters(
+  tx: Tx,
+  actorIds: readonly string[],
+): Promise<{ actor_id: string; last_sequence: number }[]> {
+  const waiting = tx.table(
+    { actor_id: 'text' },
+    actorIds.map((actorId) => ({ actor_id: actorId })),
+  )
+  return tx.rows(
+    `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
+    waiting.bindings,
+  )
+}
+
+/**
+ * Deletes the oldest events of a log.
+ * @returns false when there was none
+ */
+export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
+  const [row] = await tx.rows<{ bound: number | null }>(
+    `SELECT max(b.sequence) AS bound FROM (
+       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`,
+    [actorId, limit],
+  )
+  if (!row || row.bound === null) return false
+  await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
+  return true
+}

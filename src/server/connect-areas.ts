@@ -1,0 +1,26 @@
+import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
+import { createErasure } from '../identity/accounts/erasure.ts'
+import { notifyContactSeekers } from '../network/contacts/notify-contact-seekers.ts'
+import { reindexAgent } from '../network/directory/reindex-agent.ts'
+import { pushFormat } from '../tasks/a2a/push-format.ts'
+import { withReceivedTasks } from '../tasks/tasks/task-events.ts'
+import type { Context } from './context.ts'
+import { createErasurePlan } from './erasure-plan.ts'
+
+/** What areas declare and areas above them implement. */
+type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders'>
+
+/** Gives the areas what they call of the areas above them, which they do not import. */
+export function connectAreas(context: Context): Connections {
+  return {
+    accountHooks: {
+      profileChanged: reindexAgent,
+      phoneNumberVerified: (tx, userId, phoneNumber) => notifyContactSeekers(tx, context, userId, phoneNumber),
+    },
+    erasure: createErasure(context, createErasurePlan(context)),
+    eventLoaders: [withReceivedTasks],
+  }
+}
+
+/** Subscriptions that areas above delivery make, by their form. */
+export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }

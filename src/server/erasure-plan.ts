@@ -1,0 +1,44 @@
+import { deleteSurfacesOf } from '../conversations/a2ui/surface.store.ts'
+import { deleteAttachmentsOf } from '../conversations/attachments/attachment.store.ts'
+import { uploadedBytes } from '../conversations/attachments/erase-attachments.ts'
+import type { Uploads } from '../conversations/attachments/uploads.ts'
+import { deleteBlocksOf } from '../conversations/blocks/block.store.ts'
+import { closeChatsOf, lockChatsOf, openChatsOf } from '../conversations/chats/close-chats.store.ts'
+import { chatTranscripts } from '../conversations/chats/erase-transcripts.ts'
+import { deleteInstallationsOf } from '../conversations/installations/installation.store.ts'
+import { eventLogs } from '../delivery/events/erase-logs.ts'
+import { deleteSocketsOf } from '../delivery/sockets/cursor.store.ts'
+import { agentRuntimes } from '../delivery/webhooks/erase-webhooks.ts'
+import { silenceWebhooksOf } from '../delivery/webhooks/webhook.store.ts'
+import { deleteAllCredentialsOf } from '../identity/accounts/credential.store.ts'
+import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
+import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
+import { deleteAccessOf } from '../identity/agents/access.store.ts'
+import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
+import { deleteContactsOf } from '../network/contacts/contact.store.ts'
+import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts'
+import { endTasksOf } from '../tasks/tasks/end-tasks-of.ts'
+import { deadTasks } from '../tasks/tasks/erase-tasks.ts'
+
+/** What each area deletes and erases with an account. A new area that stores something of accounts adds it here. */
+export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePlan {
+  return {
+    ties: { lock: lockChatsOf, find: openChatsOf },
+    steps: [
+      deleteAllCredentialsOf,
+      deletePairingsOf,
+      closeChatsOf,
+      deleteSurfacesOf,
+      deleteInstallationsOf,
+      deleteBlocksOf,
+      deleteContactsOf,
+      deleteAccessOf,
+      withdrawListingsOf,
+      silenceWebhooksOf,
+      endTasksOf,
+      deleteSocketsOf,
+      deleteAttachmentsOf,
+    ],
+    targets: [agentRuntimes, uploadedBytes(uploads), snapshotNames, eventLogs, chatTranscripts, deadTasks],
+  }
+}
