@@ -18,3 +18,14 @@ export interface Reaction extends ReactionValue {
   actor: Sender
   createdAt: number
 }
+
+/** A change that an actor asks for. */
+export interface ReactInput {
+  messageId: string
+  operation: ReactionOperation
+  type: ReactionType
+  /** Set exactly when the type is emoji, on removal as well (AMB-029). */
+  emoji: string | null
+  /** Null: the whole message (RCT-007). */
+  targetPartId: string | null
+}
