@@ -1,31 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { build } from './packages/build.ts'
+import { manifestOf, packages, type RepositoryManifest } from './packages/packages.ts'
 
 const KEPT = 'package.repository.json'
 
-/**
- * Builds `dist/` for the published package, because Node does not strip types under node_modules, and takes out of
- * package.json what only the repository needs: its own Node, its scripts, its development tools. `--undo` puts it back.
- */
-function prepack(): void {
-  rmSync('dist', { recursive: true, force: true })
-  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
-  for (const file of globSync(['generated/**/*.js', 'conformance/**/*.{mjs,yaml}'])) {
-    mkdirSync(dirname(join('dist', file)), { recursive: true })
-    copyFileSync(file, join('dist', file))
-  }
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+/** Makes `npm pack` take both programs, by a manifest without what only the repository needs. `--undo` puts it back. */
+async function prepack(): Promise<void> {
+  const parts = Object.values(packages)
+  await build(parts)
+  const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest & { name: string }
   copyFileSync('package.json', KEPT)
-  const {
-    scripts: _scripts,
-    devDependencies: _tools,
-    optionalDependencies: _node,
-    private: _private,
-    ...published
-  } = manifest
-  writeFileSync('package.json', `${JSON.stringify({ ...published, engines: { node: '>=24' } }, null, 2)}\n`)
+  writeFileSync('package.json', `${JSON.stringify(manifestOf(repository, repository.name, parts), null, 2)}\n`)
 }
 
 if (process.argv.includes('--undo')) renameSync(KEPT, 'package.json')
-else prepack()
+else await prepack()

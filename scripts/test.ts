@@ -1,12 +1,23 @@
+import { gates, inLanes, tryGate } from './gates/gates.ts'
 import { steps } from './gates/steps.ts'
 import { sum, tally, type Tally } from './gates/tally.ts'
 
 /**
- * `npm test`: runs every step, whether or not an earlier one failed, and prints as its last line
+ * `npm test`: runs the gates and then every step, whether or not an earlier one failed, and prints as its last line
  * `N passed, N failed`. Exits with 1 when anything failed.
  */
 const started = Date.now()
 const results: { title: string; result: Tally }[] = []
+
+const outcomes = await inLanes(
+  Object.values(gates).map((gate) => async () => {
+    const outcome = await tryGate(gate)
+    console.log(`\n=== ${outcome.title} ===\n${outcome.output}`)
+    return outcome
+  }),
+)
+for (const { title, passed } of outcomes) results.push({ title, result: passed ? tally(1, 0) : tally(0, 1) })
+
 for (const step of steps) {
   console.log(`\n=== ${step.title} ===`)
   const result = await step

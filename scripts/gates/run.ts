@@ -3,19 +3,61 @@ import path from 'node:path'
 
 export const root = path.dirname(path.dirname(import.meta.dirname))
 
-/**
- * Runs a program of the repository with its output shown, and answers its exit code.
- * The Node that runs this script, and the repository's programs, come first on the PATH of the child.
- */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/** How a program ended, and what it wrote to both streams. */
+export interface Ended {
+  code: number
+  output: string
+  /** Whether it was ended because its time was over. */
+  timedOut: boolean
+}
+
+/** Runs a program of the repository with its output shown, and answers its exit code. */
+export async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return (await start(command, args, { env })).code
+}
+
+/** Runs a program of the repository and keeps its output. After `timeoutMs` it is ended. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  options: { env?: Record<string, string>; timeoutMs?: number } = {},
+): Promise<Ended> {
+  const chunks: Buffer[] = []
+  const { code, timedOut } = await start(command, args, { ...options, onOutput: (chunk) => chunks.push(chunk) })
+  return { code, timedOut, output: Buffer.concat(chunks).toString() }
+}
+
+interface StartOptions {
+  env?: Record<string, string>
+  timeoutMs?: number
+  /** Is given what the program writes, which is shown otherwise. */
+  onOutput?: (chunk: Buffer) => void
+}
+
+/** The Node that runs this script, and the repository's programs, come first on the PATH of the child. */
+function start(
+  command: string,
+  args: readonly string[],
+  { env = {}, timeoutMs, onOutput }: StartOptions,
+): Promise<{ code: number; timedOut: boolean }> {
   const bin = path.join(root, 'node_modules/.bin')
   const child = spawn(command === 'node' ? process.execPath : path.join(bin, command), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(onOutput ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     env: { ...process.env, ...env, PATH: [bin, process.env.PATH].join(path.delimiter) },
   })
+  let timedOut = false
+  const stop = () => {
+    timedOut = true
+    child.kill('SIGTERM')
+  }
+  const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs)
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code, signal) => resolve(code ?? (signal ? 128 : 1)))
+    child.once('close', (code, signal) => {
+      clearTimeout(timer)
+      resolve({ code: code ?? (signal ? 128 : 1), timedOut })
+    })
   })
 }

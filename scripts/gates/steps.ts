@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { offline } from '../generate/bundle.ts'
 import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
 import { run } from './run.ts'
 import { tally, tallyConformance, tallyVitest, type Tally } from './tally.ts'
@@ -11,26 +10,14 @@ export interface Step {
   run: () => Promise<Tally>
 }
 
-/** Everything that has to hold, cheapest first. */
+/** Everything that has to hold besides the gates. */
 export const steps: Step[] = [
-  gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
-  gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
-  gate('lint of the code', 'oxlint'),
-  gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
-  gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
-  gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
-  gate('decisions', 'node', 'scripts/check-decisions.ts'),
-  gate('trace of every operation', 'node', 'scripts/trace.ts'),
   { title: 'PostgreSQL', run: askForPostgres },
   { title: 'unit and store tests', run: runVitest },
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
   { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
   { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
 ]
-
-function gate(title: string, command: string, ...args: string[]): Step {
-  return { title, run: async () => ((await run(command, args, offline)) === 0 ? tally(1, 0) : tally(0, 1)) }
-}
 
 /** Absent PostgreSQL is a skip that can be seen; where it is required, a failure. */
 async function askForPostgres(): Promise<Tally> {

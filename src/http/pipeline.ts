@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { internalError, isDomainError } from '../platform/errors.ts'
-import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { BodyRule } from './body-rules.ts'
 import { responseMismatch } from './check-reply.ts'
@@ -185,7 +185,7 @@ function toErrorReply(
   const { requestId, incoming } = request
   if (response.kind === 'internal_error' || !isDomainError(error)) {
     const place = { requestId, method: incoming.method, route: target?.template, operation: target?.operationId }
-    context.log.error({ ...place, err: describeError(error) }, 'request failed')
+    context.log.error({ ...place, err: error }, 'request failed')
   }
   const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
   if (response.retryAfterSeconds === undefined) return reply

@@ -5,7 +5,7 @@ import helmet from 'helmet'
 
 import type { RequestContext } from './request-context.ts'
 import { sendEvents } from './send-events.ts'
-import { standingHeaders } from '../platform/rate-limits/limiter.ts'
+import { rateLimitHeaders } from '../platform/rate-limits/limiter.ts'
 import type { Reply } from './handler.ts'
 
 /** The headers that helmet sets on every JSON answer, collected once: they do not depend on the request. */
@@ -43,7 +43,7 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   if (outgoing.destroyed || outgoing.headersSent) return void reply.source?.destroy()
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
-  if (request.rateLimitState) headers.push(...standingHeaders(request.rateLimitState))
+  if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
   if (reply.stream) return void sendEvents(outgoing, reply.status, headers, reply.stream)
   // A client that waits to send its body may still send it, and it could be taken for the next request.
   if (closing || request.bodyAwaitsContinue) headers.push('Connection', 'close')

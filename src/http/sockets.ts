@@ -14,7 +14,7 @@ import { socketPath } from '../delivery/sockets/create-socket-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
-import { describeError, toErrorResponse } from '../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
 /** A client sends acks and pongs alone. */
@@ -78,25 +78,12 @@ export function createSockets(context: HttpContext): Sockets {
     })
   }
 
-  function reject(request: IncomingMessage, connection: Duplex, error: unknown): void {
-    const rejection = toErrorResponse(error)
-    if (rejection.kind === 'internal_error')
-      context.log.error({ err: describeError(error) }, 'a socket could not be opened')
-    const { status, body } = errorReply(rejection)
-    const response = new ServerResponse(request)
-    response.shouldKeepAlive = false
-    response.assignSocket(connection as Socket)
-    response.once('finish', () => connection.end())
-    const wait = rejection.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(rejection.retryAfterSeconds) }
-    response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
-  }
-
   return {
     wants: ({ headers, url = '' }) =>
       offered && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
     upgrade(request, connection, head) {
       connection.on('error', () => connection.destroy())
-      open(request, connection, head).catch((error: unknown) => reject(request, connection, error))
+      open(request, connection, head).catch((error: unknown) => reject(context, request, connection, error))
     },
     async close() {
       const sockets = [...byActor.values()].flatMap((own) => [...own])
@@ -107,4 +94,17 @@ export function createSockets(context: HttpContext): Sockets {
       unsubscribe()
     },
   }
+}
+
+/** Answers a request for a socket as any other request. */
+function reject({ log }: Pick<HttpContext, 'log'>, request: IncomingMessage, connection: Duplex, error: unknown): void {
+  const rejection = toErrorResponse(error)
+  if (rejection.kind === 'internal_error') log.error({ err: error }, 'a socket could not be opened')
+  const { status, body } = errorReply(rejection)
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(connection as Socket)
+  response.once('finish', () => connection.end())
+  const wait = rejection.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(rejection.retryAfterSeconds) }
+  response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
 }

@@ -1,4 +1,4 @@
-/** Every way in which an operation may refuse. The edge maps each kind to its status, totally. */
+/** Every way in which an operation may reject. The edge maps each kind to its status, totally. */
 export type ErrorKind =
   | 'unauthorized'
   | 'forbidden'
@@ -15,7 +15,7 @@ export type ErrorKind =
   | 'temporarily_unavailable'
 
 export interface DomainErrorDetails {
-  /** The field at fault, as a path in the input: `parts[2].text`. */
+  /** The field that is wrong, as a path in the input: `parts[2].text`. */
   field?: string
   /** For `rate_limited` and `temporarily_unavailable`: whole seconds to wait. */
   retryAfterSeconds?: number
@@ -23,7 +23,7 @@ export interface DomainErrorDetails {
   cause?: unknown
 }
 
-/** A refusal that the caller is told about. `message` is shown: it never holds a secret. */
+/** An error that is shown to the caller, with its `message`: it never holds a secret. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly field?: string

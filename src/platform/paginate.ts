@@ -13,7 +13,7 @@ export interface List<T> {
 }
 
 /**
- * Cuts a page out of rows that were read with one more than `limit`, which tells whether anything follows.
+ * Cuts a page out of rows that were read with one more than `limit`, which shows whether anything follows.
  * @param cursorOf the place of an item in the order of the list
  */
 export function paginate<T>(rows: readonly T[], limit: number, cursorOf: (item: T) => string): List<T> {

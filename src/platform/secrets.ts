@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { Ids } from './ids.ts'
 
-/** The kinds of bearer secrets, told apart by how they begin (AUTH-005, DEV-018). */
+/** The kinds of bearer secrets, distinguished by how they begin (AUTH-005, DEV-018). */
 export const secretPrefixes = {
   agent_token: 'svc_live_',
   session: 'ses_',
@@ -20,7 +20,7 @@ export function mintSecret(ids: Ids, kind: SecretKind): string {
 
 /**
  * SHA-256 in hex. The secrets hold 256 random bits, so that a plain digest cannot be searched, and looking one up by
- * its digest tells nothing about how much of a guess was right.
+ * its digest shows nothing of how much of a guess was right.
  */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'hex')

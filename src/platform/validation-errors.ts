@@ -15,14 +15,14 @@ export interface Validate {
 export interface Explanation {
   /** Empty when it is the value itself. */
   field: string
-  fault: string
+  problem: string
   /** A JSON Pointer to what is there and wrong, or to what lacks a member. */
   pointer: string
 }
 
-/** Says what the most telling of a validator's findings means; undefined when there is none. */
+/** Says what the most specific of a validator's findings means; undefined when there is none. */
 export function explain(findings: readonly ValidationError[]): Explanation | undefined {
-  const finding = mostTelling(findings)
+  const finding = mostSpecific(findings)
   return finding && explainOne(finding)
 }
 
@@ -32,7 +32,7 @@ const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
  * Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong, and a
  * wrong type among them is often just the alternative that was not meant.
  */
-function mostTelling(findings: readonly ValidationError[]): ValidationError | undefined {
+function mostSpecific(findings: readonly ValidationError[]): ValidationError | undefined {
   const rank = ({ keyword }: ValidationError) => (wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6)
   const weight = (finding: ValidationError) => finding.instancePath.split('/').length + rank(finding)
   return findings.reduce<ValidationError | undefined>(
@@ -43,11 +43,11 @@ function mostTelling(findings: readonly ValidationError[]): ValidationError | un
 
 function explainOne({ instancePath, keyword, params, message }: ValidationError): Explanation {
   const at = fieldName(instancePath)
-  const said = (fault: string) => ({ field: at, fault, pointer: instancePath })
+  const said = (problem: string) => ({ field: at, problem, pointer: instancePath })
   const inner = (name: unknown) => [at, shorten(String(name))].filter((part) => part !== '').join('.')
   const extra = (name: unknown) => ({
     field: inner(name),
-    fault: 'is not a known field',
+    problem: 'is not a known field',
     pointer: pointerInto(instancePath, String(name)),
   })
   switch (keyword) {

@@ -31,6 +31,6 @@ function describe(errors: readonly ValidationError[], value: unknown, place: 'bo
   if (value === undefined) return invalidRequest('A JSON body is required.', place)
   const explained = explain(errors)
   if (!explained) return invalidRequest(`The ${place} is not valid.`, place)
-  const { field, fault } = explained
-  return invalidRequest(field === '' ? `The ${place} ${fault}.` : `${field} ${fault}.`, field || place)
+  const { field, problem } = explained
+  return invalidRequest(field === '' ? `The ${place} ${problem}.` : `${field} ${problem}.`, field || place)
 }

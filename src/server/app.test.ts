@@ -37,7 +37,7 @@ eachDatabase((_name, open) => {
       expect((await ask('admin')).body.error.code).toBe('handle_reserved')
     })
 
-    it('refuses suspended agents and takes them back', async () => {
+    it('rejects suspended agents and accepts them again', async () => {
       const { session } = await server.person()
       const agent = await server.agent(session)
       const put = (status: string) =>
@@ -112,7 +112,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/me', given.body.access_token)).body.user.handle).toBe(handle)
     })
 
-    it('tells an outage from a bad credential, and hides a fault of its own', async () => {
+    it('distinguishes an outage from a bad credential, and hides an error of its own', async () => {
       const failing = await startTestServer(open.place())
       const { session } = await failing.person()
       const { database } = failing.context

@@ -1,6 +1,5 @@
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
-import { notifyContactSeekers } from '../network/contacts/notify-contact-seekers.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { pushFormat } from '../tasks/a2a/push-format.ts'
 import { withReceivedTasks } from '../tasks/tasks/task-events.ts'
@@ -13,10 +12,7 @@ type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders'>
 /** Gives the areas what they call of the areas above them, which they do not import. */
 export function connectAreas(context: Context): Connections {
   return {
-    accountHooks: {
-      profileChanged: reindexAgent,
-      phoneNumberVerified: (tx, userId, phoneNumber) => notifyContactSeekers(tx, context, userId, phoneNumber),
-    },
+    accountHooks: { profileChanged: reindexAgent },
     erasure: createErasure(context, createErasurePlan(context)),
     eventLoaders: [withReceivedTasks],
   }

@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 import { oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
-/** An agent that has not pulled for a week has gone: what waits for it says nothing about the service. */
-const forgottenMs = 7 * 24 * 3600 * 1000
+/** An agent that has not pulled for a week is inactive: what waits for it says nothing about the service. */
+const inactiveMs = 7 * 24 * 3600 * 1000
 
 /** Numbers that are looked up when somebody asks: queues, waits, connections, and how old what is not delivered is. */
 export function addGauges({ registry }: Metrics, context: Context): void {
@@ -48,7 +48,7 @@ export function addGauges({ registry }: Metrics, context: Context): void {
       async collect() {
         this.reset()
         try {
-          const oldest = await database.read((tx) => oldestUndelivered(tx, clock.now() - forgottenMs))
+          const oldest = await database.read((tx) => oldestUndelivered(tx, clock.now() - inactiveMs))
           const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at) / 1000)
           this.set({ channel: 'webhook' }, age(oldest.webhook))
           this.set({ channel: 'pull' }, age(oldest.pull))

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 
-import { describeError } from '../platform/logging/describe-error.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
 /** Where the numbers can be read. */
@@ -27,7 +26,7 @@ export async function startMetricsServer(
       (text) =>
         response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ fault: describeError(error) }, 'metrics could not be collected')
+        log.error({ err: error }, 'metrics could not be collected')
         response.writeHead(500).end()
       },
     )

@@ -21,7 +21,7 @@ import { connectAreas } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
-/** What a test may put in the place of the outside world. */
+/** What a test may put in the place of the overrides world. */
 export interface ContextOverrides {
   clock?: Clock
   database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
@@ -30,15 +30,15 @@ export interface ContextOverrides {
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
-export async function openContext(config: Config, log: Logger, outside: ContextOverrides = {}): Promise<Context> {
-  const clock = outside.clock ?? systemClock
+export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  const clock = overrides.clock ?? systemClock
   const ids = createIds(clock)
-  const webhooks = outside.webhooks ?? createWebhookServices(config)
-  const database = await openDatabase(config.databaseUrl, { log, ...outside.database })
+  const webhooks = overrides.webhooks ?? createWebhookServices(config)
+  const database = await openDatabase(config.databaseUrl, { log, ...overrides.database })
   const telemetry = await openTelemetry(config, database, clock, log)
   const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
   const waiters = createWaiters()
-  const onError = (error: unknown) => log.error({ error }, 'the answers to calls could not be looked for')
+  const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
     ...telemetry,
@@ -57,7 +57,7 @@ export async function openContext(config: Config, log: Logger, outside: ContextO
     taskBegins: createTaskBegins({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
-    uploads: createUploads({ database, storage: openStorage(config), clock, log }, outside.uploads),
+    uploads: createUploads({ database, storage: openStorage(config), clock, log }, overrides.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
   } as Context
   return Object.assign(context, connectAreas(context))

@@ -18,7 +18,7 @@ export async function stopListening(server: Server): Promise<void> {
 /**
  * Resolves when the connections of a server that no longer listens have ended.
  *
- * A proxy keeps connections open and may send a request just when its server closes them: nobody can tell then whether
+ * A proxy keeps connections open and may send a request just when its server closes them: nobody knows then whether
  * it was worked on. So connections that wait for a request stay open for `lingerMs` more; what comes on them in that
  * time is answered, with the wish to close. Closed are those that nothing came on.
  */

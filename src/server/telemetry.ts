@@ -12,7 +12,7 @@ import type { ServedMetrics } from './metrics-server.ts'
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
   const { metricsListen, otelUrl, otelSampleRatio } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
-  const warn = (error: string) => log.warn({ error: error.slice(0, 300) }, 'traces could not be sent')
+  const warn = (detail: string) => log.warn({ detail: detail.slice(0, 300) }, 'traces could not be sent')
   const tracing =
     otelUrl === undefined
       ? undefined

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import 'reflect-metadata'
@@ -36,7 +37,7 @@ export async function startReceiver(): Promise<TestReceiver> {
     answer: () => 200,
     close: () => close(server),
   }
-  server.on('request', async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const received = {
@@ -50,7 +51,9 @@ export async function startReceiver(): Promise<TestReceiver> {
     if (answer === 'reset') request.socket.destroy()
     else if (typeof answer === 'number') response.writeHead(answer).end('x'.repeat(10_000))
     else if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end()
-  })
+  }
+  // A sender that breaks off ends its request in the middle.
+  server.on('request', (request, response) => void receive(request, response).catch(() => response.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   receiver.url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -71,7 +71,7 @@ function readDataModel({ faults }: ReadMessages, model: unknown): void {
 
 function departure(validate: Validate, value: unknown): Explanation | undefined {
   if (validate(value)) return undefined
-  return explain(validate.errors ?? []) ?? { field: '', fault: 'is not valid', pointer: '' }
+  return explain(validate.errors ?? []) ?? { field: '', problem: 'is not valid', pointer: '' }
 }
 
 /** An update that names one component twice leaves open which of the two is meant. */
@@ -82,7 +82,7 @@ function repeatedId(action: Action, body: unknown): Explanation | undefined {
   if (index < 0) return undefined
   return {
     field: `components[${index}].id`,
-    fault: 'repeats the id of another component',
+    problem: 'repeats the id of another component',
     pointer: `/components/${index}/id`,
   }
 }
@@ -94,7 +94,7 @@ function surfaceOf(item: unknown): string {
   return named?.surfaceId ?? ''
 }
 
-function sentence(subject: string, { field, fault }: Explanation): string {
+function sentence(subject: string, { field, problem }: Explanation): string {
   const separator = field === '' || field.startsWith('[') ? '' : '.'
-  return `${subject}${separator}${field} ${fault}.`
+  return `${subject}${separator}${field} ${problem}.`
 }

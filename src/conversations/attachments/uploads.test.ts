@@ -113,7 +113,7 @@ eachDatabase((dialect, open) => {
         await disk.write(key, bytes, length, signal)
         if (away) throw new Error('the storage is away')
       },
-      remove: (key) => (away ? Promise.reject(new Error('the storage is away')) : disk.remove(key)),
+      delete: (key) => (away ? Promise.reject(new Error('the storage is away')) : disk.delete(key)),
     }
     const uploads = await process(storage)
     await uploads.start()

@@ -107,7 +107,7 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
   }
 
   async function remove(id: string): Promise<void> {
-    await storage.remove(id)
+    await storage.delete(id)
     await database.write((tx) => deleteRemoved(tx, id, clock.now()))
   }
 

@@ -1,3 +1,4 @@
+import type { Opening } from '../chats/opened-chats.state.ts'
 import { type SendResult, sendWrite } from './send.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -13,6 +14,10 @@ export interface NewMessageInput {
   replyTo: ReplyTo | null
   /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
+  /** The recipients name the chat, and it is opened when it is not there. */
+  opens?: Opening
+  /** The sender's own name for this send: a repeat gets what the first one stored. */
+  idempotencyKey?: string
 }
 
 /**

@@ -76,7 +76,7 @@ eachDatabase((name, open) => {
     ])
   })
 
-  it('marks nothing for a client that has gone, and nothing in groups', async () => {
+  it('marks nothing for a client that has disconnected, and nothing in groups', async () => {
     await sendMany(1)
     await world.pull(bot, { signal: AbortSignal.abort() })
     expect((await world.pull(ann)).latest).toBe(0)

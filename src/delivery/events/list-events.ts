@@ -40,7 +40,7 @@ export interface ReadPage extends EventPage {
 /**
  * The caller's log behind a cursor, for agents and persons alike. With a timeout an empty page waits for the
  * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
- * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has gone.
+ * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has disconnected.
  */
 export async function listEvents(
   context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'metrics'>,

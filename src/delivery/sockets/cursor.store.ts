@@ -22,8 +22,8 @@ export async function raiseAcknowledged(tx: Tx, actorId: string, sequence: numbe
 
 /** Drops what deleted accounts have left of sockets. */
 export async function deleteSocketsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const accounts = allDeleted(tx, deleted)
   for (const table of ['socket_tickets', 'socket_cursors']) {
-    await tx.run(`DELETE FROM ${table} WHERE actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(`DELETE FROM ${table} WHERE actor_id IN (SELECT t.id FROM ${accounts.sql} AS t)`, accounts.bindings)
   }
 }

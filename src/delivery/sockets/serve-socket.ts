@@ -5,7 +5,7 @@ import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { readLivePage } from '../events/list-events.ts'
-import { acknowledge } from './acknowledge.ts'
+import { createAcks } from './acks.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
 import type { Ticket } from './ticket.store.ts'
@@ -22,7 +22,7 @@ const waitMs = 60_000
 const pressedBytes = 64 * 1024
 
 /** Codes of RFC 6455 with which the server ends a socket. */
-const closing = { away: 1001, notAFrame: 1007, refused: 1008, failed: 1011 } as const
+const closing = { away: 1001, notAFrame: 1007, rejected: 1008, failed: 1011 } as const
 
 export interface LiveSocket {
   readonly actorId: string
@@ -41,48 +41,38 @@ export function serveSocket(
   ticket: Ticket,
   after: number,
 ): LiveSocket {
-  const { actorId } = ticket
-  const gone = new AbortController()
+  const { actorId, credentialId } = ticket
+  const reader = { id: actorId, credentialId }
+  const disconnected = new AbortController()
   let sent = after
-  let acknowledged = after
-  let wanted = after
-  let storing: Promise<void> | undefined
-  let acked = Promise.withResolvers<'acked'>()
-  let heard = true
+  let acks = createAcks(context, ticket, after, fail)
+  const heartbeat = startHeartbeat(socket)
   let greeted = false
 
   const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
   const end = (code: number, reason: string) => socket.close(code, reason)
 
   function fail(error: unknown): void {
-    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.refused, 'the credential has ended')
+    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.rejected, 'the credential has ended')
     context.log.error({ err: error, actorId }, 'a socket failed')
     end(closing.failed, 'try again')
   }
 
   async function begin(): Promise<void> {
-    const [stored, latest] = await context.database.read(async (tx) =>
-      Promise.all([
-        readAcknowledged(tx, actorId),
-        readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
-      ]),
-    )
-    sent = acknowledged = wanted = Math.max(after, stored)
+    const [stored, latest] = await readPlace(context, actorId)
+    sent = Math.max(after, stored)
+    acks = createAcks(context, ticket, sent, fail)
     await send(helloFrame(latest))
     greeted = true
   }
 
   async function handOver(): Promise<void> {
-    while (!gone.signal.aborted) {
-      const waiter = context.waiters.register(actorId, sent, waitMs, gone.signal)
-      const nextAck = acked.promise
+    while (!disconnected.signal.aborted) {
+      const waiter = context.waiters.register(actorId, sent, waitMs, disconnected.signal)
+      const nextAck = acks.next()
       try {
-        const limit = Math.min(pageMax, windowMax - (sent - acknowledged))
-        const { events } = await readLivePage(
-          context,
-          { id: actorId, credentialId: ticket.credentialId },
-          { after: sent, limit },
-        )
+        const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
+        const { events } = await readLivePage(context, reader, { after: sent, limit })
         sent = events.at(-1)?.sequence ?? sent
         await Promise.all(events.map((event) => send(eventFrame(event))))
         if (events.length > 0) continue
@@ -93,44 +83,23 @@ export function serveSocket(
     }
   }
 
-  /** One after the other; acks that come meanwhile are taken together. */
-  async function store(): Promise<void> {
-    while (wanted > acknowledged) {
-      const through = wanted
-      await acknowledge(context, ticket, acknowledged, through)
-      acknowledged = through
-      acked.resolve('acked')
-      acked = Promise.withResolvers()
-    }
-  }
-
   socket.on('error', () => undefined)
-  socket.on('close', () => gone.abort())
+  socket.on('close', () => disconnected.abort())
   socket.on('message', (data) => {
-    heard = true
+    heartbeat.heard()
     const frame = decodeFrame(data.toString())
     if (!frame) return end(closing.notAFrame, 'this is no frame')
     if (frame.type === 'pong') return
-    if (frame.sequence > sent) return end(closing.refused, 'this sequence was not sent')
-    wanted = Math.max(wanted, frame.sequence)
-    storing ??= store()
-      .catch(fail)
-      .finally(() => {
-        storing = undefined
-      })
+    if (frame.sequence > sent) return end(closing.rejected, 'this sequence was not sent')
+    acks.take(frame.sequence)
   })
-  const ping = setInterval(() => {
-    if (!heard) return socket.terminate()
-    heard = false
-    socket.send(pingFrame)
-  }, pingMs)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
   async function run(): Promise<void> {
     await begin().then(handOver).catch(fail)
     await closed
-    clearInterval(ping)
-    await storing
+    heartbeat.stop()
+    await acks.settled()
   }
 
   return {
@@ -141,5 +110,28 @@ export function serveSocket(
       if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes)
         socket.send(ephemeralFrame(signal))
     },
+  }
+}
+
+/** What an agent has acknowledged, and the end of its log. */
+function readPlace({ database }: Pick<DeliveryContext, 'database'>, actorId: string): Promise<[number, number]> {
+  return database.read(async (tx) =>
+    Promise.all([readAcknowledged(tx, actorId), readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0)]),
+  )
+}
+
+/** Pings a client, and cuts it off when it stays silent from one ping to the next. */
+function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
+  let heard = true
+  const ping = setInterval(() => {
+    if (!heard) return socket.terminate()
+    heard = false
+    socket.send(pingFrame)
+  }, pingMs)
+  return {
+    heard() {
+      heard = true
+    },
+    stop: () => clearInterval(ping),
   }
 }

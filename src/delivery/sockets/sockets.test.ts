@@ -72,7 +72,7 @@ eachDatabase((dialect, open) => {
     return client
   }
   /** What somebody who gets no socket is answered. */
-  const refusal = async (url: string): Promise<number | undefined> => {
+  const rejectedStatus = async (url: string): Promise<number | undefined> => {
     const socket = new WebSocket(url)
     socket.on('error', () => undefined)
     const [, answer] = await once(socket, 'unexpected-response')
@@ -100,15 +100,15 @@ eachDatabase((dialect, open) => {
       url: expect.stringContaining(body.ticket),
       expires_in: 30,
     })
-    expect(await refusal(`${body.url}&after=soon`)).toBe(422)
+    expect(await rejectedStatus(`${body.url}&after=soon`)).toBe(422)
     const client = new Client(body.url)
     await expect.poll(() => client.frames).toEqual([{ type: 'hello', latest: 0 }])
-    expect(await refusal(body.url)).toBe(401)
+    expect(await rejectedStatus(body.url)).toBe(401)
     await client.close()
-    expect(await refusal(body.url.replace(/tck_.*/, 'tck_unknown'))).toBe(401)
+    expect(await rejectedStatus(body.url.replace(/tck_.*/, 'tck_unknown'))).toBe(401)
     const late = await ticketOf(bot)
     laterMs += 31_000
-    expect(await refusal(late)).toBe(401)
+    expect(await rejectedStatus(late)).toBe(401)
     expect((await here.call('GET', '/v1/socket', bot.token)).status).toBe(404)
   })
 
@@ -208,7 +208,7 @@ eachDatabase((dialect, open) => {
     const unused = await ticketOf(bot)
     await here.call('POST', `/v1/me/agents/${bot.id}/rotate-token`, ann.session, {})
     expect(await client.closed).toEqual([1008, 'the credential has ended'])
-    expect(await refusal(unused)).toBe(401)
+    expect(await rejectedStatus(unused)).toBe(401)
     await say(eve, chatId)
     expect(client.events).toEqual([])
   })
@@ -218,7 +218,7 @@ eachDatabase((dialect, open) => {
     const ann = await server.person()
     const bot = await server.agent(ann.session)
     expect((await server.call('POST', '/v1/socket-tickets', bot.token, {})).status).toBe(404)
-    expect(await refusal(`${server.url.replace('http', 'ws')}/v1/socket?ticket=x`)).toBe(404)
+    expect(await rejectedStatus(`${server.url.replace('http', 'ws')}/v1/socket?ticket=x`)).toBe(404)
     await server.close()
   })
 

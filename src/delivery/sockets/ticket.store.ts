@@ -6,7 +6,7 @@ export interface Ticket {
   credentialId: string
 }
 
-/** Stores a ticket by its hash, and forgets those that nobody used in time. */
+/** Stores a ticket by its hash, and deletes those that were not used in time. */
 export async function insertTicket(
   tx: Tx,
   ticket: Ticket & { hash: string; expiresAt: number },

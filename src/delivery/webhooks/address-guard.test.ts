@@ -5,23 +5,23 @@ import { describe, expect, test } from 'vitest'
 import { Agent, request } from 'undici'
 import { createAddressGuard, guardedConnector } from './address-guard.ts'
 
-const refused = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1
+const rejected = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1
   192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1
   ::ffff:7f00:1 ::127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::1 2002:7f00:1:: 2001::1 100::1 2001:db8::1 3fff::1 5f00::1
   fc00::1 fd00:ec2::254 fe80::1 ff00::1`.split(/\s+/)
 
 describe('the address guard', () => {
-  test.each(refused)('refuses %s', (address) => expect(createAddressGuard([]).refusal(address)).toContain(address))
+  test.each(rejected)('rejects %s', (address) => expect(createAddressGuard([]).rejection(address)).toContain(address))
   test.each(['8.8.8.8', '2606:4700::1111'])('admits %s', (address) =>
-    expect(createAddressGuard([]).refusal(address)).toBeNull(),
+    expect(createAddressGuard([]).rejection(address)).toBeNull(),
   )
   test('admits the ranges that the operator names, and nothing beside them', () => {
     const guard = createAddressGuard(['127.0.0.1/32', 'fd00::/8'])
-    expect(guard.refusal('127.0.0.1')).toBeNull()
-    expect(guard.refusal('::ffff:127.0.0.1')).toBeNull()
-    expect(guard.refusal('fd12::1')).toBeNull()
-    expect(guard.refusal('127.0.0.2')).not.toBeNull()
-    expect(guard.refusal('::1')).not.toBeNull()
+    expect(guard.rejection('127.0.0.1')).toBeNull()
+    expect(guard.rejection('::ffff:127.0.0.1')).toBeNull()
+    expect(guard.rejection('fd12::1')).toBeNull()
+    expect(guard.rejection('127.0.0.2')).not.toBeNull()
+    expect(guard.rejection('::1')).not.toBeNull()
   })
 })
 

@@ -5,17 +5,17 @@ import { createSecureContext, rootCertificates } from 'node:tls'
 import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
-/** Says which addresses a webhook may reach; everything that is not public is refused unless a CIDR admits it. */
+/** Says which addresses a webhook may reach; everything that is not public is rejected unless a CIDR admits it. */
 export interface AddressGuard {
-  /** Reason of the refusal, or null when the address may be dialled. The port is known where a literal address is. */
-  refusal(address: string, port?: number): string | null
+  /** Reason of the rejection, or null when the address may be dialled. The port is known where a literal address is. */
+  rejection(address: string, port?: number): string | null
 }
 
 /** @param allowCidrs ranges that the operator admits although they are not public, for example `127.0.0.1/32` */
 export function createAddressGuard(allowCidrs: readonly string[]): AddressGuard {
   const allowed = allowCidrs.map((cidr) => ipaddr.parseCIDR(cidr))
   return {
-    refusal(address) {
+    rejection(address) {
       // An IPv4 address inside IPv6 is judged as the IPv4 address that is dialled.
       const parsed = ipaddr.process(address)
       if (allowed.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))) return null
@@ -37,19 +37,19 @@ export function guardedConnector(guard: AddressGuard, ca: string | null): buildC
   const connect = buildConnector({ lookup: guardedLookup(guard), ...(secureContext ? { secureContext } : {}) })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    const refusal = isIP(host) ? guard.refusal(host, Number(options.port || 443)) : null
-    if (refusal) callback(new ForbiddenAddressError(refusal), null)
+    const rejection = isIP(host) ? guard.rejection(host, Number(options.port || 443)) : null
+    if (rejection) callback(new ForbiddenAddressError(rejection), null)
     else connect(options, callback)
   }
 }
 
-/** Resolver that fails when any answer is refused: a name that mixes public and private answers is not trusted. */
+/** Resolver that fails when any answer is rejected: a name that mixes public and private answers is not trusted. */
 function guardedLookup(guard: AddressGuard): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, answers: LookupAddress[]) => {
       if (error) return callback(error, '', 0)
-      const refusal = answers.map(({ address }) => guard.refusal(address)).find((reason) => reason !== null)
-      if (refusal) return callback(new ForbiddenAddressError(refusal), '', 0)
+      const rejection = answers.map(({ address }) => guard.rejection(address)).find((reason) => reason !== null)
+      if (rejection) return callback(new ForbiddenAddressError(rejection), '', 0)
       const [first] = answers
       if (options.all) callback(null, answers)
       else callback(null, first!.address, first!.family)

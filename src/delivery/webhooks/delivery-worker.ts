@@ -38,7 +38,7 @@ export interface DeliveryWorkerDependencies {
 
 export interface DeliveryWorker {
   /** Makes one attempt for each delivery and stores the results; answers the waits before the next attempts. */
-  run(target: ClaimTarget, lane: DeliveryQueue, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
+  run(target: ClaimTarget, queue: DeliveryQueue, deliveries: readonly ClaimedDelivery[]): Promise<number[]>
   /** Gives back whatever is not being sent yet; requests under way end as they would. */
   stop(): void
   /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
@@ -46,7 +46,7 @@ export interface DeliveryWorker {
 }
 
 /** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
-const freshMs = 25
+const recheckMs = 25
 
 /** Works through claims: first attempts one after the other, retries side by side. */
 export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): DeliveryWorker {
@@ -94,7 +94,7 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
       stopped = true
     },
     abandon: () => abandoned.resolve(null),
-    async run(target, lane, deliveries) {
+    async run(target, queue, deliveries) {
       const bodies = await database.read((tx) =>
         loadBodies(tx, deliveries, formatOf(target), dependencies.eventLoaders),
       )
@@ -102,8 +102,8 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
       const unsent: ClaimedDelivery[] = []
       let lookedAt = clock.now()
       let active = true
-      const isActiveStill = async () => {
-        if (active && clock.now() - lookedAt >= freshMs) {
+      const isStillActive = async () => {
+        if (active && clock.now() - lookedAt >= recheckMs) {
           active = await database.read((tx) => isActive(tx, target.webhookId))
           lookedAt = clock.now()
         }
@@ -111,11 +111,11 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
       }
       const start = async (delivery: ClaimedDelivery) => {
         const event = bodies.get(delivery.eventSequence)
-        // The event of a deleted agent is gone, and its delivery goes with it.
-        if (event && mayStart(delivery) && (await isActiveStill())) waits.push(await attempt(target, delivery, event))
+        // The events of a deleted agent are deleted, and their deliveries with them.
+        if (event && mayStart(delivery) && (await isStillActive())) waits.push(await attempt(target, delivery, event))
         else unsent.push(delivery)
       }
-      if (lane === 'retry') await Promise.all(deliveries.map(start))
+      if (queue === 'retry') await Promise.all(deliveries.map(start))
       else for (const delivery of deliveries) await start(delivery)
       if (unsent.length > 0) await database.write((tx) => releaseClaims(tx, unsent, clock.now()))
       return waits.filter((wait) => wait !== null)

@@ -16,16 +16,16 @@ export interface ClaimTarget {
 /** First attempts keep the order of the log; retries run beside them. */
 export type DeliveryQueue = 'first' | 'retry'
 
-/** An active webhook with an event that is due in a lane. */
+/** A delivery queue of an active webhook in which an event is due. */
 export interface DueQueue {
   webhookId: string
-  lane: DeliveryQueue
+  queue: DeliveryQueue
 }
 
-/** What is due, lane by lane. What is claimed is not due before its lease ends. */
+/** The queues in which something is due. What is claimed is not due before its lease ends. */
 export async function dueQueues(tx: Tx, now: number): Promise<DueQueue[]> {
-  const due = (lane: DeliveryQueue, condition: string) =>
-    `SELECT w.id AS "webhookId", '${lane}' AS lane FROM webhooks w WHERE w.status = 'active' AND EXISTS (
+  const due = (queue: DeliveryQueue, condition: string) =>
+    `SELECT w.id AS "webhookId", '${queue}' AS queue FROM webhooks w WHERE w.status = 'active' AND EXISTS (
        SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${condition})`
   return tx.rows<DueQueue>(
     `${due('first', 'd.attempts = 0')} UNION ALL ${due('retry', 'd.attempts > 0 AND d.next_at <= ?')}`,
@@ -65,12 +65,12 @@ export async function leaseFirstAttempts(
   now: number,
   until: number,
 ): Promise<boolean> {
-  const held = await tx.run(
+  const leased = await tx.run(
     `UPDATE webhooks SET lane_holder = ?, lane_until = ?
      WHERE id = ? AND (lane_holder = ? OR lane_until IS NULL OR lane_until <= ?)`,
     [holder, until, webhookId, holder, now],
   )
-  return held > 0
+  return leased > 0
 }
 
 /** Lets other processes go on with first attempts at once. */
@@ -98,11 +98,11 @@ export async function deadLetterExpired(tx: Tx, webhookId: string, now: number):
  */
 export async function claimDeliveries(
   tx: Tx,
-  claim: { webhookId: string; lane: DeliveryQueue; limit: number; now: number; leaseId: string; leaseUntil: number },
+  claim: { webhookId: string; queue: DeliveryQueue; limit: number; now: number; leaseId: string; leaseUntil: number },
 ): Promise<ClaimedDelivery[]> {
   const due = await tx.rows<DueRow>(
     `SELECT event_sequence, actor_id, event_id, event_type, attempts, attempt_limit FROM deliveries
-     WHERE webhook_id = ? AND state = 'pending' AND ${DUE[claim.lane]} LIMIT ?`,
+     WHERE webhook_id = ? AND state = 'pending' AND ${DUE[claim.queue]} LIMIT ?`,
     [claim.webhookId, claim.now, claim.limit],
   )
   if (due.length === 0) return []

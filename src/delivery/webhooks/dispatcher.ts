@@ -2,24 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
-import {
-  deadLetterExpired,
-  claimDeliveries,
-  leaseFirstAttempts,
-  releaseFirstAttempts,
-  lockForClaim,
-  dueQueues,
-  type ClaimTarget,
-  type DeliveryQueue,
-} from './delivery.store.ts'
-import type { ClaimedDelivery } from './webhook.ts'
+import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
+import { dueQueues, releaseFirstAttempts } from './delivery.store.ts'
 
-/** Events of one webhook in one claim, so that a backlog never fills the turn of others. */
-const FIRST_ATTEMPTS_PER_CLAIM = 10
-/** Retries of one webhook under way at once. */
-const RETRIES_AT_ONCE = 4
-/** A claim that is not settled after so many attempts' time is anyone's again: its process is taken to be dead. */
-const ATTEMPTS_PER_LEASE = 3
 /** Finds what no signal announced: retries that fall due, leases of dead processes. */
 const POLL_MS = 1_000
 /** Webhooks per claim transaction. */
@@ -29,7 +14,7 @@ export interface DispatcherDependencies {
   database: Database
   clock: Clock
   ids: Ids
-  runner: DeliveryWorker
+  worker: DeliveryWorker
   /** Longest time of one attempt, in milliseconds. */
   timeoutMs: number
   onError(error: unknown): void
@@ -45,99 +30,45 @@ export interface Dispatcher {
   stop(limitMs: number): Promise<void>
 }
 
-interface Claim {
-  target: ClaimTarget
-  lane: DeliveryQueue
-  deliveries: ClaimedDelivery[]
-}
-
 /**
- * Brings due events to their webhooks. Each webhook has a lane for first attempts, in the order of the log, and one
- * for retries; lanes of different webhooks never wait for each other. Several processes share the work by row locks.
+ * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
+ * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
  */
-export function createDispatcher({
-  database,
-  clock,
-  ids,
-  runner,
-  timeoutMs,
-  onError,
-}: DispatcherDependencies): Dispatcher {
+export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
+  const { database, clock, ids, worker, onError } = dependencies
   const holder = ids.next('lse')
-  const underWay = new Map<string, Record<DeliveryQueue, number>>()
+  const underWay = createUnderWay()
   const running = new Set<Promise<void>>()
   const retryTimers = new Set<NodeJS.Timeout>()
   let poll: NodeJS.Timeout | undefined
   let unsubscribe = () => {}
-  let turn: Promise<void> | undefined
-  let again = false
   let stopped = true
+  const turns = createTurns(takeTurn, onError)
 
   function wake(): void {
-    if (stopped) return
-    if (turn) {
-      again = true
-      return
+    if (!stopped) turns.wake()
+  }
+
+  async function takeTurn(): Promise<void> {
+    const due = await database.read((tx) => dueQueues(tx, clock.now()))
+    // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
+    const free = due.filter(({ webhookId, queue }) => underWay.room(webhookId, queue) > 0)
+    const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
+    for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
+      const webhookIds = idle.slice(from, from + WEBHOOKS_PER_CLAIM)
+      const claims = await claimDue(dependencies, holder, webhookIds, underWay)
+      for (const taken of claims) run(taken)
     }
-    turn = takeTurns()
-      .catch(onError)
-      .finally(() => {
-        turn = undefined
-      })
   }
 
-  async function takeTurns(): Promise<void> {
-    do {
-      again = false
-      const due = await database.read((tx) => dueQueues(tx, clock.now()))
-      // Due in a lane that is full is nothing to claim: a transaction for it would find nothing.
-      const free = due.filter(({ webhookId, lane }) => room(webhookId, lane) > 0)
-      const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
-      for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
-        const claims = await claim(idle.slice(from, from + WEBHOOKS_PER_CLAIM))
-        for (const taken of claims) run(taken)
-      }
-    } while (again && !stopped)
-  }
-
-  const room = (webhookId: string, lane: DeliveryQueue): number => {
-    const taken = underWay.get(webhookId)?.[lane] ?? 0
-    if (lane === 'retry') return RETRIES_AT_ONCE - taken
-    return taken > 0 ? 0 : FIRST_ATTEMPTS_PER_CLAIM
-  }
-
-  /** Webhooks are locked in the order of their ids, as everywhere. */
-  function claim(webhookIds: readonly string[]): Promise<Claim[]> {
-    return database.write(async (tx) => {
-      const claims: Claim[] = []
-      const now = clock.now()
-      for (const webhookId of [...webhookIds].sort()) {
-        const target = await lockForClaim(tx, webhookId, now)
-        if (!target) continue
-        await deadLetterExpired(tx, webhookId, now)
-        for (const lane of ['first', 'retry'] as const) {
-          const limit = room(webhookId, lane)
-          const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
-          if (limit === 0) continue
-          if (lane === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
-          const deliveries = await claimDeliveries(tx, { webhookId, lane, limit, now, ...lease })
-          if (deliveries.length > 0) claims.push({ target, lane, deliveries })
-        }
-      }
-      return claims
-    })
-  }
-
-  function run({ target, lane, deliveries }: Claim): void {
-    const counts = underWay.get(target.webhookId) ?? { first: 0, retry: 0 }
-    underWay.set(target.webhookId, counts)
-    counts[lane] += deliveries.length
-    const work = runner
-      .run(target, lane, deliveries)
+  function run({ target, queue, deliveries }: Claim): void {
+    const { webhookId } = target
+    underWay.add(webhookId, queue, deliveries.length)
+    const work = worker
+      .run(target, queue, deliveries)
       .then(scheduleRetries, onError)
       .finally(() => {
-        counts[lane] -= deliveries.length
-        if (counts.first + counts.retry === 0) underWay.delete(target.webhookId)
+        underWay.add(webhookId, queue, -deliveries.length)
         running.delete(work)
         wake()
       })
@@ -167,12 +98,41 @@ export function createDispatcher({
       unsubscribe()
       clearInterval(poll)
       for (const timer of retryTimers) clearTimeout(timer)
-      runner.stop()
-      await turn
-      const limit = setTimeout(() => runner.abandon(), limitMs)
+      worker.stop()
+      await turns.end()
+      const limit = setTimeout(() => worker.abandon(), limitMs)
       await Promise.all(running)
       clearTimeout(limit)
       await database.write((tx) => releaseFirstAttempts(tx, holder))
+    },
+  }
+}
+
+/** Does its work again whenever it is woken, one run at a time; being woken during a run asks for one more. */
+function createTurns(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let turn: Promise<void> | undefined
+  let again = false
+
+  async function run(): Promise<void> {
+    do {
+      again = false
+      await work()
+    } while (again)
+  }
+
+  return {
+    wake(): void {
+      again = true
+      turn ??= run()
+        .catch(onError)
+        .finally(() => {
+          turn = undefined
+        })
+    },
+    /** Resolves when the run under way has ended; no other follows unless it is woken again. */
+    async end(): Promise<void> {
+      again = false
+      await turn
     },
   }
 }

@@ -8,7 +8,7 @@ import type { WebhookKey } from './webhook.ts'
 
 /**
  * Gives the webhook a new signing secret (WHK-033). For `overlapSeconds` each delivery carries a signature of the
- * former secret as well, so that a receiver can change over without refusing anything.
+ * former secret as well, so that a receiver can change over without rejecting anything.
  *
  * @throws DomainError not_found
  */

@@ -32,7 +32,7 @@ export interface Sender {
   close(): Promise<void>
 }
 
-/** Posts signed events to receivers: TLS only, no redirects, no address that the guard refuses. */
+/** Posts signed events to receivers: TLS only, no redirects, no address that the guard rejects. */
 export function createSender(options: SenderOptions): Sender {
   const agent = new Agent({
     connect: guardedConnector(options.guard, options.ca),

@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   }, 20_000)
 
-  test('an eleventh webhook is refused, and so is an address that is never delivered to', async () => {
+  test('an eleventh webhook is rejected, and so is an address that is never delivered to', async () => {
     for (let n = 1; n < 10; n++)
       await createWebhook(world.context, agent, { url: `${receiver.url}/${n}`, form: 'current' })
     await expect(createWebhook(world.context, agent, { url: receiver.url, form: 'current' })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { createSender } from './sender.ts'
 export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({ guard: webhooks.guard, ca: webhooks.ca, timeoutMs: config.webhookTimeoutMs, clock })
-  const runner = createDeliveryWorker({
+  const worker = createDeliveryWorker({
     database,
     commits,
     clock,
@@ -28,9 +28,9 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     database,
     clock,
     ids,
-    runner,
+    worker,
     timeoutMs: config.webhookTimeoutMs,
-    onError: (error) => log.error({ error }, 'a webhook delivery could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'a webhook delivery could not be worked on'),
   })
   return {
     start: () => dispatcher.start(),

@@ -3,8 +3,8 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { AddressGuard } from './address-guard.ts'
 
 /**
- * Refuses what could never be delivered to: anything but https, credentials in the address, and addresses that the
- * guard refuses. Names are judged again, by what they resolve to, whenever a connection is made.
+ * Rejects what could never be delivered to: anything but https, credentials in the address, and addresses that the
+ * guard rejects. Names are judged again, by what they resolve to, whenever a connection is made.
  *
  * @throws DomainError invalid_request that names the field (WHK-002)
  */
@@ -16,8 +16,8 @@ export function checkWebhookUrl(text: string, guard: AddressGuard): void {
     throw invalidRequest('url must not carry a user name or password', 'url')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const address = isLocalName(host) ? '127.0.0.1' : host
-  const refusal = isIP(address) ? guard.refusal(address, Number(url.port || 443)) : null
-  if (refusal) throw invalidRequest(`url is refused: ${refusal}`, 'url')
+  const rejection = isIP(address) ? guard.rejection(address, Number(url.port || 443)) : null
+  if (rejection) throw invalidRequest(`url is refused: ${rejection}`, 'url')
 }
 
 const isLocalName = (host: string): boolean => /^(?:.+\.)?localhost\.?$/i.test(host)

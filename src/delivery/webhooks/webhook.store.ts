@@ -115,13 +115,13 @@ export async function isActive(tx: Tx, id: string): Promise<boolean> {
   return (await tx.rows("SELECT id FROM webhooks WHERE id = ? AND status = 'active'", [id])).length > 0
 }
 
-/** Ends the deliveries of deleted agents and forgets where they went; the rows go later, for they may be many. */
+/** Ends the deliveries of deleted agents and deletes their addresses; the rows are erased later, for they may be many. */
 export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const accounts = allDeleted(tx, deleted)
   await tx.run(
     `UPDATE webhooks SET status = 'paused', url = '', signing_secret = '', previous_secret = NULL
-     WHERE actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`,
-    gone.bindings,
+     WHERE actor_id IN (SELECT t.id FROM ${accounts.sql} AS t)`,
+    accounts.bindings,
   )
 }
 

@@ -1,16 +1,17 @@
-import type { IdentityContext } from '../../identity/context.ts'
+import type { HttpContext } from '../context.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
 import { insertActor } from '../../identity/accounts/actor.store.ts'
 import { newHandle } from '../../identity/accounts/handle.rules.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
+import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 
 /**
- * Makes a person with a first session. Only the operator and the demo do this: persons sign up elsewhere.
+ * Makes a user with a first session. Only the operator and the demo do this: users sign up elsewhere.
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'ids' | 'database'>,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ user: Actor; session: string }> {
   const user: Actor = {
@@ -31,7 +32,7 @@ export async function createUser(
   }
   return context.database.write(async (tx) => {
     if (!(await insertActor(tx, user, null))) throw handleTaken(`The handle ${user.handle} is taken.`)
-    if (user.phoneNumber !== null) await context.accountHooks.phoneNumberVerified(tx, user.id, user.phoneNumber)
+    if (user.phoneNumber !== null) await notifyContactSeekers(tx, context, user.id, user.phoneNumber)
     return { user, session: await issueCredential(tx, context, 'session', user.id) }
   })
 }

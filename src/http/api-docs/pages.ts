@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
@@ -76,7 +77,7 @@ function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
 <style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
 </head>
 <body>
-<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links} <a href="/docs">Guides</a>.</nav>
 <redoc spec-url="${url}" hide-hostname="false"></redoc>
 <script src="${scriptPath}"></script>
 </body>
@@ -84,7 +85,11 @@ function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
 `.text
 }
 
+/** The published package brings the viewer as one file; in the repository it is among the development tools. */
 async function readViewer(): Promise<StoredText> {
-  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
+  const shipped = new URL('../../../vendor/redoc.standalone.js', import.meta.url)
+  const file = existsSync(shipped)
+    ? shipped
+    : createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
   return storeText('text/javascript; charset=utf-8', await readFile(file))
 }

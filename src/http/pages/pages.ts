@@ -8,17 +8,25 @@ import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
+import { guidePaths } from '../guides/guides.ts'
+import { guidePages } from '../guides/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
-import { describeError, toErrorResponse } from '../../platform/logging/describe-error.ts'
-import { overLimit, standingHeaders } from '../../platform/rate-limits/limiter.ts'
+import { toErrorResponse } from '../../platform/logging/describe-error.ts'
+import { overLimit, rateLimitHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
 import { html, page, pagePolicy } from './html.ts'
 
-const pagePaths: ReadonlySet<string> = new Set(['/device', '/sign-in', ...referencePaths, ...errorPagePaths])
+const pagePaths: ReadonlySet<string> = new Set([
+  '/device',
+  '/sign-in',
+  ...referencePaths,
+  ...errorPagePaths,
+  ...guidePaths,
+])
 
 /** Share pages are one route, whatever the handle. */
 const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
@@ -47,6 +55,7 @@ export function createPages(
   })
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
   router.use(referencePages(context.config))
+  router.use(guidePages())
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))
@@ -91,7 +100,7 @@ function limitPages(
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
     const state = await limits.limitPage(request, rule)
     if (state) {
-      const [policy, quota, name, left] = standingHeaders(state)
+      const [policy, quota, name, left] = rateLimitHeaders(state)
       response.set({ [policy]: quota, [name]: left })
       if (state.exceeded) return protect(request, response, () => next(overLimit(state)))
     }
@@ -109,7 +118,7 @@ function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
       return
     }
     const rejection = toErrorResponse(error)
-    if (rejection !== error) context.log.error({ page: request.path, err: describeError(error) }, 'page failed')
+    if (rejection !== error) context.log.error({ page: request.path, err: error }, 'page failed')
     if (rejection.retryAfterSeconds !== undefined) response.set('Retry-After', String(rejection.retryAfterSeconds))
     response.status(statuses[rejection.kind]).send(page('That did not work', html`<p>${rejection.message}</p>`))
   }

@@ -4,6 +4,4 @@ import type { Tx } from '../../platform/database/database.ts'
 export interface AccountHooks {
   /** The profile of an agent has changed; its row is locked. */
   profileChanged(tx: Tx, agentId: string): Promise<void>
-  /** A user has a verified phone number that it did not have before. */
-  phoneNumberVerified(tx: Tx, userId: string, phoneNumber: string): Promise<void>
 }

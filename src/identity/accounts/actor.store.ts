@@ -90,7 +90,7 @@ export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Locks accounts in the order of their ids: nothing new is tied to them by anybody who asked holdActor. */
+/** Locks accounts in the order of their ids: nothing new is tied to them by transactions that lock them for share. */
 export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = tx.table(
     { id: 'text' },

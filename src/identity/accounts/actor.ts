@@ -2,11 +2,11 @@ export type ActorKind = 'agent' | 'user'
 export type ActorStatus = 'active' | 'suspended' | 'retired' | 'deleted'
 export type Visibility = 'public' | 'unlisted' | 'private'
 
-/** An agent or a person: one table, one handle space, one kind of event log. */
+/** An agent or a user: one table, one handle space, one kind of event log. */
 export interface Actor {
   id: string
   kind: ActorKind
-  /** Lower case; null once the account is gone. */
+  /** Lower case; null after the account was deleted. */
   handle: string | null
   displayName: string | null
   tagline: string | null
@@ -16,10 +16,10 @@ export interface Actor {
   /** Agents only. */
   visibility: Visibility | null
   status: ActorStatus
-  /** The person whom an agent belongs to; null for persons. */
+  /** The user who owns an agent; null for users. */
   ownerId: string | null
   acceptsTasks: boolean
-  /** Persons only, and only a verified one: others are kept apart. */
+  /** Users only, and only a verified one: others are kept apart. */
   phoneNumber: string | null
   createdAt: number
 }

@@ -1,21 +1,21 @@
-/** Members that tell who a person is, in every object that describes one. */
-const telling: ReadonlySet<string> = new Set(['handle', 'name', 'display_name', 'avatar', 'phone_number'])
+/** Members that identify a user, in every object that describes one. */
+const identifying: ReadonlySet<string> = new Set(['handle', 'name', 'display_name', 'avatar', 'phone_number'])
 
 type Json = Record<string, unknown>
 
 /**
- * JSON as it is once a person is gone: in each object that describes the person, by its id, what tells who it was is
+ * JSON as it is after a user was deleted: in each object that describes the user, by its id, what identifies it is
  * null. Everything else stays, order included.
  */
-export function anonymizeUser(value: unknown, userId: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => anonymizeUser(item, userId))
+export function anonymizeUser(value: unknown, deletedId: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => anonymizeUser(item, deletedId))
   if (typeof value !== 'object' || value === null) return value
-  const { id, user_id: namedId } = value as Json
-  const isUser = id === userId || namedId === userId
+  const { id, user_id: userId } = value as Json
+  const isDeleted = id === deletedId || userId === deletedId
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      isUser && telling.has(name) ? null : anonymizeUser(member, userId),
+      isDeleted && identifying.has(name) ? null : anonymizeUser(member, deletedId),
     ]),
   )
 }

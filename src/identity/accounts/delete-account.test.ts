@@ -115,8 +115,8 @@ eachDatabase((dialect, open) => {
     const after = { eve: await log(eve), ben: await log(ben) }
     for (const who of ['eve', 'ben'] as const) {
       expect(after[who].latest).toBe(before[who].latest)
-      const forgotten = JSON.stringify(before[who]).replaceAll(`"handle":"${ann.handle}"`, '"handle":null')
-      expect(JSON.stringify(after[who])).toBe(forgotten)
+      const anonymized = JSON.stringify(before[who]).replaceAll(`"handle":"${ann.handle}"`, '"handle":null')
+      expect(JSON.stringify(after[who])).toBe(anonymized)
     }
     expect(JSON.stringify(after.eve)).toContain(`"id":"${ann.id}","handle":null`)
 
@@ -221,14 +221,14 @@ eachDatabase((dialect, open) => {
       const [bot, eve] = [await agent(ann), await agent(ben)]
       const group = (await ok('POST', '/v1/chats', ben.session, { kind: 'group', handles: [eve.handle] })).chat.id
       const chatId = await direct(ann.session, eve.handle)
-      const busy = Array.from({ length: 6 }, async (_, lane) => {
-        const server = lane % 2 ? here : there
+      const busy = Array.from({ length: 6 }, async (_, index) => {
+        const server = index % 2 ? here : there
         for (let turn = 0; turn < 4; turn++) {
           await Promise.all([
             server.call('POST', '/v1/me/agents', ann.session, { handle: newHandle(), display_name: 'New' }),
             server.call('POST', '/v1/chats', ben.session, {
               kind: 'direct',
-              handles: [lane % 3 ? bot.handle : ann.handle],
+              handles: [index % 3 ? bot.handle : ann.handle],
             }),
             server.call('POST', '/v1/chats', ben.session, { kind: 'group', handles: [bot.handle, ann.handle] }),
             server.call('POST', `/v1/chats/${group}/participants`, ben.session, { handle: bot.handle }),

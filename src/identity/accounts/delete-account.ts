@@ -1,20 +1,20 @@
 import type { IdentityContext } from '../context.ts'
 import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
-import type { CleanupReceipt } from './deletion.ts'
+import type { DeletionReceipt } from './deletion.ts'
 import { foldHandle } from './handle.rules.ts'
 import { deleteAccounts } from './delete-accounts.ts'
 
 /**
- * Deletes a person and the agents it owns, for good (DEL-006).
- * @param confirm the person's own handle, so that nobody does this by mistake
+ * Deletes a user and the agents it owns, for good (DEL-006).
+ * @param confirm the user's own handle, so that nobody does this by mistake
  * @throws DomainError invalid_request when it is another text
  */
 export function deleteAccount(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   userId: string,
   confirm: string,
-): Promise<CleanupReceipt> {
+): Promise<DeletionReceipt> {
   return deleteAccounts(context, async (tx) => {
     const user = await findActor(tx, userId)
     if (user?.status !== 'active') throw unauthorized()

@@ -3,7 +3,7 @@ import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
-import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
+import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { insertDeletion } from './deletion.store.ts'
 
 /** How long the answer waits for what follows the commit; most deletions are completed by then. */
@@ -24,7 +24,7 @@ class ConcurrentTieError extends Error {}
 export async function deleteAccounts(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
-): Promise<CleanupReceipt> {
+): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
   for (let races = 0; ; races++) {
     try {
@@ -35,7 +35,7 @@ export async function deleteAccounts(
       if (races === racesMax) throw temporarilyUnavailable('The account is too busy to be deleted right now.', 1)
     }
   }
-  await context.erasure.settle(receiptId, patienceMs)
+  await context.erasure.eraseNow(receiptId, patienceMs)
   return getAccountDeletion(context, receiptId)
 }
 

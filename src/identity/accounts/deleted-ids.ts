@@ -9,7 +9,7 @@ export function allDeleted(tx: Tx, { userIds, agentIds }: DeletedAccounts): Tabl
   )
 }
 
-/** The persons of it alone. */
+/** The users of it alone. */
 export function deletedUsers(tx: Tx, { userIds }: DeletedAccounts): TableParameter {
   return tx.table(
     { id: 'text' },

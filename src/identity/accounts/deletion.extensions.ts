@@ -1,6 +1,6 @@
 import type { Cleanup as CleanupBody } from '../../../generated/extensions/types.gen.ts'
-import type { CleanupReceipt } from './deletion.ts'
+import type { DeletionReceipt } from './deletion.ts'
 
-export function encodeCleanup({ receiptId, status }: CleanupReceipt): { cleanup: CleanupBody } {
+export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup: CleanupBody } {
   return { cleanup: { status, receipt_id: receiptId } }
 }

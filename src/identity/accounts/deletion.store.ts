@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { CleanupReceipt, DeletedAccounts } from './deletion.ts'
+import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 
 /** Stores a deletion with the work that it leaves: one row for each target, there until it is erased. */
 export async function insertDeletion(
@@ -21,7 +21,7 @@ export async function insertDeletion(
   )
 }
 
-export async function findReceipt(tx: Tx, id: string): Promise<CleanupReceipt | undefined> {
+export async function findReceipt(tx: Tx, id: string): Promise<DeletionReceipt | undefined> {
   const [row] = await tx.rows<{ open: number }>(
     `SELECT (SELECT count(*) FROM cleanup_targets t WHERE t.deletion_id = d.id) AS open
      FROM deletions d WHERE d.id = ?`,
@@ -81,10 +81,10 @@ export async function claimErasures(tx: Tx, claim: Claim): Promise<ClaimedErasur
 }
 
 /** Names the row of a claim while its lease stands: a result that comes too late changes nothing. */
-const held = 'deletion_id = ? AND target = ? AND lease_id = ?'
+const leased = 'deletion_id = ? AND target = ? AND lease_id = ?'
 
 export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: number): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${held}`, [
+  await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${leased}`, [
     leaseUntil,
     claim.deletionId,
     claim.target,
@@ -98,7 +98,7 @@ export async function finishErasure(tx: Tx, claim: ClaimedErasure): Promise<void
 }
 
 export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: number, error: string): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${held}`, [
+  await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${leased}`, [
     nextAt,
     error,
     claim.deletionId,

@@ -8,24 +8,24 @@ import {
   replaceData,
   replaceSender,
   sentIn,
-  staysOf,
+  membershipPeriodsOf,
   type EventData,
-  type Stay,
+  type MembershipPeriod,
 } from './snapshot-names.store.ts'
 
 /** Messages or events looked at in one step. */
 const stepMax = 2_000
 
 /**
- * Messages and events keep what their participants were called when they were stored. Of a deleted person they keep the id
+ * Messages and events keep what their participants were called when they were stored. Of a deleted user they keep the id
  * alone: the copies in chats and logs of others are rewritten. Agents' handles are retired and stay.
  */
 export const snapshotNames: ErasureTarget = {
   name: 'frozen_names',
   async erase(database, { userIds }, signal) {
     for (const userId of userIds) {
-      for (const stay of await database.read((tx) => staysOf(tx, userId))) {
-        await anonymizeSender(database, userId, stay, signal)
+      for (const period of await database.read((tx) => membershipPeriodsOf(tx, userId))) {
+        await anonymizeSender(database, userId, period, signal)
       }
       for (const { actorId, lastSequence } of await database.read((tx) => readersOf(tx, userId))) {
         await anonymizeLog(database, userId, { readerId: actorId, lastSequence }, signal)
@@ -34,11 +34,18 @@ export const snapshotNames: ErasureTarget = {
   },
 }
 
-async function anonymizeSender(database: Database, userId: string, stay: Stay, signal: AbortSignal): Promise<void> {
+async function anonymizeSender(
+  database: Database,
+  userId: string,
+  period: MembershipPeriod,
+  signal: AbortSignal,
+): Promise<void> {
   const sender = JSON.stringify({ type: 'user', id: userId, handle: null })
-  for (let after = stay.from - 1; after < stay.to; after += stepMax) {
+  for (let after = period.from - 1; after < period.to; after += stepMax) {
     await nextTurn(signal)
-    const ids = await database.read((tx) => sentIn(tx, stay.chatId, userId, after, Math.min(after + stepMax, stay.to)))
+    const ids = await database.read((tx) =>
+      sentIn(tx, period.chatId, userId, after, Math.min(after + stepMax, period.to)),
+    )
     if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender))
   }
 }

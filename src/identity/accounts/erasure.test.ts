@@ -110,7 +110,7 @@ eachDatabase((dialect, open) => {
     slow.seen.takesMs = 1_500
     withTargets(slow.target)
     const patient = world.context.erasure
-    world.context.erasure = { ...patient, settle: (deletionId) => patient.settle(deletionId, 50) }
+    world.context.erasure = { ...patient, eraseNow: (deletionId) => patient.eraseNow(deletionId, 50) }
     const { receiptId, status } = await deleteAccount(world.context, ann.id, ann.handle)
     expect([status, slow.seen.erased]).toEqual(['pending', []])
     await completed(receiptId)

@@ -1,13 +1,13 @@
 import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { CleanupReceipt } from './deletion.ts'
+import type { DeletionReceipt } from './deletion.ts'
 import { findReceipt } from './deletion.store.ts'
 
-/** How far a deletion is, for anybody who has its receipt. @throws DomainError not_found */
+/** How far a deletion is, for everybody who has its receipt. @throws DomainError not_found */
 export async function getAccountDeletion(
   context: Pick<IdentityContext, 'database'>,
   receiptId: string,
-): Promise<CleanupReceipt> {
+): Promise<DeletionReceipt> {
   const receipt = await context.database.read((tx) => findReceipt(tx, receiptId))
   if (!receipt) throw notFound('There is no such receipt.')
   return receipt

@@ -3,9 +3,9 @@ import { notFound } from '../../platform/errors.ts'
 import type { Actor } from './actor.ts'
 import { findActor } from './actor.store.ts'
 
-/** The person behind a session. */
+/** The user behind a session. */
 export async function getOwnUser(context: Pick<IdentityContext, 'database'>, userId: string): Promise<Actor> {
   const user = await context.database.read((tx) => findActor(tx, userId))
-  if (!user) throw notFound('This person is gone.')
+  if (!user) throw notFound('This account was deleted.')
   return user
 }

@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A stretch of a chat in which somebody was a member; both bounds inclusive. */
-export interface Stay {
+export interface MembershipPeriod {
   chatId: string
   from: number
   to: number
 }
 
 /** Everywhere that somebody ever was. */
-export function staysOf(tx: Tx, actorId: string): Promise<Stay[]> {
-  return tx.rows<Stay>(
+export function membershipPeriodsOf(tx: Tx, actorId: string): Promise<MembershipPeriod[]> {
+  return tx.rows<MembershipPeriod>(
     `SELECT m.chat_id AS "chatId", m.joined_sequence AS "from", COALESCE(m.left_sequence, c.last_sequence) AS "to"
      FROM participants m JOIN chats c ON c.id = m.chat_id WHERE m.actor_id = ?`,
     [actorId],

@@ -27,7 +27,7 @@ export async function replaceAccess(tx: Tx, agentId: string, lists: AccessLists)
 /**
  * Lets a newcomer pass to agents whose lists take it: deny beats allow, and an allow list that is not empty takes the
  * owner besides (AMB-102). Chats that exist are not asked about.
- * @throws DomainError forbidden that names the first agent that refuses
+ * @throws DomainError forbidden that names the first agent that rejects
  */
 export async function requireAdmitted(
   tx: Tx,
@@ -46,11 +46,11 @@ export async function requireAdmitted(
          AND NOT EXISTS (SELECT 1 FROM access_entries l WHERE l.agent_id = a.id AND l.list = 'allow' AND l.handle = ?))`,
     [...asked.bindings, newcomer.handle, newcomer.id, newcomer.handle],
   )
-  const refusing = targets.find(({ id }) => rows.some((row) => row.id === id))
-  if (refusing) throw forbidden(`${refusing.handle} takes no new chats from you.`)
+  const rejecting = targets.find(({ id }) => rows.some((row) => row.id === id))
+  if (rejecting) throw forbidden(`${rejecting.handle} takes no new chats from you.`)
 }
 
-/** Drops the lists of deleted agents, and deleted persons from the lists of others: their handle may be taken anew. */
+/** Drops the lists of deleted agents, and deleted users from the lists of others: their handle may be taken anew. */
 export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(`DELETE FROM access_entries WHERE agent_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)

@@ -45,7 +45,7 @@ eachDatabase((_name, open) => {
     expect((await getAgentAccess(world.context, bot.id)).deny).toHaveLength(accessListMax)
   })
 
-  it('refuses the denied, whoever they are, and leaves chats that exist alone', async () => {
+  it('rejects the denied, whoever they are, and leaves chats that exist alone', async () => {
     const { chat } = await direct(ben)
     await say({ allow: [ben.handle], deny: [ben.handle] })
     expect((await direct(ben)).chat.id).toBe(chat.id)

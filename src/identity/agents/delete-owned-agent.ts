@@ -1,18 +1,18 @@
-import type { CleanupReceipt } from '../accounts/deletion.ts'
+import type { DeletionReceipt } from '../accounts/deletion.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import type { IdentityContext } from '../context.ts'
 import { requireOwned } from './find-owned-agent.ts'
 
 /**
- * Deletes an agent: its token is refused, its handle is retired and given to nobody else, its webhooks stop. Its chats
+ * Deletes an agent: its token is rejected, its handle is retired and given to nobody else, its webhooks stop. Its chats
  * keep their history for the other members (AUTH-027).
- * @throws DomainError not_found for another person's agent as for none
+ * @throws DomainError not_found for another user's agent as for none
  */
 export function deleteOwnedAgent(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   ownerId: string,
   agentId: string,
-): Promise<CleanupReceipt> {
+): Promise<DeletionReceipt> {
   return deleteAccounts(context, async (tx) => {
     await requireOwned(tx, ownerId, agentId)
     return { userIds: [], agentIds: [agentId] }

@@ -82,12 +82,12 @@ export async function ageDeviceAuthorization(tx: Tx, userCode: string, milliseco
   )
 }
 
-/** Forgets requests that ended before `endedBefore`; until then their codes still answer expired_token. */
+/** Deletes requests that ended before `endedBefore`; until then their codes still answer expired_token. */
 export async function deleteEnded(tx: Tx, endedBefore: number): Promise<void> {
   await tx.run('DELETE FROM device_authorizations WHERE expires_at < ?', [endedBefore])
 }
 
-/** Forgets the requests that deleted persons have opened. */
+/** Deletes the requests that deleted users have opened. */
 export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(`DELETE FROM device_authorizations WHERE user_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)

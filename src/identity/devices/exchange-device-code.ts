@@ -9,7 +9,7 @@ import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** A session of the person who approved, or why there is none. */
+/** A session of the user who approved, or why there is none. */
 export type Exchange = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
 
 /**
@@ -46,7 +46,7 @@ async function handOver(
   return { session, expiresInSeconds: lifetimeSeconds.session }
 }
 
-/** A code belongs to the client that it was issued to; a client that never named itself cannot be told apart. */
+/** A code belongs to the client that it was issued to; a client that never named itself cannot be distinguished. */
 function isOtherClient(request: DeviceAuthorization, clientId: string | undefined): boolean {
   return request.clientId !== null && clientId !== undefined && clientId !== request.clientId
 }

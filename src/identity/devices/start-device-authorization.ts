@@ -30,7 +30,7 @@ export async function startDeviceAuthorization(
   const now = context.clock.now()
   const userCode = await context.database.write(async (tx) => {
     await deleteEnded(tx, now - keptMs)
-    // 34 bits: two open requests hardly ever share a code, and five misses in a row are a fault.
+    // 34 bits: two open requests hardly ever share a code, and five misses in a row are an error.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const code = userCodeOf(context.ids.secret(32))
       const stored =

@@ -17,5 +17,5 @@ export async function findShown(
   return isShown(actor) ? actor : undefined
 }
 
-/** Without the handle in its words: two refusals are then equal byte by byte (PRIV-006). */
+/** Without the handle in its text: two rejections are then equal byte by byte (PRIV-006). */
 export const noSuchHandle = () => notFound('There is no such handle.')

@@ -17,6 +17,6 @@ export async function updateSettings(
 ): Promise<Settings> {
   const { database, clock } = context
   const stored = await database.write((tx) => updateAcceptsTasks(tx, agentId, settings.acceptsTasks, clock.now()))
-  if (!stored) throw notFound('This agent is gone.')
+  if (!stored) throw notFound('This agent was deleted.')
   return settings
 }

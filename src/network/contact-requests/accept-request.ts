@@ -11,9 +11,9 @@ import { decidePending, findRequest } from '../../conversations/message-requests
 import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
- * Accepts a request of the calling person. What waits as a message request is delivered in the same transaction; an agent
- * that wished to be a contact is one, and is told.
- * @throws not_found, forbidden (a chat that the person left), conflict (accepted or declined already, or expired)
+ * Accepts a request of the calling user. What waits as a message request is delivered in the same transaction; an agent
+ * that wished to be a contact is one, and gets an event.
+ * @throws not_found, forbidden (a chat that the user left), conflict (accepted or declined already, or expired)
  */
 export async function acceptRequest(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,

@@ -46,7 +46,7 @@ export async function insertContactRequest(tx: Tx, request: NewContactRequest): 
 }
 
 /** Whether an agent has asked this person already and still waits, or is a contact. */
-export async function standsBetween(
+export async function existingBetween(
   tx: Tx,
   agentId: string,
   userId: string,

@@ -10,8 +10,13 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { CONTACT_REQUEST_LIFETIME_MS, STANDING_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
-import { countOpenRequests, findContactRequest, insertContactRequest, standsBetween } from './contact-request.store.ts'
+import { CONTACT_REQUEST_LIFETIME_MS, OPEN_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
+import {
+  countOpenRequests,
+  findContactRequest,
+  insertContactRequest,
+  existingBetween,
+} from './contact-request.store.ts'
 
 export interface ContactWish {
   user: { handle: string } | { userId: string }
@@ -31,18 +36,18 @@ export function createContactRequest(
 ): Promise<ContactRequest> {
   const { database, clock, ids } = context
   return database.write(async (tx) => {
-    const userId = await userOf(tx, wish.user)
+    const userId = await userIdOf(tx, wish.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
     const now = clock.now()
     const earlier =
       wish.requestId === null ? undefined : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
     if (earlier) return earlier
     await requireActive(tx, caller.id, userId)
-    const standing = await standsBetween(tx, caller.id, userId, now)
-    if (standing === 'contact') throw conflict('This person is a contact already.')
-    if (standing) throw conflict('A request to this person is open already.')
-    if ((await countOpenRequests(tx, caller.id, now)) >= STANDING_REQUESTS_MAX) {
-      throw limitExceeded(`An agent has at most ${STANDING_REQUESTS_MAX} open requests.`)
+    const existing = await existingBetween(tx, caller.id, userId, now)
+    if (existing === 'contact') throw conflict('This person is a contact already.')
+    if (existing) throw conflict('A request to this person is open already.')
+    if ((await countOpenRequests(tx, caller.id, now)) >= OPEN_REQUESTS_MAX) {
+      throw limitExceeded(`An agent has at most ${OPEN_REQUESTS_MAX} open requests.`)
     }
     const id = ids.next('crq')
     await insertContactRequest(tx, {
@@ -60,7 +65,7 @@ export function createContactRequest(
   })
 }
 
-async function userOf(tx: Tx, named: ContactWish['user']): Promise<string> {
+async function userIdOf(tx: Tx, named: ContactWish['user']): Promise<string> {
   const field = 'handle' in named ? 'handle' : 'user_id'
   const found =
     'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)
@@ -68,7 +73,7 @@ async function userOf(tx: Tx, named: ContactWish['user']): Promise<string> {
   return found.id
 }
 
-/** Either account may have gone while the locks were waited for. */
+/** Either account may have been deleted before the locks were taken. */
 async function requireActive(tx: Tx, agentId: string, userId: string): Promise<void> {
   const active = await lockActorsForShare(tx, [agentId, userId])
   if (!active.includes(agentId)) throw unauthorized()

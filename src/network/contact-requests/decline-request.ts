@@ -5,8 +5,8 @@ import { decidePending, findRequest } from '../../conversations/message-requests
 import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
- * Declines a request of the calling person. Nobody else is told, and what waits goes on waiting: a reply still
- * lets it through.
+ * Declines a request of the calling user. No event says so, and what is pending stays pending: a reply still
+ * delivers it.
  * @throws not_found, conflict (accepted or declined already)
  */
 export function declineRequest(

@@ -8,7 +8,7 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
 /** Sorts after every request id. */
 const highestId = '~'
 
-/** What waits for the calling person's decision, newest first. */
+/** Pending requests of the calling user, newest first. */
 export async function listRequests(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,

@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
     const decide = (person: Person, id: string, verb: 'accept' | 'decline') =>
       server.call('POST', `/v1/me/requests/${id}/${verb}`, person.session, {})
 
-    it('wait until the person replies, and then come in order, each once', async () => {
+    it('stay pending until the user replies, and then come in order, each once', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.constantFrom('variant', 'current', 'draft'), { maxLength: 5 }),
@@ -131,7 +131,7 @@ eachDatabase((_name, open) => {
       expect(views[0]).toBe(views[1])
     })
 
-    it('tell the person nothing else of the chat, and the agent nothing about the person', async () => {
+    it('show the user nothing else of the chat, and the agent nothing about the user', async () => {
       const [person, agent] = await strangers()
       const sent = await write(agent, person, 'hello')
       const user = () => server.call('GET', `/v1/users/${person.id}`, agent.token)
@@ -160,7 +160,7 @@ eachDatabase((_name, open) => {
       expect((await write(agent, person, 'x')).created_new_chat).toBe(true)
     })
 
-    it('are no other person’s to decide, and end with the agent', async () => {
+    it('are no other user’s to decide, and end with the agent', async () => {
       const [person, agent] = await strangers()
       await write(agent, person, 'x')
       const [{ id }] = (await requests(person)) as [{ id: string }]

@@ -7,7 +7,7 @@ export function encodeContact({ handle, name, since }: Contact): ContactBody {
   return { handle, name, since: encodeTime(since) }
 }
 
-/** Tells a user that another one has a number now that it looked for. */
+/** For a user who looked for a number: another user has it now. */
 export function contactJoined(seekerId: string, userId: string): EventDraft {
   return { actorId: seekerId, eventType: 'contact.joined', chatId: null, messageId: null, data: { user_id: userId } }
 }

@@ -28,11 +28,11 @@ export async function listContactsOf(
 
 /** Ends the contacts of deleted accounts, their requests for some, and what persons among them looked for. */
 export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  const among = (column: string) => `${column} IN (SELECT t.id FROM ${gone.sql} AS t)`
+  const accounts = allDeleted(tx, deleted)
+  const among = (column: string) => `${column} IN (SELECT t.id FROM ${accounts.sql} AS t)`
   for (const side of ['agent_id', 'user_id']) {
-    await tx.run(`DELETE FROM contacts WHERE ${among(side)}`, gone.bindings)
-    await tx.run(`DELETE FROM requests WHERE kind = 'contact' AND ${among(side)}`, gone.bindings)
+    await tx.run(`DELETE FROM contacts WHERE ${among(side)}`, accounts.bindings)
+    await tx.run(`DELETE FROM requests WHERE kind = 'contact' AND ${among(side)}`, accounts.bindings)
   }
-  await tx.run(`DELETE FROM sought_numbers WHERE ${among('user_id')}`, gone.bindings)
+  await tx.run(`DELETE FROM sought_numbers WHERE ${among('user_id')}`, accounts.bindings)
 }

@@ -41,7 +41,7 @@ eachDatabase((_name, open) => {
     const events = async (agent: Agent) =>
       (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
 
-    it('begin with a request that the person accepts, and the agent is told', async () => {
+    it('begin with a request that the user accepts, and the agent gets an event', async () => {
       const [person, agent] = await pair()
       const made = await ask(agent, { handle: person.handle.toUpperCase(), note: 'It is me.' })
       expect([made.status, made.body.contact_request]).toMatchObject([
@@ -92,7 +92,7 @@ eachDatabase((_name, open) => {
       expect(list.body).toMatchObject({ contact_requests: [{ user_id: other.id }], has_more: true })
     })
 
-    it('do not tell the agent of a refusal, a block or silence, until the request expires', async () => {
+    it('do not show the agent a rejection, a block or silence, until the request expires', async () => {
       const views = []
       for (const answer of ['decline', 'block', 'none'] as const) {
         const [person, agent] = await pair()

@@ -22,8 +22,8 @@ export interface DiscoveredContact {
 }
 
 /**
- * Tells the calling person which numbers of an address book are those of persons here. The numbers themselves are not
- * stored (PRIV-008). A refused request counts nothing.
+ * Answers which numbers of an address book are those of users here. The numbers themselves are not
+ * stored (PRIV-008). A rejected request counts nothing.
  * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(
@@ -42,12 +42,12 @@ export function discoverContacts(
     await insertSoughtNumbers(tx, caller.id, await digestNumbers(tx, context, distinct))
     const found = await findUsersByNumber(tx, caller.id, distinct)
     return numbers.flatMap((number, entryIndex) =>
-      found.filter((person) => person.phoneNumber === number).map(({ handle, name }) => ({ entryIndex, handle, name })),
+      found.filter((user) => user.phoneNumber === number).map(({ handle, name }) => ({ entryIndex, handle, name })),
     )
   })
 }
 
-/** The transaction that is refused takes its own count back. */
+/** A rejected transaction takes its own count back. */
 async function count(tx: Tx, userId: string, amount: number, now: number): Promise<void> {
   const [window] = await addToWindows(
     tx,

@@ -101,7 +101,7 @@ eachDatabase((_name, open) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
     })
 
-    it('keeps digests alone, tells by them who joined, and drops them with the account', async () => {
+    it('keeps digests alone, finds by them who joined, and deletes them with the account', async () => {
       const [me, other] = [await personWith(newNumber()), await personWith(newNumber())]
       const sought = newNumber()
       await discover(me.session, [sought])
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([{ user_id: other.id }])
     })
 
-    it('tells of a number that is given to somebody later, once', async () => {
+    it('sends an event for a number that a user gets later, once', async () => {
       const [me, friend, sought] = [await personWith(newNumber()), await server.person(), newNumber()]
       await discover(me.session, [sought])
       const set = (verified: boolean) =>

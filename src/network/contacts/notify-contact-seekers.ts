@@ -6,7 +6,7 @@ import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'
 import { findSeekers } from './sought-numbers.store.ts'
 
-/** Tells those who looked for a verified number that somebody has it from now on (CONT-005). */
+/** Appends an event for those who looked for a verified number that a user has from now on (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
@@ -17,6 +17,6 @@ export async function notifyContactSeekers(
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])
   const seekers = await findSeekers(tx, userId, digest!)
-  const told = seekers.map((seekerId) => contactJoined(seekerId, userId))
-  await appendEvents(tx, told, { now: context.clock.now(), ids: context.ids })
+  const drafts = seekers.map((seekerId) => contactJoined(seekerId, userId))
+  await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
 }

@@ -17,7 +17,7 @@ export async function digestNumbers(
   numbers: readonly string[],
 ): Promise<string[]> {
   const { secretBox, ids } = context
-  const fresh = secretBox.seal(ids.secret(keyBytes).toString('base64'))
-  const key = Buffer.from(secretBox.open(await findOrStoreKey(tx, keyName, fresh)), 'base64')
+  const newKey = secretBox.seal(ids.secret(keyBytes).toString('base64'))
+  const key = Buffer.from(secretBox.open(await findOrStoreKey(tx, keyName, newKey)), 'base64')
   return numbers.map((number) => createHmac('sha256', key).update(number).digest('base64url'))
 }

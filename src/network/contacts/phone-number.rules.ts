@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * Phone numbers in their international form, E.164; undefined for what can be none. Whether anybody has a number is not
+ * Phone numbers in their international form, E.164; undefined for what can be none. Whether a user has a number is not
  * looked at.
  * @param ownNumber a number of the country whose national form is read as well
  */

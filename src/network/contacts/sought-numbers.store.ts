@@ -6,7 +6,7 @@ export interface FoundUser {
   name: string | null
 }
 
-/** The persons who have some verified numbers, but for the caller and whoever blocks the caller. */
+/** The users who have some verified numbers, but for the caller and whoever blocks the caller. */
 export async function findUsersByNumber(tx: Tx, callerId: string, numbers: readonly string[]): Promise<FoundUser[]> {
   const wanted = tx.table(
     { number: 'text' },
@@ -22,7 +22,7 @@ export async function findUsersByNumber(tx: Tx, callerId: string, numbers: reado
   )
 }
 
-/** Keeps digests of what a person looked for: they tell it once somebody has one of the numbers. */
+/** Keeps digests of what a user looked for: by them it is found when another user gets one of the numbers. */
 export async function insertSoughtNumbers(tx: Tx, userId: string, digests: readonly string[]): Promise<void> {
   const added = tx.table(
     { digest: 'text' },
@@ -35,7 +35,7 @@ export async function insertSoughtNumbers(tx: Tx, userId: string, digests: reado
   )
 }
 
-/** Who looked for a number, but for the person who has it now and those whom that person blocks. */
+/** Who looked for a number, but for the user who has it now and those whom that user blocks. */
 export async function findSeekers(tx: Tx, userId: string, digest: string): Promise<string[]> {
   const rows = await tx.rows<{ user_id: string }>(
     `SELECT s.user_id FROM sought_numbers s WHERE s.digest = ? AND s.user_id <> ?

@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
     expect(await shown()).toEqual([])
   })
 
-  it('hides an agent even where somebody forgot to settle its entry', async () => {
+  it('hides an agent even where its entry was not indexed anew', async () => {
     const agent = await publish(await named('Alpha'))
     await database.write((tx) => tx.run("UPDATE actors SET status = 'deleted' WHERE id = ?", [agent.id]))
     expect(await names()).toEqual([])
@@ -109,7 +109,7 @@ eachDatabase((_name, open) => {
     expect((await listDirectoryCategories(world.context)).every(({ agentCount }) => agentCount === 0)).toBe(true)
   })
 
-  it('refuses what is not public, not owned or not there', async () => {
+  it('rejects what is not public, not owned or not there', async () => {
     const hidden = await named('Hidden', 'unlisted')
     await expect(submitListing(world.context, ann.id, hidden.id, offer)).rejects.toMatchObject({ kind: 'conflict' })
     const foreign = await named('Foreign')
@@ -148,7 +148,7 @@ eachDatabase((_name, open) => {
 
   it('repeats and skips nothing that stays, while entries come and go', async () => {
     const staying = new Map<string, Caller>()
-    // Equal names are told apart by their handles.
+    // Equal names are ordered by their handles.
     for (const name of ['b', 'd', 'd', 'd', 'f', 'h', 'j']) {
       const agent = await publish(await named(name))
       staying.set(agent.handle, agent)
@@ -239,16 +239,16 @@ async function fill(tx: Tx, amount: number): Promise<void> {
 
 /** The plan of a search by two terms, as text; the statement is the one that the store runs. */
 async function planOf(tx: Tx): Promise<string> {
-  const told: string[] = []
+  const plans: string[] = []
   const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
   const spying: Tx = {
     ...tx,
     rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
       const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
-      told.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
       return [] as R[]
     },
   }
   await searchEntries(spying, ['w:name', 'c:legal'], { sortName: 'name 5', handle: '' }, 51)
-  return told.join('\n')
+  return plans.join('\n')
 }

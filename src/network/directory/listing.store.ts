@@ -48,7 +48,7 @@ export async function deleteListing(tx: Tx, agentId: string): Promise<void> {
   await tx.run('DELETE FROM listings WHERE agent_id = ?', [agentId])
 }
 
-/** Listings in one state by the id of their agent, behind `afterId`. Agents that are gone are left out. */
+/** Listings in one state by the id of their agent, behind `afterId`. Deleted agents are left out. */
 export async function listListings(
   tx: Tx,
   status: ListingStatus,

@@ -51,7 +51,7 @@ export function termsOf(entry: DirectoryEntry): string[] {
 }
 
 /**
- * The terms that an entry must have, the rarest first as far as that can be told: a long word is rarer than a short
+ * The terms that an entry must have, the rarest first as far as that can be estimated: a long word is rarer than a short
  * one, a word rarer than a task, a task rarer than a category. None when nothing can match.
  */
 export function termsAsked({ category, task, q }: Question): string[] | undefined {

@@ -55,7 +55,7 @@ describe('settings', () => {
     ['PARLEY_OTEL_SAMPLE_RATIO', '1.5'],
     ['PARLEY_DRAIN_DELAY_MS', '60001'],
     ['PARLEY_CHECK_REPLIES', 'yes'],
-  ])('%s = %s is refused by name, without its text', (name, text) => {
+  ])('%s = %s is rejected by name, without its text', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)
     expect(refused).not.toThrow(text)

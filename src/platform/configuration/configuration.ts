@@ -24,7 +24,7 @@ interface Setting<T, D> {
   variable: string
   type: SettingType<T>
   default: D
-  /** The default, as the README shows it. */
+  /** The default, as the configuration guide shows it. */
   shown: string
   doc: string
 }
@@ -39,7 +39,7 @@ function setting<T, D>(
   return { variable, type, default: defaultValue, shown, doc }
 }
 
-/** The only list of settings: parsing, the README's table and the type `Config` all come from it. */
+/** The only list of settings: parsing, the table of the configuration guide and the type `Config` all come from it. */
 export const settings = {
   port: setting('PORT', integer(0, 65535), 8787, '8787', 'Port to listen on; 0 selects a free port.'),
   host: setting('HOST', plainText, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
@@ -224,18 +224,18 @@ export class ConfigError extends Error {
  * @throws ConfigError that names each unknown PARLEY_ variable and each malformed value, never the value
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const errors = unknownVariables(environment)
+  const problems = unknownVariables(environment)
   const values = Object.entries(settings).map(([name, { variable, type, default: defaultValue }]) => {
     const text = environment[variable]
     if (text === undefined || text === '') return [name, defaultValue]
     try {
       return [name, type.parse(text)]
     } catch (error) {
-      errors.push(`${variable} ${(error as Error).message}`)
+      problems.push(`${variable} ${(error as Error).message}`)
       return [name, defaultValue]
     }
   })
-  if (errors.length > 0) throw new ConfigError(errors.join('\n'))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }
 
@@ -255,7 +255,7 @@ export function describeSettings(): string {
     .join('')
 }
 
-/** The settings as a Markdown table, for the README. */
+/** The settings as a Markdown table, for the configuration guide. */
 export function renderSettings(): string {
   const rows = Object.values(settings).map(
     ({ variable, type, shown, doc }) => `| \`${variable}\` | ${type.name} | ${shown} | ${doc} |`,

@@ -7,7 +7,7 @@ export interface CommitTarget {
   log: DatabaseLog
 }
 
-/** What a transaction wants to happen once it is committed. A rolled back one forgets it. */
+/** What a transaction wants to happen once it is committed. A rolled back one drops it. */
 export interface CommitEffects {
   wake(actorId: string): void
   wakeDeliveries(): void
@@ -33,15 +33,15 @@ export function collectEffects(target: CommitTarget): CommitEffects {
   }
 }
 
-/** A read promises nothing to anybody. */
+/** A read has no effects. */
 export const noCommitEffects: CommitEffects = {
-  wake: () => refuse('wake'),
-  wakeDeliveries: () => refuse('wakeDeliveries'),
-  afterCommit: () => refuse('afterCommit'),
+  wake: () => reject('wake'),
+  wakeDeliveries: () => reject('wakeDeliveries'),
+  afterCommit: () => reject('afterCommit'),
   release() {},
 }
 
-function refuse(name: string): never {
+function reject(name: string): never {
   throw new Error(`tx.${name} belongs to write transactions; this one only reads.`)
 }
 

@@ -21,7 +21,7 @@ eachDatabase((dialect, open) => {
   })
 
   describe('a write', () => {
-    test('is there after its callback resolved, and gone after it failed', async () => {
+    test('is there after its callback resolved, and not there after it failed', async () => {
       await database.write((tx) => addCounter(tx, 'kept'))
       const failing = database.write(async (tx) => {
         await addCounter(tx, 'kept-not')
@@ -31,38 +31,38 @@ eachDatabase((dialect, open) => {
       expect(await counters(database, 'kept')).toMatchObject([{ actor_id: 'kept' }])
     })
 
-    test('tells others only after the commit, each actor once', async () => {
-      const told: unknown[] = []
+    test('notifies others only after the commit, each actor once', async () => {
+      const notified: unknown[] = []
       const stop = [
-        database.signals.onActors((actors) => told.push(actors)),
-        database.signals.onDeliveries(() => told.push('deliveries')),
+        database.signals.onActors((actors) => notified.push(actors)),
+        database.signals.onDeliveries(() => notified.push('deliveries')),
       ]
       await database.write(async (tx) => {
         tx.wake('a')
         tx.wake('b')
         tx.wake('a')
         tx.wakeDeliveries()
-        tx.afterCommit(() => told.push('after'))
+        tx.afterCommit(() => notified.push('after'))
         tx.afterCommit(() => {
           throw new Error('harmless')
         })
-        await addCounter(tx, 'told')
-        expect(told).toEqual([])
+        await addCounter(tx, 'notified')
+        expect(notified).toEqual([])
       })
-      expect(told).toEqual([['a', 'b'], 'deliveries', 'after'])
+      expect(notified).toEqual([['a', 'b'], 'deliveries', 'after'])
       stop.forEach((end) => end())
     })
 
-    test('tells nobody after a rollback', async () => {
-      const told: unknown[] = []
-      const stop = database.signals.onActors((actors) => told.push(actors))
+    test('notifies nobody after a rollback', async () => {
+      const notified: unknown[] = []
+      const stop = database.signals.onActors((actors) => notified.push(actors))
       const failing = database.write(async (tx) => {
         tx.wake('a')
-        tx.afterCommit(() => told.push('after'))
+        tx.afterCommit(() => notified.push('after'))
         await tx.run('INSERT INTO no_such_table VALUES (1)')
       })
       await expect(failing).rejects.toThrow('no_such_table')
-      expect(told).toEqual([])
+      expect(notified).toEqual([])
       stop()
     })
 
@@ -139,7 +139,7 @@ eachDatabase((dialect, open) => {
       })
     })
 
-    test('an undefined binding is refused', async () => {
+    test('an undefined binding is rejected', async () => {
       await expect(database.read((tx) => tx.rows('SELECT ?', [undefined]))).rejects.toThrow('undefined')
     })
 
@@ -212,7 +212,7 @@ eachDatabase((dialect, open) => {
       expect(await database.read((tx) => tx.rows(`SELECT 1 FROM event_counters WHERE actor_id = 'kept-c'`))).toEqual([])
     })
 
-    test('refuses a row without one of the columns, and a name that is none', async () => {
+    test('rejects a row without one of the columns, and a name that is none', async () => {
       await database.read(async (tx) => {
         expect(() => tx.table(columns, [{ id: 'a' } as never])).toThrow('lacks the column n')
         expect(() => tx.table({ 'a, b': 'text' }, [])).toThrow('Not a column name')

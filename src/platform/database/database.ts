@@ -26,7 +26,7 @@ export interface Tx {
   readonly knex: Knex.Transaction
   /** Rows of a statement with `?` bindings. The text is prepared once: keep it the same for every call. */
   rows<R = Record<string, unknown>>(sql: string, bindings?: readonly unknown[]): Promise<R[]>
-  /** Runs a statement with `?` bindings and tells how many rows it wrote. */
+  /** Runs a statement with `?` bindings and returns how many rows it wrote. */
   run(sql: string, bindings?: readonly unknown[]): Promise<number>
   /**
    * Any number of rows in one parameter set, with a text that depends on the columns alone: multi-row
@@ -53,9 +53,9 @@ export interface Tx {
   readonly forShare: string
   /** `forUpdate` for one table of a join. */
   forUpdateOf(alias: string): string
-  /** The log of this actor grew: whoever waits for it is told after the commit, in every process. */
+  /** The log of this actor grew: whoever waits for it is notified after the commit, in every process. */
   wake(actorId: string): void
-  /** Webhook deliveries were written: the dispatchers are told after the commit. */
+  /** Webhook deliveries were written: the dispatchers are notified after the commit. */
   wakeDeliveries(): void
   /** Runs after the commit, never after a rollback; a failure is logged and changes nothing. */
   afterCommit(work: () => void): void
@@ -74,9 +74,9 @@ export interface Signals {
   onActors(listener: (actors: WokenActors) => void): () => void
   /** Returns the function that ends the subscription. */
   onDeliveries(listener: () => void): () => void
-  /** Tells the other processes something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
+  /** Notifies the other processes of something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
   notify(text: string): void
-  /** Hears what other processes tell. Returns the function that ends the subscription. */
+  /** Subscribes to the notifications of other processes. Returns the function that ends the subscription. */
   onNotification(listener: (text: string) => void): () => void
 }
 

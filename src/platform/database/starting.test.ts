@@ -37,9 +37,9 @@ eachDatabase((dialect, open) => {
     const place = open.place()
     const said = (await Promise.all([start(place), start(place), start(place)])).map((started) => started.said)
     const opened = said.filter((text) => text === 'opened')
-    const refused = said.filter((text) => /^refused: .*One process owns the file/.test(text))
+    const rejected = said.filter((text) => /^refused: .*One process owns the file/.test(text))
     if (dialect === 'postgres') expect(said).toEqual(['opened', 'opened', 'opened'])
-    else expect([opened.length, refused.length]).toEqual([1, 2])
+    else expect([opened.length, rejected.length]).toEqual([1, 2])
 
     await Promise.all(children.splice(0).map(kill))
     const database = await open.another()
@@ -64,7 +64,7 @@ eachDatabase((dialect, open) => {
     await again.close()
   })
 
-  test.runIf(dialect === 'sqlite')('a second server on the file is told who has it', async () => {
+  test.runIf(dialect === 'sqlite')('a second server on the file names who has it', async () => {
     await open()
     await expect(open.another()).rejects.toThrow(`The server process ${process.pid} is using the database file`)
   })
@@ -127,7 +127,7 @@ test('a database in memory migrates, writes and reads', async () => {
   await database.close()
 })
 
-test('an address of an unknown kind is refused by name', async () => {
+test('an address of an unknown kind is rejected by name', async () => {
   await expect(openDatabase('mysql://somewhere/x', { log: silentLog })).rejects.toThrow('mysql://')
   const odd = openDatabase('postgres://127.0.0.1/x', { log: silentLog, schema: 'a; drop' })
   await expect(odd).rejects.toThrow('The schema must be')

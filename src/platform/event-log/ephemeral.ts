@@ -16,7 +16,7 @@ export interface Ephemeral {
   subscribe(listener: (signal: EphemeralSignal) => void): () => void
 }
 
-/** So many recipients and their signal fit into what processes tell each other at once. */
+/** So many recipients and their signal fit into one notification between processes. */
 const recipientsMax = 100
 
 /** @param signals reach the other processes; without them this one is alone */

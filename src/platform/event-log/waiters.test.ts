@@ -31,13 +31,13 @@ describe('waiters', () => {
     expect(performance.now() - began).toBeLessThan(1_000)
   })
 
-  it('ends when the client goes, before or during the wait', async () => {
+  it('ends when the client disconnects, before or during the wait', async () => {
     const waiters = createWaiters()
     const client = new AbortController()
     const during = waiters.register('agt_1', 0, 5_000, client.signal).next()
     client.abort()
-    expect(await during).toBe('gone')
-    expect(await waiters.register('agt_1', 0, 5_000, client.signal).next()).toBe('gone')
+    expect(await during).toBe('aborted')
+    expect(await waiters.register('agt_1', 0, 5_000, client.signal).next()).toBe('aborted')
   })
 
   it('wakes only those who are behind a counter', async () => {
@@ -56,7 +56,7 @@ describe('waiters', () => {
     expect(await waiters.register('agt_1', 0, 5_000, present).next()).toBe('drained')
   })
 
-  it('forgets released waiters', () => {
+  it('drops released waiters', () => {
     const waiters = createWaiters()
     const held = Array.from({ length: 10_000 }, (_, i) => waiters.register(`agt_${i % 5_000}`, 0, 5_000, present))
     expect([waiters.size, waiters.actors().length]).toEqual([10_000, 5_000])

@@ -1,11 +1,11 @@
-/** Why a wait ended. `drained`: the process is stopping; `gone`: nobody is there to take the answer. */
-export type WakeReason = 'woken' | 'timeout' | 'gone' | 'drained'
+/** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
+export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 
 /** One held pull. It counts wake-ups from its registration on, so one that comes while its owner reads is kept. */
 export interface Waiter {
   /** Resolves at the first wake-up since registration or the last call, at once if one already came. */
   next(): Promise<WakeReason>
-  /** Forgets the waiter. Must be called once, whatever happened. */
+  /** Releases the waiter. Must be called once, whatever happened. */
   release(): void
 }
 
@@ -31,23 +31,23 @@ export interface Waiters {
 }
 
 export function createWaiters(): Waiters {
-  const byActor = new Map<string, Set<HeldWaiter>>()
+  const byActor = new Map<string, Set<PendingWaiter>>()
   let draining = false
   let size = 0
 
-  function forget(waiter: HeldWaiter): void {
-    const held = byActor.get(waiter.actorId)
-    if (!held?.delete(waiter)) return
+  function onRelease(waiter: PendingWaiter): void {
+    const waiting = byActor.get(waiter.actorId)
+    if (!waiting?.delete(waiter)) return
     size--
-    if (held.size === 0) byActor.delete(waiter.actorId)
+    if (waiting.size === 0) byActor.delete(waiter.actorId)
   }
 
   return {
     register(actorId, after, timeoutMs, signal) {
-      const waiter = new HeldWaiter(actorId, after, performance.now() + timeoutMs, signal, forget)
+      const waiter = new PendingWaiter(actorId, after, performance.now() + timeoutMs, signal, onRelease)
       if (draining) waiter.end('drained')
-      const held = byActor.get(actorId)
-      if (held) held.add(waiter)
+      const waiting = byActor.get(actorId)
+      if (waiting) waiting.add(waiter)
       else byActor.set(actorId, new Set([waiter]))
       size++
       return waiter
@@ -65,8 +65,8 @@ export function createWaiters(): Waiters {
     actors: () => [...byActor.keys()],
     drain() {
       draining = true
-      for (const held of byActor.values()) {
-        for (const waiter of held) waiter.end('drained')
+      for (const waiting of byActor.values()) {
+        for (const waiter of waiting) waiter.end('drained')
       }
     },
     get size() {
@@ -76,12 +76,12 @@ export function createWaiters(): Waiters {
 }
 
 /** A class, because ten thousand of them share their methods. */
-class HeldWaiter implements Waiter {
+class PendingWaiter implements Waiter {
   readonly actorId: string
   readonly after: number
   #deadline: number
-  #gone: AbortSignal
-  #forget: (waiter: HeldWaiter) => void
+  #signal: AbortSignal
+  #onRelease: (waiter: PendingWaiter) => void
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
@@ -90,23 +90,23 @@ class HeldWaiter implements Waiter {
     actorId: string,
     after: number,
     deadline: number,
-    gone: AbortSignal,
-    forget: (waiter: HeldWaiter) => void,
+    signal: AbortSignal,
+    onRelease: (waiter: PendingWaiter) => void,
   ) {
     this.actorId = actorId
     this.after = after
     this.#deadline = deadline
-    this.#gone = gone
-    this.#forget = forget
+    this.#signal = signal
+    this.#onRelease = onRelease
   }
 
   next(): Promise<WakeReason> {
-    if (this.#gone.aborted) this.end('gone')
+    if (this.#signal.aborted) this.end('aborted')
     if (this.#ended) return Promise.resolve(this.#take(this.#ended))
     return new Promise((resolve) => {
       this.#resolve = resolve
       this.#timer = setTimeout(expire, Math.max(0, this.#deadline - performance.now()), this)
-      this.#gone.addEventListener('abort', this)
+      this.#signal.addEventListener('abort', this)
     })
   }
 
@@ -118,12 +118,12 @@ class HeldWaiter implements Waiter {
 
   /** As an AbortSignal's listener: an object costs no closure. */
   handleEvent(): void {
-    this.end('gone')
+    this.end('aborted')
   }
 
   release(): void {
     this.#disarm()
-    this.#forget(this)
+    this.#onRelease(this)
   }
 
   #take(reason: WakeReason): WakeReason {
@@ -136,10 +136,10 @@ class HeldWaiter implements Waiter {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#resolve = undefined
-    this.#gone.removeEventListener('abort', this)
+    this.#signal.removeEventListener('abort', this)
   }
 }
 
-function expire(waiter: HeldWaiter): void {
+function expire(waiter: PendingWaiter): void {
   waiter.end('timeout')
 }

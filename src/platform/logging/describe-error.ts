@@ -1,7 +1,11 @@
 import { DomainError, internalError, temporarilyUnavailable } from '../errors.ts'
 import { isConnectionFailure } from '../database/database-errors.ts'
+import { secretPrefixes } from '../secrets.ts'
 
-/** Turns whatever was thrown into what the caller may be told: an outage is 503, anything else of ours 500. */
+/** Bearer secrets by their prefixes, and the user and password of a URL. */
+const secrets = new RegExp(`\\b(${Object.values(secretPrefixes).join('|')})[\\w-]+|(://)[^/\\s@]+(?=@)`, 'g')
+
+/** Turns whatever was thrown into what the caller may see: an outage is 503, any other error of the server 500. */
 export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
@@ -9,8 +13,8 @@ export function toErrorResponse(error: unknown): DomainError {
 }
 
 /**
- * What of a fault is logged. The text of a failed query may quote values (messages, hashes), so that of database
- * errors only the part after the query is kept, and no detail.
+ * What of an error is logged, under the key `err`. The text of a failed query may quote values (messages, hashes), so
+ * that of database errors only the part after the query is kept, and no detail. Secrets in the text are masked.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -20,5 +24,5 @@ export function describeError(error: unknown): Record<string, unknown> {
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 12)
   const message = code === undefined ? error.message : error.message.slice(error.message.lastIndexOf(' - ') + 1)
-  return { type: error.name, code, message: message.slice(0, 300), frames }
+  return { type: error.name, code, message: message.slice(0, 300).replace(secrets, '$1$2***'), frames }
 }

@@ -57,7 +57,7 @@ eachDatabase((dialect, open) => {
       expect(await (await fetch(server.metricsUrl!)).text()).not.toContain('secret-path')
     })
 
-    it('tell how old what is not delivered is, by pull and by webhook', async () => {
+    it('show the age of what is not delivered, by pull and by webhook', async () => {
       const ann = await server.person()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
       const {

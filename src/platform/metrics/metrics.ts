@@ -16,7 +16,7 @@ const attemptResults = {
   dead: 'dead_lettered',
 } as const
 
-/** What the server tells of itself in numbers. Labels are templates, kinds and codes: never a value from a request. */
+/** The server in numbers. Labels are templates, kinds and codes: never a value from a request. */
 export interface Metrics {
   registry: Registry
   /** A request was answered; `route` is a path template, or a word for those that have none. */
@@ -39,55 +39,8 @@ export interface Metrics {
 export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const registers = [registry]
-  const requests = new Counter({
-    name: 'parley_http_requests_total',
-    help: 'Answered requests.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  })
-  const requestSeconds = new Histogram({
-    name: 'parley_http_request_duration_seconds',
-    help: 'Time from a request to its answer; a pull includes its wait.',
-    labelNames: ['method', 'route'],
-    buckets: secondsBuckets,
-    registers,
-  })
-  const sendSeconds = new Histogram({
-    name: 'parley_send_duration_seconds',
-    help: 'Time that a message takes to be stored durably.',
-    buckets: secondsBuckets,
-    registers,
-  })
-  const batchWrites = new Histogram({
-    name: 'parley_commit_batch_writes',
-    help: 'Writes that shared a transaction.',
-    buckets: batchBuckets,
-    registers,
-  })
-  const batchSeconds = new Histogram({
-    name: 'parley_commit_duration_seconds',
-    help: 'Time of a transaction of the commit queue.',
-    buckets: secondsBuckets,
-    registers,
-  })
-  const attempts = new Counter({
-    name: 'parley_webhook_attempts_total',
-    help: 'Webhook deliveries that were attempted, by what became of them.',
-    labelNames: ['result'],
-    registers,
-  })
-  const uploadedBytes = new Counter({
-    name: 'parley_attachment_bytes_total',
-    help: 'Bytes of attachments that were stored.',
-    registers,
-  })
-  const limited = new Counter({
-    name: 'parley_rate_limited_total',
-    help: 'Requests refused because of a rate limit.',
-    labelNames: ['rule'],
-    registers,
-  })
+  const { requests, requestSeconds, sendSeconds, batchWrites, batchSeconds, attempts, uploadedBytes, limited } =
+    instruments(registry)
   const progress = createPullProgress(database, clock, log)
   return {
     registry,
@@ -106,5 +59,59 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     pulled: progress.pulled,
     keep: progress.keep,
     stop: progress.stop,
+  }
+}
+
+function instruments(registry: Registry) {
+  const registers = [registry]
+  return {
+    requests: new Counter({
+      name: 'parley_http_requests_total',
+      help: 'Answered requests.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'parley_http_request_duration_seconds',
+      help: 'Time from a request to its answer; a pull includes its wait.',
+      labelNames: ['method', 'route'],
+      buckets: secondsBuckets,
+      registers,
+    }),
+    sendSeconds: new Histogram({
+      name: 'parley_send_duration_seconds',
+      help: 'Time that a message takes to be stored durably.',
+      buckets: secondsBuckets,
+      registers,
+    }),
+    batchWrites: new Histogram({
+      name: 'parley_commit_batch_writes',
+      help: 'Writes that shared a transaction.',
+      buckets: batchBuckets,
+      registers,
+    }),
+    batchSeconds: new Histogram({
+      name: 'parley_commit_duration_seconds',
+      help: 'Time of a transaction of the commit queue.',
+      buckets: secondsBuckets,
+      registers,
+    }),
+    attempts: new Counter({
+      name: 'parley_webhook_attempts_total',
+      help: 'Webhook deliveries that were attempted, by what became of them.',
+      labelNames: ['result'],
+      registers,
+    }),
+    uploadedBytes: new Counter({
+      name: 'parley_attachment_bytes_total',
+      help: 'Bytes of attachments that were stored.',
+      registers,
+    }),
+    limited: new Counter({
+      name: 'parley_rate_limited_total',
+      help: 'Requests rejected because of a rate limit.',
+      labelNames: ['rule'],
+      registers,
+    }),
   }
 }

@@ -6,7 +6,7 @@ export interface PullCursor {
   afterSequence: number
 }
 
-/** Keeps the farthest cursor of each agent: one that reads again from the start has not forgotten what it knows. */
+/** Keeps the farthest cursor of each agent: one that reads again from the start still knows what it had. */
 export async function keepPullCursors(tx: Tx, cursors: readonly PullCursor[], now: number): Promise<void> {
   const pulled = tx.table(
     { actor_id: 'text', after_sequence: 'bigint' },

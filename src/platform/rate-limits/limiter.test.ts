@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { eachDatabase, silentLog } from '../../testing/databases.ts'
 import { addToWindows, deleteEndedWindows } from './limit.store.ts'
-import { createLimiter, overLimit, standingHeaders, type Limiter, type LimiterDependencies } from './limiter.ts'
+import { createLimiter, overLimit, rateLimitHeaders, type Limiter, type LimiterDependencies } from './limiter.ts'
 
 const token = { requests: 40, seconds: 30 }
 
@@ -32,11 +32,11 @@ eachDatabase((dialect, open) => {
     it('lets through what the limit allows, per name', async () => {
       const limiter = start()
       expect(await use(limiter, 40)).toMatchObject({ rule: 'token', remaining: 0, exceeded: false })
-      const refused = await use(limiter, 1)
-      expect(refused).toMatchObject({ remaining: 0, exceeded: true, resetSeconds: 30 })
+      const rejected = await use(limiter, 1)
+      expect(rejected).toMatchObject({ remaining: 0, exceeded: true, resetSeconds: 30 })
       expect(await use(limiter, 1, 'another')).toMatchObject({ remaining: 39, exceeded: false })
-      expect(overLimit(refused)).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: 30 })
-      expect(standingHeaders(refused)).toEqual([
+      expect(overLimit(rejected)).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: 30 })
+      expect(rateLimitHeaders(rejected)).toEqual([
         'RateLimit-Policy',
         '"token";q=40;w=30',
         'RateLimit',
@@ -80,11 +80,11 @@ eachDatabase((dialect, open) => {
     })
 
     it.runIf(dialect === 'postgres')('goes on alone while the database is away, and says so once', async () => {
-      const told: string[] = []
+      const logged: string[] = []
       const log: DatabaseLog = {
         ...silentLog,
-        warn: (_details, text) => told.push(text),
-        info: (_details, text) => told.push(text),
+        warn: (_details, text) => logged.push(text),
+        info: (_details, text) => logged.push(text),
       }
       let away = true
       const failing: Database = {
@@ -95,15 +95,15 @@ eachDatabase((dialect, open) => {
       const [limiter, other] = [start({ database: failing, log }), start()]
       expect((await use(limiter, 41)).exceeded).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, 700))
-      expect(told).toEqual(['rate limits are counted in this process alone until the database answers'])
+      expect(logged).toEqual(['rate limits are counted in this process alone until the database answers'])
       away = false
       await expect.poll(async () => (await use(other, 1)).exceeded, { timeout: 5000, interval: 100 }).toBe(true)
-      expect(told).toEqual([expect.any(String), 'rate limits are shared again'])
+      expect(logged).toEqual([expect.any(String), 'rate limits are shared again'])
     })
   })
 
   describe('shared windows', () => {
-    it('add up, end, and are forgotten', async () => {
+    it('add up, end, and are deleted', async () => {
       const add = (now: number, ...names: string[]) =>
         database.write((tx) =>
           addToWindows(

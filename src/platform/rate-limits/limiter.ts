@@ -33,7 +33,7 @@ export interface LimiterDependencies {
   log: DatabaseLog
 }
 
-/** Counts in memory; where several processes serve one database they tell each other, without a request waiting for it. */
+/** Counts in memory; where several processes serve one database they share the counts, without a request waiting for it. */
 export function createLimiter({ limits, database, clock, log }: LimiterDependencies): Limiter {
   const byLimit = new Map<string, CountedWindows>()
   const shared = database.signals.shared ? createSharedWindows(database, clock, log) : undefined
@@ -63,7 +63,7 @@ export function createLimiter({ limits, database, clock, log }: LimiterDependenc
   }
 }
 
-/** What whoever is over a limit is told (RATE-001, ERR-013). */
+/** The error of a request over a limit (RATE-001, ERR-013). */
 export function overLimit({ resetSeconds }: RateLimitState): Error {
   return rateLimited('Too many requests for now; try again after the time that Retry-After names.', resetSeconds)
 }
@@ -72,7 +72,7 @@ export function overLimit({ resetSeconds }: RateLimitState): Error {
  * The fields of draft-ietf-httpapi-ratelimit-headers-11, as structured fields: the policy with its quota and window,
  * what is left of it, and the seconds until it is whole again.
  */
-export function standingHeaders({
+export function rateLimitHeaders({
   rule,
   limit,
   remaining,

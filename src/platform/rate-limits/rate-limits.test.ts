@@ -34,5 +34,5 @@ describe('PARLEY_RATE_LIMITS', () => {
     'token=600/60s=1',
     'token=600/60s,',
     'constructor=1/1s',
-  ])('%s is refused', (text) => expect(() => read(text)).toThrow(/^must /))
+  ])('%s is rejected', (text) => expect(() => read(text)).toThrow(/^must /))
 })

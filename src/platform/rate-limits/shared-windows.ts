@@ -33,7 +33,7 @@ export interface SharedWindows {
 /**
  * Lets processes on one database count together. No request waits for it: counts are added up here, sent a few times a
  * second in one statement, and the sums that come back are taken over. While the database is away each process goes on
- * alone, so that an outage refuses nobody.
+ * alone, so that an outage rejects nobody.
  */
 export function createSharedWindows(database: Database, clock: Clock, log: DatabaseLog): SharedWindows {
   const unshared = new Map<string, Unshared>()
@@ -72,7 +72,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     }
   }
 
-  /** A window that ended meanwhile is of no interest to anybody. */
+  /** A window that ended meanwhile is dropped. */
   function putBack(rowName: string, count: Unshared): void {
     if (count.endsAt <= clock.now()) return
     const since = unshared.get(rowName)
@@ -95,11 +95,9 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     add({ name, limit, rowName, windows, msLeft }) {
       const known = unshared.get(rowName)
       if (!known && unshared.size >= unsharedMax) return
-      const endsAt = clock.now() + msLeft
-      const count =
-        known && known.endsAt > clock.now()
-          ? known
-          : { windows, name, used: 0, endsAt, enough: Math.max(1, Math.floor(limit.requests / keptShare)) }
+      const now = clock.now()
+      const enough = Math.max(1, Math.floor(limit.requests / keptShare))
+      const count = known && known.endsAt > now ? known : { windows, name, used: 0, endsAt: now + msLeft, enough }
       if (count !== known) unshared.set(rowName, count)
       count.used += 1
       if (count.used >= count.enough) due.add(rowName)

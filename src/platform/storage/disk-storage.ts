@@ -24,7 +24,7 @@ export function createDiskStorage(folder: string): AttachmentStorage {
       if (end < start) return file.close().then(() => Readable.from([]))
       return file.createReadStream({ start, end })
     },
-    async remove(key) {
+    async delete(key) {
       await rm(draftOf(key), { force: true })
       await rm(placeOf(key), { force: true })
     },
@@ -35,5 +35,9 @@ export function createDiskStorage(folder: string): AttachmentStorage {
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -34,6 +34,6 @@ function openLater(open: () => Promise<AttachmentStorage>): AttachmentStorage {
     failuresAreFinal: false,
     write: async (...call) => (await storage()).write(...call),
     read: async (...call) => (await storage()).read(...call),
-    remove: async (...call) => (await storage()).remove(...call),
+    delete: async (...call) => (await storage()).delete(...call),
   }
 }

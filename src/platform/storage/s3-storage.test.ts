@@ -112,7 +112,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  it('a store that does not answer is told as such, and nothing is shown', async () => {
+  it('a store that does not answer is reported as such, and nothing is shown', async () => {
     const server = await startTestServer(open.place(), undefined, {
       PARLEY_STORAGE_URL: 's3://bucket?endpoint=http://127.0.0.1:9',
     })

@@ -44,7 +44,7 @@ export function createS3Storage({ bucket, prefix, endpoint, region }: S3Address)
       )
       return body as Readable
     },
-    async remove(key) {
+    async delete(key) {
       await client.send(new DeleteObjectCommand(placeOf(key)))
     },
   }

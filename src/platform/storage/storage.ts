@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number
 }
 
-/** Where the bytes of attachments are. Keys are ids: nothing secret is told to a storage. */
+/** Where the bytes of attachments are. Keys are ids: nothing secret is shown to a storage. */
 export interface AttachmentStorage {
   /** False: a write that failed although it had got every byte may have stored them all the same, or may yet. */
   readonly failuresAreFinal: boolean
@@ -19,6 +19,6 @@ export interface AttachmentStorage {
   write(key: string, bytes: AsyncIterable<Buffer>, length: number, signal: AbortSignal): Promise<void>
   /** @throws when there is nothing under the key */
   read(key: string, range: ByteRange): Promise<Readable>
-  /** Removes what is under the key, also what a write has left half done. That there is nothing is no fault. */
-  remove(key: string): Promise<void>
+  /** Deletes what is under the key, also what a write has left half done. That there is nothing is no error. */
+  delete(key: string): Promise<void>
 }

@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
       expect(items[1]!.slice(1)).toEqual(items[0]!.slice(1))
     })
 
-    it('goes on with a task that waits for input, and is refused by one that has ended', async () => {
+    it('goes on with a task that waits for input, and is rejected by one that has ended', async () => {
       const client = await clientOf(worker)
       const { id, contextId } = await begin(client)
       await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: says('Which one?') })

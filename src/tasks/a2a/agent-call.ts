@@ -25,13 +25,14 @@ export type Method<K extends MethodName> = (
 /**
  * Runs an operation of the service for a call.
  * @param ended what a conflict means here
- * @throws CallError in place of the operation's refusal
+ * @throws CallError in place of the operation's DomainError
  */
 export async function inCall<R>(work: Promise<R>, ended?: CallErrorKind): Promise<R> {
   try {
     return await work
   } catch (error) {
-    const told = isDomainError(error) && error.kind !== 'temporarily_unavailable' && error.kind !== 'unauthorized'
-    throw told ? callErrorOf(error, ended) : error
+    const isExplained =
+      isDomainError(error) && error.kind !== 'temporarily_unavailable' && error.kind !== 'unauthorized'
+    throw isExplained ? callErrorOf(error, ended) : error
   }
 }

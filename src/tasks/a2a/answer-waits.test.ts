@@ -76,7 +76,7 @@ eachDatabase((dialect, open) => {
       expect((await waiting).result.message.parts[0].text).toBe('plainly')
     })
 
-    it('ends at once for a caller that has gone before it begins', async () => {
+    it('ends at once for a caller that disconnected before it begins', async () => {
       const { answerWaits, database } = here.context
       const [credential] = await database.read((tx) =>
         tx.rows<{ id: string }>('SELECT id FROM credentials WHERE actor_id = ?', [caller.id]),
@@ -194,7 +194,7 @@ eachDatabase((dialect, open) => {
   })
 
   describe('a server that stops', () => {
-    it('tells waiting calls to come again, and one that comes again joins its own wait', async () => {
+    it('asks waiting calls to come again, and one that comes again joins its own wait', async () => {
       const place = open.place()
       const first = await startTestServer(place)
       const { session } = await first.person()

@@ -13,7 +13,7 @@ export interface AnswerWaits {
   /**
    * @param credentialId by which the requester was let in; nothing is handed over after its end
    * @param timeoutMs how long at most
-   * @returns the answer, or undefined when none came in time or the caller has gone
+   * @returns the answer, or undefined when none came in time or the caller disconnected
    * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
    */
   wait(question: Question, credentialId: string, timeoutMs: number, signal: AbortSignal): Promise<Message | undefined>
@@ -46,7 +46,8 @@ const pageSize = 500
 const idleMs = 30_000
 const errorPauseMs = 1_000
 
-export function createAnswerWaits({ database, waiters, clock, onError }: AnswerWaitsDependencies): AnswerWaits {
+export function createAnswerWaits(dependencies: AnswerWaitsDependencies): AnswerWaits {
+  const { database, waiters, onError } = dependencies
   const readers = new Map<string, Reader>()
 
   /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
@@ -67,9 +68,9 @@ export function createAnswerWaits({ database, waiters, clock, onError }: AnswerW
     const waiter = waiters.register(requesterId, after, idleMs, idle.signal)
     try {
       const { last, arrivals } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
-      for (const wait of concerned(waits, arrivals)) await look(wait)
+      for (const wait of concerned(waits, arrivals)) await look(dependencies, wait)
       if (last > after || idle.signal.aborted) return last
-      await dismiss(waits)
+      await dismiss(dependencies, waits)
       if ((await waiter.next()) === 'drained') {
         for (const wait of [...waits])
           wait.fail(temporarilyUnavailable('The service is stopping; send the same call again.', 1))
@@ -77,22 +78,6 @@ export function createAnswerWaits({ database, waiters, clock, onError }: AnswerW
       return last
     } finally {
       waiter.release()
-    }
-  }
-
-  async function look(wait: Wait): Promise<void> {
-    const [answer, live] = await database.read((tx) =>
-      Promise.all([findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now())]),
-    )
-    if (!live) wait.fail(unauthorized())
-    else if (answer) wait.settle(answer)
-  }
-
-  /** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
-  async function dismiss(waits: ReadonlySet<Wait>): Promise<void> {
-    for (const id of new Set([...waits].map(({ credentialId }) => credentialId))) {
-      if (await database.read((tx) => isLive(tx, id, clock.now()))) continue
-      for (const wait of [...waits]) if (wait.credentialId === id) wait.fail(unauthorized())
     }
   }
 
@@ -104,39 +89,56 @@ export function createAnswerWaits({ database, waiters, clock, onError }: AnswerW
     return reader
   }
 
+  function leave(reader: Reader, wait: Wait): void {
+    if (!reader.waits.delete(wait) || reader.waits.size > 0) return
+    readers.delete(reader.requesterId)
+    reader.idle.abort()
+  }
+
   return {
     async wait(question, credentialId, timeoutMs, signal) {
       if (signal.aborted) return undefined
-      return new Promise((resolve, reject) => {
-        const reader = readerOf(question.requesterId)
-        const end = () => {
-          clearTimeout(timer)
-          signal.removeEventListener('abort', giveUp)
-          if (!reader.waits.delete(wait) || reader.waits.size > 0) return
-          readers.delete(question.requesterId)
-          reader.idle.abort()
-        }
-        const wait: Wait = {
-          question,
-          credentialId,
-          settle(answer) {
-            end()
-            resolve(answer)
-          },
-          fail(error) {
-            end()
-            reject(error as Error)
-          },
-        }
-        const giveUp = () => wait.settle(undefined)
-        const timer = setTimeout(giveUp, timeoutMs)
-        signal.addEventListener('abort', giveUp)
-        reader.waits.add(wait)
-        if (reader.waits.size === 1) void follow(reader)
-        // What came before the reader took its place.
-        look(wait).catch((error: unknown) => wait.fail(error))
-      })
+      const reader = readerOf(question.requesterId)
+      const { promise, resolve, reject } = Promise.withResolvers<Message | undefined>()
+      const wait: Wait = { question, credentialId, settle: resolve, fail: reject }
+      const giveUp = () => resolve(undefined)
+      const timer = setTimeout(giveUp, timeoutMs)
+      signal.addEventListener('abort', giveUp)
+      reader.waits.add(wait)
+      if (reader.waits.size === 1) void follow(reader)
+      // What came before the reader took its place.
+      look(dependencies, wait).catch(reject)
+      try {
+        return await promise
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', giveUp)
+        leave(reader, wait)
+      }
     },
+  }
+}
+
+/** Settles a wait whose answer is there. */
+async function look(
+  { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
+  wait: Wait,
+): Promise<void> {
+  const [answer, live] = await database.read((tx) =>
+    Promise.all([findAnswer(tx, wait.question), isLive(tx, wait.credentialId, clock.now())]),
+  )
+  if (!live) wait.fail(unauthorized())
+  else if (answer) wait.settle(answer)
+}
+
+/** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
+async function dismiss(
+  { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
+  waits: ReadonlySet<Wait>,
+): Promise<void> {
+  for (const id of new Set([...waits].map(({ credentialId }) => credentialId))) {
+    if (await database.read((tx) => isLive(tx, id, clock.now()))) continue
+    for (const wait of [...waits]) if (wait.credentialId === id) wait.fail(unauthorized())
   }
 }
 

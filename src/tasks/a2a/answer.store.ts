@@ -67,14 +67,14 @@ async function wroteOnlyThis(
   return others.length === 0
 }
 
-/** A message that a log tells of. */
+/** A message that a log hands over. */
 export interface Arrival {
   chatId: string
   /** The message that it names. */
   replyTo: string | null
 }
 
-/** The messages that an actor's log tells of behind a place, and the end of what was read of the log. */
+/** The messages that an actor's log hands over behind a position, and the end of what was read of the log. */
 export async function readArrivals(
   tx: Tx,
   actorId: string,

@@ -4,7 +4,7 @@ import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
 import { methodValidators } from '../../../generated/a2a/validators.js'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { isDomainError, type ErrorKind } from '../../platform/errors.ts'
-import { describeError, toErrorResponse } from '../../platform/logging/describe-error.ts'
+import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { assertValid } from '../../platform/validation.ts'
 import type { TasksContext } from '../context.ts'
 import type { AgentCall } from './agent-call.ts'
@@ -85,7 +85,6 @@ async function* streamOf(
 function callErrorFor(context: Pick<TasksContext, 'log'>, error: unknown): CallError {
   if (error instanceof CallError) return error
   const rejection = toErrorResponse(error)
-  if (rejection.kind === 'internal_error')
-    context.log.error({ operation: 'callAgent', fault: describeError(error) }, 'call failed')
+  if (rejection.kind === 'internal_error') context.log.error({ operation: 'callAgent', err: error }, 'call failed')
   return callErrorOf(rejection)
 }

@@ -18,14 +18,14 @@ const kinds = {
 
 export type CallErrorKind = keyof typeof kinds
 
-/** Reasons are told apart within a domain; this one is A2A's. */
+/** Reasons are distinguished within a domain; this one is A2A's. */
 const domain = 'a2a-protocol.org'
 
 /** A call that fails with an error object. `message` is shown. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly kind: CallErrorKind
-  /** The parameter at fault, as a path. */
+  /** The parameter that is wrong, as a path. */
   readonly field: string | undefined
   /** Facts for programs. */
   readonly metadata: Record<string, string> | undefined
@@ -42,9 +42,9 @@ export class CallError extends Error {
   }
 }
 
-/** A refusal of the service in the words of a call. `ended` is what a conflict means for the method. */
-export function callErrorOf(refusal: DomainError, ended: CallErrorKind = 'unsupported'): CallError {
-  const { kind, message, field } = refusal
+/** A DomainError as the error of a call. `ended` is what a conflict means for the method. */
+export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsupported'): CallError {
+  const { kind, message, field } = error
   if (kind === 'not_found') return new CallError('taskNotFound', message)
   if (kind === 'conflict') return new CallError(ended, message)
   if (kind === 'internal_error' || kind === 'temporarily_unavailable' || kind === 'unauthorized')
@@ -52,7 +52,7 @@ export function callErrorOf(refusal: DomainError, ended: CallErrorKind = 'unsupp
   return new CallError('invalidParams', message, { field })
 }
 
-/** The error object. A2A's errors carry a reason, parameter faults the field. */
+/** The error object. A2A's errors carry a reason, wrong parameters the field. */
 export function encodeCallError({ kind, message, field, metadata }: CallError): JsonRpcError {
   const known: { code: number; reason?: string } = kinds[kind]
   const data: ErrorDetail[] = []

@@ -5,7 +5,7 @@ import type { DataPart, LinkPart, MediaPart, Part, TextPart } from '../../conver
 
 /*
  * A message of A2A and a message of a chat (AMB-073). What does not map both ways:
- * - raw bytes have no place in a chat: refused with the code for content types;
+ * - raw bytes have no place in a chat: rejected with the code for content types;
  * - filename of a part, mediaType and metadata of any part but a data part, and metadata of the message, are not kept;
  * - mentions and styles of a text, title and description of a link, and the duration of media are left out of answers.
  */
@@ -43,7 +43,7 @@ function urlPart(url: string, mediaType: string | undefined, field: string): Lin
   return { type: /^(image|audio|video)\//.test(mediaType ?? '') ? 'media' : 'link', url }
 }
 
-const misfit = (field: string, fault: string) => new CallError('invalidParams', `${field} ${fault}.`, { field })
+const misfit = (field: string, problem: string) => new CallError('invalidParams', `${field} ${problem}.`, { field })
 
 /** A message of a chat as the answer to a call (A2A-008, A2A-009). */
 export function encodeAnswer(message: Message): A2aMessage {

@@ -30,7 +30,7 @@ export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async 
   return { configs: items.map((receiver) => encode(call, receiver)), nextPageToken: nextCursor ?? '' }
 }
 
-/** Deleting what is not there is no fault. */
+/** Deleting what is not there is no error. */
 export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
   await requireOwnTask(call, taskId)
   await call.context.database.write(async (tx) => {

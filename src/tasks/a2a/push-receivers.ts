@@ -9,7 +9,7 @@ import type { AgentCall } from './agent-call.ts'
 import type { PreparedReceiver, PushReceiver } from '../tasks/push-receiver.store.ts'
 import { putPushReceiver } from '../tasks/put-push-receiver.ts'
 
-/** What a receiver is shown so that it can tell us from others. */
+/** What a receiver is shown so that it can authenticate the sender. */
 export interface Presented {
   token?: string
   authentication?: AuthenticationInfo

@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
       expect(receiver.received.filter(({ path }) => path === '/again')).toHaveLength(2)
     })
 
-    it('is refused where webhooks are, before anything of the call is stored', async () => {
+    it('is rejected where webhooks are, before anything of the call is stored', async () => {
       const tasks = async () => (await rpc('ListTasks', {})).result.totalSize
       const before = await tasks()
       for (const url of [

@@ -58,7 +58,7 @@ export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) =
   return stream(call, moment, encodeTask(moment.task))
 }
 
-/** @throws CallError unless the task is one of this agent's and the caller is a party of it */
+/** @throws CallError unless the task is one of this agent's and the caller takes part in it */
 export async function requireTask(call: AgentCall, id: string): Promise<Task> {
   const task = await inCall(requireTaskOf(call.context, call.caller, id))
   demandTaskOf(call, task)

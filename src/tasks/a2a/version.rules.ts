@@ -9,10 +9,10 @@ export const protocolVersion = '1.0'
  */
 export function requireVersion(named: string | undefined): void {
   if (/^1\.0(\.\d+)?$/.test(named?.trim() ?? '')) return
-  const told = named
+  const problem = named
     ? `A2A-Version ${JSON.stringify(named.slice(0, 32))} is not served`
     : 'The header A2A-Version is missing'
-  throw new CallError('version', `${told}: send A2A-Version: ${protocolVersion}.`, {
+  throw new CallError('version', `${problem}: send A2A-Version: ${protocolVersion}.`, {
     metadata: { supported: protocolVersion },
   })
 }

@@ -26,7 +26,7 @@ export function addTaskArtifact(
   taskId: string,
   { artifact, append, lastChunk, metadata }: ArtifactChange,
 ): Promise<TaskView> {
-  return context.taskWrites.submit(async ({ tx, tell }) => {
+  return context.taskWrites.submit(async ({ tx, emit }) => {
     const task = await lockTask(tx, taskId)
     requireRole(task, caller.id, 'worker')
     requireOpen(task)
@@ -36,7 +36,7 @@ export function addTaskArtifact(
         throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
       await insertChunk(tx, task.id, position, artifact.parts)
     } else await putArtifact(tx, task.id, artifact)
-    tell(taskUpdated(task, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }))
+    emit(taskUpdated(task, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }))
     return viewTask(tx, task)
   })
 }

@@ -10,7 +10,7 @@ import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
 
 /**
- * A further message of either party. What the requester says to a task that waits for it sets it going again.
+ * A further message of either participant. What the requester says to a task that waits for it sets it going again.
  * @throws not_found, conflict (the task has ended), invalid_request (another context)
  */
 export function addTaskMessage(
@@ -36,12 +36,12 @@ export async function addRequesterMessage(
   idempotencyKey: string | null,
 ): Promise<TaskView> {
   const stored = await store(writing, task, task.requesterId, message, idempotencyKey)
-  writing.tell(taskMessageAdded(task, task.requesterId, stored))
+  writing.emit(taskMessageAdded(task, task.requesterId, stored))
   if (!isInterrupted(task.state)) return viewTask(writing.tx, task)
   const working = { ...task, state: 'TASK_STATE_WORKING', statusMessage: null, statusAt: writing.now } as const
   await updateTaskStatus(writing.tx, task.id, working.state, null, writing.now)
   const update: TaskUpdate = { kind: 'status', state: working.state, message: null, at: writing.now }
-  writing.tell(taskUpdated(working, task.requesterId, update))
+  writing.emit(taskUpdated(working, task.requesterId, update))
   return viewTask(writing.tx, working)
 }
 
@@ -50,9 +50,9 @@ async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskM
   const stored = await store(writing, task, task.workerId, message, null)
   const said = { ...task, statusMessage: stored, statusAt: writing.now }
   await updateTaskStatus(writing.tx, task.id, task.state, stored, writing.now)
-  writing.tell(taskMessageAdded(task, task.workerId, stored))
+  writing.emit(taskMessageAdded(task, task.workerId, stored))
   const update: TaskUpdate = { kind: 'status', state: task.state, message: stored, at: writing.now }
-  writing.tell([taskStreamed(said, update)])
+  writing.emit([taskStreamed(said, update)])
   return viewTask(writing.tx, said)
 }
 

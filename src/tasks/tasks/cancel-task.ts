@@ -11,7 +11,7 @@ import { viewTask } from './view-task.ts'
 export const notCancelable = 'The task has ended and cannot be canceled.'
 
 /**
- * The requester wants the task no more; the worker is told.
+ * The requester cancels the task; the worker gets an event.
  * @returns `changed: false` when it was canceled already
  * @throws not_found (also for the worker), conflict (the task ended otherwise)
  */
@@ -20,14 +20,14 @@ export function cancelTask(
   caller: Caller,
   taskId: string,
 ): Promise<{ task: TaskView; changed: boolean }> {
-  return context.taskWrites.submit(async ({ tx, now, tell }) => {
+  return context.taskWrites.submit(async ({ tx, now, emit }) => {
     const task = await lockTask(tx, taskId)
     requireRole(task, caller.id, 'requester')
     if (task.state === 'TASK_STATE_CANCELED') return { task: await viewTask(tx, task), changed: false }
     if (isTerminal(task.state)) throw conflict(notCancelable)
     const canceled: Task = { ...task, state: 'TASK_STATE_CANCELED', statusMessage: null, statusAt: now }
     await updateTaskStatus(tx, task.id, canceled.state, null, now)
-    tell(taskUpdated(canceled, caller.id, { kind: 'status', state: canceled.state, message: null, at: now }))
+    emit(taskUpdated(canceled, caller.id, { kind: 'status', state: canceled.state, message: null, at: now }))
     return { task: await viewTask(tx, canceled), changed: true }
   })
 }

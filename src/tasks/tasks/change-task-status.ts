@@ -25,7 +25,7 @@ export function changeTaskStatus(
   taskId: string,
   change: StatusChange,
 ): Promise<{ task: TaskView; changed: boolean }> {
-  return context.taskWrites.submit(async ({ tx, now, tell }) => {
+  return context.taskWrites.submit(async ({ tx, now, emit }) => {
     const task = await lockTask(tx, taskId)
     requireRole(task, caller.id, 'worker')
     if (task.state === change.state && change.message === null)
@@ -37,7 +37,7 @@ export function changeTaskStatus(
     if (message) await insertTaskMessage(tx, task.id, caller.id, message, null)
     await updateTaskStatus(tx, task.id, change.state, message, now)
     const moved: Task = { ...task, state: change.state, statusMessage: message, statusAt: now }
-    tell(
+    emit(
       taskUpdated(moved, caller.id, {
         kind: 'status',
         state: change.state,

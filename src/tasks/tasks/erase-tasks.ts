@@ -5,7 +5,7 @@ import { abandonedTasks, deleteTasks } from './ended-task.store.ts'
 /** Tasks removed in one transaction. */
 const stepMax = 200
 
-/** Tasks that nobody can read any more. Those of a deleted agent stay for the other party. */
+/** Tasks that nobody can read any more. Those of a deleted agent stay for the other participant. */
 export const deadTasks: ErasureTarget = {
   name: 'tasks',
   async erase(database, { agentIds }, signal) {

@@ -7,7 +7,7 @@ import { viewTask } from './view-task.ts'
 
 /**
  * The task without what belongs to it.
- * @throws not_found to everybody but the two parties
+ * @throws not_found to everybody but the two participants
  */
 export async function requireTaskOf(
   context: Pick<TasksContext, 'database'>,
@@ -19,7 +19,7 @@ export async function requireTaskOf(
   return task!
 }
 
-/** @throws not_found to everybody but the two parties */
+/** @throws not_found to everybody but the two participants */
 export async function getTask(
   context: Pick<TasksContext, 'database'>,
   caller: Caller,

@@ -18,7 +18,7 @@ const eventOf = (actorId: string, eventType: string, data: Record<string, unknow
   data,
 })
 
-/** A new task, told to its worker. The log names it: how it began never changes, and is read when it is shown. */
+/** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
   task.hidden ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
 
@@ -40,7 +40,7 @@ export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<Log
 const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
   eventType === taskReceivedType ? (data?.taskId as string | undefined) : undefined
 
-/** A further message, told to the other party. A hidden task has no other party. */
+/** The event of a further message, for the other participant. A suppressed task has none. */
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
   if (task.hidden) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
@@ -51,7 +51,7 @@ export function taskMessageAdded(task: Task, senderId: string, message: TaskMess
 export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
   eventOf(task.id, taskUpdateType, encodeUpdate(task, update) as Record<string, unknown>)
 
-/** An update for the streams of the task, told as well to the party that did not make it. */
+/** An update for the streams of the task, and for the log of the participant that did not make it. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
   if (task.hidden) return [streamed]

@@ -123,7 +123,7 @@ eachDatabase((dialect, open) => {
       expect(await stream.rest).toMatchObject([{ error: { code: -32603 } }])
     })
 
-    it('ends with its worker: the task has failed, and the log of its requester is told nothing', async () => {
+    it('ends with its worker: the task has failed, and the log of its requester gets no event', async () => {
       const mortal = await workerAgent()
       const id = await begin(caller, mortal)
       const stream = await follow(here, id, caller.token, mortal)
@@ -147,7 +147,7 @@ eachDatabase((dialect, open) => {
       )
     })
 
-    it('is over for a worker whose requester is gone, with the receivers of the task', async () => {
+    it('is over for a worker whose requester was deleted, with the receivers of the task', async () => {
       const mortal = await here.agent(session)
       const id = await begin(mortal)
       const config = { taskId: id, url: 'https://receiver.example/', token: 'token-of-mortal' }

@@ -12,16 +12,16 @@ export interface TaskWriting {
   /** The time of the write. */
   now: number
   /** Puts events behind those of the batch; they are numbered and stored at its end, in this order. */
-  tell(drafts: readonly EventDraft[]): void
+  emit(drafts: readonly EventDraft[]): void
 }
 
-/** Reads, decides, stores. It refuses by a DomainError, and before it has written anything. */
+/** Reads, decides, stores. It rejects with a DomainError, and before it has written anything. */
 export type TaskWork<R> = (writing: TaskWriting) => Promise<R>
 
 export interface TaskWrites {
   /**
    * Runs the work in a transaction that it shares with others, and resolves after the commit.
-   * @throws the DomainError by which the work refused; the others of the transaction are stored all the same
+   * @throws the DomainError with which the work rejected; the others of the transaction are stored all the same
    */
   submit<R>(work: TaskWork<R>): Promise<R>
   /** Resolves when everything submitted so far is settled. */
@@ -39,7 +39,7 @@ export function createTaskWrites({ database, clock, ids }: { database: Database;
         for (const work of works) {
           const now = clock.now()
           try {
-            results.push({ ok: await work({ tx, now, tell: (more) => void drafts.push(...more) }) })
+            results.push({ ok: await work({ tx, now, emit: (more) => void drafts.push(...more) }) })
           } catch (error) {
             if (!isDomainError(error)) throw error
             results.push({ error })

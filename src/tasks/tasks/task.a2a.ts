@@ -23,7 +23,7 @@ export function encodeTask(task: TaskView, { historyLength, artifacts = true }: 
   }
 }
 
-/** The head of a task, for events that tell of a change. */
+/** The head of a task, for events about a change. */
 export function encodeTaskHead(
   task: Pick<Task, 'id' | 'contextId' | 'state' | 'statusMessage' | 'statusAt'>,
 ): TaskObject {

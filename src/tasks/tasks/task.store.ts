@@ -124,7 +124,7 @@ export async function updateTaskStatus(
 export interface TaskFilter {
   role: TaskRole
   actorId: string
-  /** The other party; null for all. */
+  /** The other participant; null for all. */
   peerId: string | null
   contextId: string | null
   state: TaskState | null
@@ -152,11 +152,8 @@ export async function listTaskRows(
     ])
     .limit(limit)
   if (before) {
-    query.where((place) =>
-      place
-        .where('status_at', '<', before.statusAt)
-        .orWhere((tie) => tie.where('status_at', before.statusAt).where('id', '<', before.id)),
-    )
+    const { statusAt, id } = before
+    query.whereRaw('(status_at < ? OR (status_at = ? AND id < ?))', [statusAt, statusAt, id])
   }
   return ((await query) as TaskRow[]).map(taskOf)
 }

@@ -21,7 +21,7 @@ export interface TaskMoment {
 
 /**
  * The task as it is, and where its stream goes on from here.
- * @throws not_found to everybody but the two parties
+ * @throws not_found to everybody but the two participants
  */
 export async function taskMoment(
   context: Pick<TasksContext, 'database'>,

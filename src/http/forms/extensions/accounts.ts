@@ -1,7 +1,7 @@
 import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
 import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
 import { deleteSession } from '../../../identity/accounts/delete-session.ts'
-import { encodeCleanup } from '../../../identity/accounts/deletion.extensions.ts'
+import { encodeReceipt } from '../../../identity/accounts/deletion.extensions.ts'
 import { getAccountDeletion } from '../../../identity/accounts/get-account-deletion.ts'
 import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { listSessions } from '../../../identity/accounts/list-sessions.ts'
@@ -27,11 +27,11 @@ export const accountHandlers = {
 
   deleteAccount: async (context, { caller, body }) => {
     const receipt = await deleteAccount(context, caller.id, body.confirm)
-    return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
+    return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
   },
 
   getAccountDeletion: async (context, { path }) => ({
     status: 200,
-    body: encodeCleanup(await getAccountDeletion(context, path.receipt_id)),
+    body: encodeReceipt(await getAccountDeletion(context, path.receipt_id)),
   }),
 } satisfies AreaHandlers<'accounts'>

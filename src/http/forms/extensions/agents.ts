@@ -1,4 +1,4 @@
-import { encodeCleanup } from '../../../identity/accounts/deletion.extensions.ts'
+import { encodeReceipt } from '../../../identity/accounts/deletion.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { deleteOwnedAgent } from '../../../identity/agents/delete-owned-agent.ts'
 import { getAgentAccess } from '../../../identity/agents/get-agent-access.ts'
@@ -36,7 +36,7 @@ export const agentHandlers = {
 
   deleteOwnedAgent: async (context, { caller, path }) => {
     const receipt = await deleteOwnedAgent(context, caller.id, path.agent_id)
-    return { status: 200, body: { deleted: true, ...encodeCleanup(receipt) } }
+    return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
   },
 
   getAgentAccess: async (context, { caller }) => ({

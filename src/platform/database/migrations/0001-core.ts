@@ -21,7 +21,8 @@ function statements(dialect: Dialect): string[] {
 
   return [
     ...accounts(id),
-    ...chats(id, clustered, hot, warm),
+    ...chats(id, clustered, warm),
+    ...marks(id, clustered, hot),
     ...logs(id, clustered, hot),
     ...webhooks(id, clustered, warm),
   ]
@@ -76,7 +77,7 @@ function accounts(id: string): string[] {
   ]
 }
 
-function chats(id: string, clustered: string, hot: string, warm: string): string[] {
+function chats(id: string, clustered: string, warm: string): string[] {
   return [
     `CREATE TABLE chats (
       id ${id} PRIMARY KEY,
@@ -120,6 +121,12 @@ function chats(id: string, clustered: string, hot: string, warm: string): string
       actor_id ${id} NOT NULL,
       PRIMARY KEY (message_id, actor_id)
     )${clustered}`,
+  ]
+}
+
+/** What readers leave on messages: how far they have come, and reactions. */
+function marks(id: string, clustered: string, hot: string): string[] {
+  return [
     `CREATE TABLE watermarks (
       chat_id ${id} NOT NULL,
       actor_id ${id} NOT NULL,

@@ -1,4 +1,4 @@
-/** What one process tells the others in one notification. */
+/** What one process sends to the others in one notification. */
 export interface Notice {
   /** The process that wrote it, so that it can ignore the echo. */
   from: string
@@ -6,7 +6,7 @@ export interface Notice {
   deliveries: boolean
 }
 
-/** What a process tells the others once, in a notification of its own: `<process> ! <text>`. */
+/** What a process sends to the others once, in a notification of its own: `<process> ! <text>`. */
 export const writeNotification = (from: string, text: string): string => `${from} ! ${text}`
 
 export function readNotification(payload: string): { from: string; text: string } | undefined {

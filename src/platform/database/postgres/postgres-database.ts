@@ -11,7 +11,7 @@ import { postgresTx } from './postgres-tx.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
-/** A deadlock has a winner, so the losers get through soon; more attempts than this hide a fault. */
+/** A deadlock has a winner, so the losers get through soon; more attempts than this hide an error. */
 const attemptsMax = 6
 const poolSizeDefault = 10
 

@@ -57,7 +57,7 @@ export function createPools(url: string, options: { schema: string; size: number
 
 /**
  * A lost connection raises `error` on the pool when idle and on the client when in use. Without a listener
- * either would end the process; the query that was running is told anyway.
+ * either would end the process; the query that was running fails anyway.
  */
 function watched(pool: pg.Pool, log: DatabaseLog): pg.Pool {
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost')
@@ -78,7 +78,7 @@ function typeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format as 'text')
 }
 
-/** bigint columns hold counters and times. A number that a double cannot hold is a fault, never rounded. */
+/** bigint columns hold counters and times. A number that a double cannot hold is an error, never rounded. */
 function safeNumber(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

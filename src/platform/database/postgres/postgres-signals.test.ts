@@ -7,11 +7,11 @@ const wake = (database: Database, ids: readonly string[]) =>
   database.write(async (tx) => ids.forEach((id) => tx.wake(id)))
 
 function listen(database: Database) {
-  const told: WokenActors[] = []
+  const notified: WokenActors[] = []
   let deliveries = 0
-  database.signals.onActors((actors) => told.push(actors))
+  database.signals.onActors((actors) => notified.push(actors))
   database.signals.onDeliveries(() => deliveries++)
-  return { told, deliveries: () => deliveries }
+  return { notified, deliveries: () => deliveries }
 }
 
 test('a notice says the same after reading, and too many ids become all', () => {
@@ -25,17 +25,17 @@ test('a notice says the same after reading, and too many ids become all', () => 
 })
 
 eachDatabase((dialect, open) => {
-  test.runIf(dialect === 'postgres')('the other process is told, and one is told once of its own', async () => {
+  test.runIf(dialect === 'postgres')('the other process is notified, and one once of its own', async () => {
     const one = await open()
     const other = await open.another()
     const [here, there] = [listen(one), listen(other)]
     await wake(one, ['agt_a', 'agt_b'])
     await one.write(async (tx) => tx.wakeDeliveries())
-    await expect.poll(() => there.told.flat().sort()).toEqual(['agt_a', 'agt_b'])
+    await expect.poll(() => there.notified.flat().sort()).toEqual(['agt_a', 'agt_b'])
     await expect.poll(there.deliveries).toBe(1)
     // The answer comes after everything that was sent before it.
     await wake(other, ['agt_c'])
-    await expect.poll(() => here.told).toEqual([['agt_a', 'agt_b'], ['agt_c']])
+    await expect.poll(() => here.notified).toEqual([['agt_a', 'agt_b'], ['agt_c']])
     expect(here.deliveries()).toBe(1)
   })
 
@@ -46,15 +46,15 @@ eachDatabase((dialect, open) => {
       one,
       Array.from({ length: 500 }, (_, number) => `agt_${String(number).padStart(26, '0')}`),
     )
-    await expect.poll(() => there.told).toEqual(['all'])
+    await expect.poll(() => there.notified).toEqual(['all'])
   })
 
-  test.runIf(dialect === 'postgres')('what was written just before closing is still told', async () => {
+  test.runIf(dialect === 'postgres')('what was written just before closing is still notified', async () => {
     const one = await open()
     const there = listen(await open.another())
     await wake(one, ['agt_last'])
     await one.close()
-    await expect.poll(() => there.told).toEqual([['agt_last']])
+    await expect.poll(() => there.notified).toEqual([['agt_last']])
   })
 
   test.runIf(dialect === 'postgres')('after a lost connection everybody is woken, here and there', async () => {
@@ -70,9 +70,9 @@ eachDatabase((dialect, open) => {
       ),
     )
     expect(ended.rowCount).toBe(2)
-    await expect.poll(() => here.told, { timeout: 5000 }).toContain('all')
-    await expect.poll(() => there.told, { timeout: 5000 }).toContain('all')
+    await expect.poll(() => here.notified, { timeout: 5000 }).toContain('all')
+    await expect.poll(() => there.notified, { timeout: 5000 }).toContain('all')
     await wake(one, ['agt_again'])
-    await expect.poll(() => there.told, { timeout: 5000 }).toContainEqual(['agt_again'])
+    await expect.poll(() => there.notified, { timeout: 5000 }).toContainEqual(['agt_again'])
   })
 })

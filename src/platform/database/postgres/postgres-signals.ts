@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
 import { createEmitter } from '../signals.ts'
 import type { Emitter } from '../signals.ts'
+import { openListeningConnection } from './listening-connection.ts'
 import { emptyNotice, isEmpty, readNotice, readNotification, writeNotice, writeNotification } from './notice.ts'
 import type { Notice } from './notice.ts'
 
-const reconnectMsMin = 100
-const reconnectMsMax = 5_000
-
 export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliveries' | 'onNotification'> {
-  /** Tells this process now and the others with the next notification. */
+  /** Notifies this process now and the others with the next notification. */
   actors(ids: readonly string[]): void
   deliveries(): void
   /** For the other processes alone. */
@@ -33,65 +31,8 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   const emitter = createEmitter(options.log)
   const channel = `parley_${options.schema}`
   const processId = randomBytes(6).toString('hex')
-  let client: pg.Client | undefined
   let pending: Notice = emptyNotice()
   let flushing: Promise<void> | undefined
-  let closed = false
-  let retry: NodeJS.Timeout | undefined
-
-  function receive(payload: string): void {
-    const notification = readNotification(payload)
-    if (notification) {
-      if (notification.from !== processId) emitter.emitNotification(notification.text)
-      return
-    }
-    const notice = readNotice(payload)
-    if (notice.from === processId) return
-    if (notice.actors === 'all') emitter.emitActors('all')
-    else if (notice.actors.size > 0) emitter.emitActors([...notice.actors])
-    if (notice.deliveries) emitter.emitDeliveries()
-  }
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client(options.clientConfig)
-    fresh.on('error', (error) => options.log.warn({ err: error }, 'the connection for notifications was lost'))
-    fresh.on('notification', (message) => receive(message.payload ?? ''))
-    try {
-      await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
-    } catch (error) {
-      await fresh.end().catch(() => undefined)
-      throw error
-    }
-    fresh.once('end', () => lost(fresh))
-    client = fresh
-    if (closed) await fresh.end()
-  }
-
-  function lost(gone: pg.Client): void {
-    if (client !== gone) return
-    client = undefined
-    if (!closed) reconnect(reconnectMsMin)
-  }
-
-  function reconnect(delayMs: number): void {
-    retry = setTimeout(
-      async () => {
-        try {
-          await connect()
-          // Nobody knows what was missed, on either side.
-          pending = { from: processId, actors: 'all', deliveries: true }
-          emitter.emitActors('all')
-          emitter.emitDeliveries()
-          schedule()
-        } catch (error) {
-          options.log.warn({ err: error }, 'PostgreSQL does not take the connection for notifications yet')
-          if (!closed) reconnect(Math.min(delayMs * 2, reconnectMsMax))
-        }
-      },
-      delayMs * (0.5 + Math.random()),
-    )
-  }
 
   function schedule(): void {
     if (flushing !== undefined) return
@@ -99,7 +40,7 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
   }
 
   async function flush(): Promise<void> {
-    while (client !== undefined && !isEmpty(pending)) {
+    for (let client = connection.current(); client && !isEmpty(pending); client = connection.current()) {
       const payload = writeNotice({ ...pending, from: processId })
       pending = emptyNotice()
       await notify(client, payload)
@@ -107,19 +48,29 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
     flushing = undefined
   }
 
-  async function notify(connection: pg.Client, payload: string): Promise<void> {
-    await connection
+  const notify = (client: pg.Client, payload: string): Promise<unknown> =>
+    client
       .query({ name: 'parley_notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
       .catch((error) => options.log.warn({ err: error }, 'a notification was not sent'))
-  }
 
-  await connect()
+  const connection = await openListeningConnection({
+    ...options,
+    channel,
+    onPayload: (payload) => receive(emitter, processId, payload),
+    onReturn() {
+      pending = { from: processId, actors: 'all', deliveries: true }
+      emitter.emitActors('all')
+      emitter.emitDeliveries()
+      schedule()
+    },
+  })
   return {
     onActors: emitter.onActors,
     onDeliveries: emitter.onDeliveries,
     onNotification: emitter.onNotification,
     notify(text) {
-      if (client !== undefined) void notify(client, writeNotification(processId, text))
+      const client = connection.current()
+      if (client) void notify(client, writeNotification(processId, text))
     },
     actors(ids) {
       emitter.emitActors(ids)
@@ -133,10 +84,23 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
       schedule()
     },
     async close() {
-      closed = true
-      clearTimeout(retry)
+      connection.stop()
       await flushing
-      await client?.end()
+      await connection.close()
     },
   }
+}
+
+/** Passes on what another process announced. */
+function receive(emitter: Emitter, processId: string, payload: string): void {
+  const notification = readNotification(payload)
+  if (notification) {
+    if (notification.from !== processId) emitter.emitNotification(notification.text)
+    return
+  }
+  const notice = readNotice(payload)
+  if (notice.from === processId) return
+  if (notice.actors === 'all') emitter.emitActors('all')
+  else if (notice.actors.size > 0) emitter.emitActors([...notice.actors])
+  if (notice.deliveries) emitter.emitDeliveries()
 }

@@ -14,7 +14,7 @@ const lookMs = 100
 
 /** Copies the log into the database beside the event loop, which it would hold up for a tenth of a second at a time. */
 export interface Checkpoints {
-  /** Told of every commit. */
+  /** Called after every commit. */
   committed(): void
   close(): Promise<void>
 }

@@ -22,7 +22,7 @@ export function lockFile(path: string): FileLock {
     lock.exec('COMMIT')
     lock.exec('BEGIN IMMEDIATE')
   } catch (error) {
-    const refusal = isBusy(error) ? heldByAnother(path, holderOf(lock)) : error
+    const refusal = isBusy(error) ? lockedByAnother(path, holderOf(lock)) : error
     lock.close()
     throw refusal
   }
@@ -41,7 +41,7 @@ function holderOf(lock: DatabaseSync): number | undefined {
   }
 }
 
-function heldByAnother(path: string, holder: number | undefined): Error {
+function lockedByAnother(path: string, holder: number | undefined): Error {
   const who = holder === undefined ? 'Another server process' : `The server process ${holder}`
   return new Error(
     `${who} is using the database file ${path}. One process owns the file: stop that one first, ` +

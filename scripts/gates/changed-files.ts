@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root } from './run.ts'
+
+/** Files that differ from where the branch left main, or that are new; on main itself, those not committed yet. */
+export async function changedFiles(): Promise<string[]> {
+  const base = (await git('merge-base', 'HEAD', 'main')) ?? (await git('merge-base', 'HEAD', 'origin/main')) ?? 'HEAD'
+  const changed = await git('diff', '--name-only', '--diff-filter=d', base)
+  const added = await git('ls-files', '--others', '--exclude-standard')
+  return [changed, added].flatMap((names) => (names ? names.split('\n') : []))
+}
+
+/** Every file of the repository. */
+export async function trackedFiles(): Promise<string[]> {
+  return (await git('ls-files'))?.split('\n') ?? []
+}
+
+/** What git prints; undefined where it fails, as in a checkout without history. */
+async function git(...args: string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1 << 24 })
+    return stdout.trim()
+  } catch {
+    return undefined
+  }
+}

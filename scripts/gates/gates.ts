@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import { offline } from '../generate/bundle.ts'
+import { runQuietly } from './run.ts'
+
+/** A program that ends with 0 when the repository keeps one of its rules. */
+export interface Gate {
+  title: string
+  command: string
+  args: readonly string[]
+}
+
+/** The rules that are checked without running the programs, by the name that the command line gives them. */
+export const gates = {
+  types: gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
+  documents: gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
+  lint: gate('lint of the code', 'oxlint', '--type-aware'),
+  format: gate('formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
+  drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
+  boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
+  decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
+  trace: gate('trace of every operation', 'node', 'scripts/trace.ts'),
+} as const satisfies Record<string, Gate>
+
+function gate(title: string, command: string, ...args: string[]): Gate {
+  return { title, command, args }
+}
+
+/** A gate that was tried. */
+export interface Outcome {
+  title: string
+  passed: boolean
+  /** Seconds that it took. */
+  seconds: number
+  output: string
+}
+
+/** Tries one gate. */
+export async function tryGate({ title, command, args }: Gate): Promise<Outcome> {
+  const startedAt = performance.now()
+  const { code, output } = await runQuietly(command, args, { env: offline })
+  return { title, passed: code === 0, seconds: (performance.now() - startedAt) / 1000, output }
+}
+
+/** Does jobs in their order, as many at a time as there are processors. */
+export async function inLanes<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = []
+  const next = jobs.entries()
+  const lane = async () => {
+    for (const [index, job] of next) results[index] = await job()
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, lane))
+  return results
+}

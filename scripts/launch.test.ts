@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** A folder like the repository, whose program prints its arguments. */
+const folder = mkdtempSync(path.join(tmpdir(), 'parley-launch-'))
+const at = (name: string) => path.join(folder, name)
+const needs = (node: string) =>
+  writeFileSync(at('package.json'), JSON.stringify({ type: 'module', engines: { node: `>=${node}` } }))
+
+beforeAll(() => {
+  mkdirSync(at('scripts'))
+  cpSync('scripts/launch.js', at('scripts/launch.js'))
+  writeFileSync(at('package-lock.json'), '{}')
+  writeFileSync(at('program.ts'), 'const args: string[] = process.argv.slice(2)\nconsole.log(args.join())\n')
+  writeFileSync(at('other.ts'), "import 'no-such-package'\n")
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function launch(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/launch.js'), ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('without packages, one line says what to run', () => {
+  needs('20.0.0')
+  expect(launch('program.ts')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'The packages are not installed: run npm ci\n',
+  })
+})
+
+test('an old Node is told in one line, with or without packages', () => {
+  needs('99.1.0')
+  const said = `This is Node ${process.versions.node}; Node 99.1.0 or later is needed`
+  expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: run npm ci.*\n$`))
+  mkdirSync(at('node_modules'))
+  expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: start by npm.*\n$`))
+})
+
+test('a program gets its arguments, and a package that is missing is named', () => {
+  needs('20.0.0')
+  expect(launch('program.ts', 'a', '--b')).toEqual({ status: 0, stdout: 'a,--b\n', stderr: '' })
+  expect(launch('other.ts')).toMatchObject({
+    status: 2,
+    stderr: 'The package no-such-package is not installed: run npm ci\n',
+  })
+})

@@ -1,0 +1,35 @@
+import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { run } from '../gates/run.ts'
+import type { PackageDeclaration } from './packages.ts'
+
+/** The page of the API reference is one file of a library that the server does not need otherwise. */
+const viewer = 'redoc/bundles/redoc.standalone.js'
+
+/** Compiles the programs into dist/, because Node strips no types under node_modules, and adds what they read there. */
+export async function build(parts: readonly PackageDeclaration[]): Promise<void> {
+  rmSync('dist', { recursive: true, force: true })
+  if ((await run('tsc', ['-p', 'tsconfig.build.json'])) !== 0) throw new Error('the sources do not compile')
+  for (const file of globSync('generated/**/*.js')) copy(file, path.join('dist', file))
+  copy('scripts/launch.js', 'dist/launch.js')
+  const { resolve } = createRequire(import.meta.url)
+  for (const suffix of ['', '.LICENSE.txt'])
+    copy(resolve(viewer) + suffix, `dist/vendor/${path.basename(viewer)}${suffix}`)
+  for (const { bin } of parts) writeFileSync(`dist/${bin.command}.js`, programOf(bin.program), { mode: 0o755 })
+}
+
+/** What npm links as a command: it checks Node before it loads the program. */
+function programOf(program: string): string {
+  return [
+    '#!/usr/bin/env node',
+    "import { launch } from './launch.js'",
+    `launch(new URL('./${program}', import.meta.url), process.argv.slice(2))`,
+    '',
+  ].join('\n')
+}
+
+export function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true })
+  copyFileSync(from, to)
+}
