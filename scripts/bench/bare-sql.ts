@@ -51,7 +51,7 @@ async function storeMessage(client: pg.Client, agent: BenchAgent): Promise<void>
   const counter = await run(
     'counter',
     `UPDATE event_counters SET last_sequence = last_sequence + 1
-     WHERE actor_id = (SELECT actor_id FROM members WHERE chat_id = $1 AND actor_id <> $2) RETURNING actor_id, last_sequence`,
+     WHERE actor_id = (SELECT actor_id FROM participants WHERE chat_id = $1 AND actor_id <> $2) RETURNING actor_id, last_sequence`,
     [agent.chatId, agent.id],
   )
   await run(

@@ -1,8 +1,8 @@
+import type { SendWrite } from '../../src/conversations/messages/send.write.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hashSecret } from '../../src/platform/secrets.ts'
-import type { SendWrite } from '../../src/conversations/writes/write.ts'
 import { parseConfig } from '../../src/platform/configuration/configuration.ts'
 import type { Context } from '../../src/server/context.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -55,7 +55,7 @@ const context = {
   limiter: { count: () => undefined },
   database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
   commits: {
-    async submit({ messageId, chatId, parts, text, replyTo }: SendWrite) {
+    async submit(_kind: unknown, { messageId, chatId, parts, text, replyTo }: SendWrite) {
       const sender = { type: 'agent', id: 'agt_bench', handle: 'bench' }
       const message = { id: messageId, chatId, sequence: 1, sender, parts, text, replyTo, createdAt: clock.now() }
       return { message, replayed: false }

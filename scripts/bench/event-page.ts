@@ -66,7 +66,7 @@ function fillLog(path: string, agent: BenchAgent, length: number): void {
       `${number} INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at)
      SELECT 'msg_' || printf('%026d', i), ?, i, m.actor_id,
        json_object('type', 'user', 'id', m.actor_id, 'handle', 'person'), ?, 1700000000000 + i
-     FROM n JOIN members m ON m.chat_id = ? AND m.actor_id <> ?`,
+     FROM n JOIN participants m ON m.chat_id = ? AND m.actor_id <> ?`,
     )
     .run(chatId, parts, chatId, id)
   database

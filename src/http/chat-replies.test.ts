@@ -1,3 +1,4 @@
+import { reactionWrite } from '../conversations/reactions/reaction.write.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { validators as current } from '../../generated/current/validators.js'
 import { validators as extensions } from '../../generated/extensions/validators.js'
@@ -71,8 +72,8 @@ eachDatabase((_name, open) => {
     expect(page.body.events).toMatchObject([
       { agent_id: bot.id, chat_id: path.id, schema_version: '1', data: { message: sent.body.message } },
     ])
-    const react = { kind: 'reaction', operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
-    await world.context.commits.submit({ ...react, actorId: bot.id, messageId })
+    const react = { operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
+    await world.context.commits.submit(reactionWrite, { ...react, actorId: bot.id, messageId })
     await call('setTyping', bot, { path, body: { started: true } })
     const history = await call('listMessages', bot, { path, query: { limit } })
     expect(history.body.messages).toMatchObject([

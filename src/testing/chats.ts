@@ -1,10 +1,10 @@
+import { sendWrite, type SendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Message } from '../conversations/messages/message.ts'
 import type { Commits } from '../platform/unit-of-work/commits.ts'
-import type { SendWrite } from '../conversations/writes/write.ts'
 
 export const ids = createIds(systemClock)
 
@@ -37,8 +37,8 @@ export async function addChat(
 export async function join(database: Database, chatId: string, actorId: string): Promise<void> {
   await database.write((tx) =>
     tx.run(
-      `INSERT INTO members (chat_id, actor_id, window_no, role, joined_sequence, joined_at)
-     SELECT c.id, CAST(? AS text), (SELECT count(*) FROM members m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
+      `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
+     SELECT c.id, CAST(? AS text), (SELECT count(*) FROM participants m WHERE m.chat_id = c.id AND m.actor_id = ?) + 1, 'member',
        c.last_sequence + 1, 0 FROM chats c WHERE c.id = ?`,
       [actorId, actorId, chatId],
     ),
@@ -48,7 +48,7 @@ export async function join(database: Database, chatId: string, actorId: string):
 export async function leave(database: Database, chatId: string, actorId: string): Promise<void> {
   await database.write((tx) =>
     tx.run(
-      `UPDATE members SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = members.chat_id)
+      `UPDATE participants SET left_at = 0, left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = participants.chat_id)
      WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL`,
       [chatId, actorId],
     ),
@@ -65,14 +65,15 @@ export async function unblock(database: Database, blockerId: string, blockedId: 
   await database.write((tx) => tx.run(remove, [blockerId, blockedId]))
 }
 
-export function sendWrite(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
+/** A send of one text, with changes. */
+export function newSend(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
   const messageId = ids.next('msg')
   const parts = [{ type: 'text' as const, text: `from ${actorId}` }]
-  return { kind: 'send', actorId, chatId, messageId, parts, text: null, replyTo: null, ...changes }
+  return { actorId, chatId, messageId, parts, text: null, replyTo: null, ...changes }
 }
 
 export async function send(commits: Commits, chatId: string, actorId: string): Promise<Message> {
-  return (await commits.submit(sendWrite(chatId, actorId))).message
+  return (await commits.submit(sendWrite, newSend(chatId, actorId))).message
 }
 
 export interface StoredEvent {

@@ -1,3 +1,4 @@
+import { sendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
 import { insertCredential } from '../identity/accounts/credential.store.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
@@ -60,8 +61,7 @@ export function createWorld(database: Database): World {
     agent: ({ owner, visibility = 'private' } = {}) => actor('agent', visibility, owner?.id ?? null),
     person: () => actor('user', null, null),
     async send(sender, chatId, text = 'hello') {
-      const { message } = await commits.submit({
-        kind: 'send',
+      const { message } = await commits.submit(sendWrite, {
         actorId: sender.id,
         chatId,
         messageId: ids.next('msg'),

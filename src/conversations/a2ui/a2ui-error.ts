@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/errors.ts'
 import type { A2uiProblem } from './a2ui.ts'
 
-/** A send is refused for its A2UI messages. Its message is that of the first fault (A2UI-003). */
+/** A send is rejected for its A2UI messages. Its message is that of the first fault (A2UI-003). */
 export class A2uiError extends DomainError {
   readonly faults: readonly A2uiProblem[]
 

@@ -58,27 +58,32 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('is refused as a whole, with every fault, on each route in the shape of its form', async () => {
+    it('is rejected as a whole, with every fault, on each route in the shape of its form', async () => {
       const [one, other] = [surface(), surface()]
       const parts = [
         { type: 'text', text: 'x' },
         part(create(one), update(other)),
         part(remove(one), { version: 'v2' }),
       ]
-      const refused = await send(ann!.token, ...parts)
-      const told = [
+      const rejected = await send(ann!.token, ...parts)
+      const expected = [
         [1, 1, other, '/surfaceId'],
         [2, 1, '', ''],
       ]
-      expect([refused.status, refused.body.error.code, refused.body.error.status]).toEqual([
+      expect([rejected.status, rejected.body.error.code, rejected.body.error.status]).toEqual([
         422,
         'invalid_request',
         422,
       ])
-      expect(faults(refused)).toEqual(told)
-      expect(refused.body.a2ui_errors[0].a2ui_message).toEqual({
+      expect(faults(rejected)).toEqual(expected)
+      expect(rejected.body.a2ui_errors[0].a2ui_message).toEqual({
         version: 'v0.9.1',
-        error: { code: 'VALIDATION_FAILED', surfaceId: other, path: '/surfaceId', message: refused.body.error.message },
+        error: {
+          code: 'VALIDATION_FAILED',
+          surfaceId: other,
+          path: '/surfaceId',
+          message: rejected.body.error.message,
+        },
       })
       const byValue = [{ type: 'text', value: 'x' }, ...parts.slice(1)]
       const variant = await server.call('POST', '/v1/messages', ann!.token, {
@@ -89,11 +94,11 @@ eachDatabase((_name, open) => {
         422,
         422,
         false,
-        told,
+        expected,
       ])
       const own = await openChat(owner.session, ann!.handle)
       const person = await server.call('POST', `/v1/me/chats/${own}/messages`, owner.session, { parts })
-      expect([person.status, faults(person)]).toEqual([422, told])
+      expect([person.status, faults(person)]).toEqual([422, expected])
       const {
         body: { messages },
       } = await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)
@@ -157,13 +162,13 @@ eachDatabase((_name, open) => {
       expect((await finalize()).status).toBe(200)
     })
 
-    it('tells faults of the client’s data model without a part, behind all others', async () => {
+    it('reports faults of the client’s data model without a part, behind all others', async () => {
       const metadata = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: 1 } } }
-      const refused = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
+      const rejected = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
         ...body(part({})),
         metadata,
       })
-      expect(faults(refused)).toEqual([
+      expect(faults(rejected)).toEqual([
         [0, 0, '', ''],
         [null, null, 's', '/a2uiClientDataModel/surfaces/s'],
       ])

@@ -4,7 +4,7 @@ export interface A2uiPlace {
   dataIndex: number | null
 }
 
-/** Why one A2UI message is refused (A2UI-004 to A2UI-011). */
+/** Why one A2UI message is rejected (A2UI-004 to A2UI-011). */
 export interface A2uiProblem extends A2uiPlace {
   /** Empty when none is named. */
   surfaceId: string
@@ -21,7 +21,7 @@ export interface SurfaceStep extends A2uiPlace {
   faulty?: true
 }
 
-/** A surface of a chat, for the one member who may change it; null: there is none any more. */
+/** A surface of a chat, for the one participant who may change it; null: it was deleted. */
 export interface SurfaceState {
   chatId: string
   surfaceId: string

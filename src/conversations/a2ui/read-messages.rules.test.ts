@@ -8,7 +8,7 @@ const message = (action: object) => ({ version: 'v0.9.1', ...action })
 const create = { surfaceId: 's', catalogId: 'c' }
 const components = (...ids: unknown[]) => ids.map((id) => ({ id, component: 'Text' }))
 
-describe('the mark of A2UI', () => {
+describe('the media type of A2UI', () => {
   it.each([
     [true, { mediaType: 'application/a2ui+json' }],
     [true, { mediaType: 'application/json+a2ui' }],
@@ -73,11 +73,11 @@ describe('messages', () => {
     ['an unknown action', message({ callFunction: { surfaceId: 's' } }), 's', ''],
     ['two actions', message({ createSurface: create, deleteSurface: { surfaceId: 's' } }), 's', ''],
     ['no body', message({ createSurface: [] }), '', ''],
-    ['a missing member', message({ createSurface: { surfaceId: 's' } }), 's', ''],
-    ['a wrong member', message({ createSurface: { ...create, catalogId: 1 } }), 's', '/catalogId'],
+    ['a missing property', message({ createSurface: { surfaceId: 's' } }), 's', ''],
+    ['a wrong property', message({ createSurface: { ...create, catalogId: 1 } }), 's', '/catalogId'],
     ['a wrong surface id', message({ deleteSurface: { surfaceId: 1 } }), '', '/surfaceId'],
     ['an empty surface id', message({ deleteSurface: { surfaceId: '' } }), '', '/surfaceId'],
-    ['a member too many', message({ createSurface: { ...create, 'x/y~z': 1 } }), 's', '/x~1y~0z'],
+    ['a property too many', message({ createSurface: { ...create, 'x/y~z': 1 } }), 's', '/x~1y~0z'],
     ['no components', message({ updateComponents: { surfaceId: 's', components: [] } }), 's', '/components'],
     [
       'a component without name',
@@ -105,12 +105,12 @@ describe('messages', () => {
       '/timestamp',
     ],
     [
-      'an error with more than it may hold',
+      'an error with more than it may contain',
       message({ error: { code: 'VALIDATION_FAILED', surfaceId: 's', path: '', message: '', x: 1 } }),
       's',
       '/x',
     ],
-  ])('are refused with %s', (_name, sent, surfaceId, path) => {
+  ])('are rejected with %s', (_name, sent, surfaceId, path) => {
     const { faults } = readMessages([part(message({ createSurface: create }), sent)])
     expect(faults).toEqual([
       { partIndex: 0, dataIndex: 1, surfaceId, path, message: expect.stringMatching(/^[a-z].*\.$/i) },

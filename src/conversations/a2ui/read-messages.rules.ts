@@ -19,7 +19,7 @@ export function carriesA2ui(part: Part): part is DataPart {
 }
 
 /**
- * Reads the A2UI messages of a send against their schemas. What only the chat can tell is for surface.rules.ts.
+ * Reads the A2UI messages of a send against their schemas. What depends on the chat is for surface.rules.ts.
  * @param clientDataModel metadata.a2uiClientDataModel of the send
  */
 export function readMessages(parts: readonly Part[], clientDataModel?: unknown): ReadMessages {

@@ -4,7 +4,7 @@ import type { A2uiProblem, SurfaceStep } from './a2ui.ts'
 export type Surfaces = ReadonlyMap<string, string>
 
 export interface TakenSteps {
-  /** Of the surfaces that the steps create or delete: the creator, or null for those that are gone. */
+  /** Of the surfaces that the steps create or delete: the creator, or null for those that were deleted. */
   changed: Map<string, string | null>
   faults: A2uiProblem[]
 }

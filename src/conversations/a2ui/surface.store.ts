@@ -8,16 +8,16 @@ export type SurfaceName = Pick<SurfaceState, 'chatId' | 'surfaceId'>
 /** The surfaces that there are among some names. Guarded by the locks of their chats. */
 export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promise<SurfaceState[]> {
   if (names.length === 0) return []
-  const wanted = namesTable(tx, names)
+  const named = namesTable(tx, names)
   const rows = await tx.rows<{ chat_id: string; surface_id: string; creator_id: string }>(
-    `SELECT s.chat_id, s.surface_id, s.creator_id FROM ${wanted.sql} AS t
+    `SELECT s.chat_id, s.surface_id, s.creator_id FROM ${named.sql} AS t
      JOIN surfaces s ON s.chat_id = t.chat_id AND s.surface_id = t.surface_id`,
-    wanted.bindings,
+    named.bindings,
   )
   return rows.map((row) => ({ chatId: row.chat_id, surfaceId: row.surface_id, creatorId: row.creator_id }))
 }
 
-/** Brings surfaces to a state. The caller holds the locks of their chats. */
+/** Brings surfaces to a state. The caller has locked their chats. */
 export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], now: number): Promise<void> {
   if (surfaces.length === 0) return
   const named = namesTable(tx, surfaces)
@@ -41,13 +41,16 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
 
 /** Removes the surfaces of deleted accounts, and those of the direct chats that they were in. */
 export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  const deletedIds = allDeleted(tx, deleted)
+  await tx.run(
+    `DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
+    deletedIds.bindings,
+  )
   await tx.run(
     `DELETE FROM surfaces WHERE chat_id IN (
-       SELECT c.id FROM ${gone.sql} AS t JOIN members m ON m.actor_id = t.id
+       SELECT c.id FROM ${deletedIds.sql} AS t JOIN participants m ON m.actor_id = t.id
        JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
-    gone.bindings,
+    deletedIds.bindings,
   )
 }
 

@@ -6,7 +6,7 @@ import type { Attachment } from './attachment.ts'
 
 /*
  * A row is `writing` from before its first byte, `stored` when all are there, and `removed` from when they are to go
- * until they have gone. Only stored ones are shown to anybody.
+ * until they are deleted. Only stored ones are shown to anybody.
  */
 
 /** An attachment before its bytes are known. */
@@ -16,7 +16,7 @@ export interface UploadRow extends Omit<Attachment, 'sha256'> {
   leaseUntil: number
 }
 
-/** @returns false, with nothing stored, when the uploader's account is gone */
+/** @returns false, with nothing stored, when the uploader's account is deleted */
 export async function insertUpload(tx: Tx, row: UploadRow): Promise<boolean> {
   if (!(await lockActorForShare(tx, row.ownerId))) return false
   await tx.run(
@@ -80,7 +80,7 @@ export async function withdrawAttachment(tx: Tx, id: string): Promise<void> {
   await tx.run("UPDATE attachments SET state = 'removed' WHERE id = ? AND state = 'stored'", [id])
 }
 
-/** The bytes have gone. A row that somebody may still write bytes for stays until nobody can. */
+/** The bytes are deleted. A row that somebody may still write bytes for is kept until nobody can. */
 export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<void> {
   await tx.run("DELETE FROM attachments WHERE id = ? AND state = 'removed' AND lease_until <= ?", [id, now])
 }

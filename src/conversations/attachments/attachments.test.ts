@@ -191,17 +191,17 @@ eachDatabase((_name, open) => {
       expect(JSON.stringify(history.body)).not.toContain(url)
     })
 
-    it('refuses before it reads: no length, too long, a wrong name', async () => {
+    it('rejects before it reads: no length, too long, a wrong name', async () => {
       const before = await rows()
       const patience = { expect: '100-continue' }
-      const refused = async (length: number, headers: Record<string, string> = {}) => {
+      const rejected = async (length: number, headers: Record<string, string> = {}) => {
         const { request, answer } = openUpload(server, ann.token, length, { ...patience, ...headers })
         const { statusCode, text, headers: got } = await answer
         request.destroy()
         return [statusCode, JSON.parse(text).error.code, got.connection]
       }
-      expect(await refused(ATTACHMENT_BYTES_MAX + 1)).toEqual([413, 'payload_too_large', 'close'])
-      expect(await refused(10, { 'x-svc-filename': 'a/b' })).toEqual([422, 'invalid_request', 'close'])
+      expect(await rejected(ATTACHMENT_BYTES_MAX + 1)).toEqual([413, 'payload_too_large', 'close'])
+      expect(await rejected(10, { 'x-svc-filename': 'a/b' })).toEqual([422, 'invalid_request', 'close'])
       const chunked = await fetch(`${server.url}/v1/attachments`, {
         method: 'POST',
         headers: { authorization: `Bearer ${ann.token}` },

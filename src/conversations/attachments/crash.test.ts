@@ -98,7 +98,7 @@ eachDatabase((dialect, open) => {
         const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, token, bytes)))
         clearInterval(watch)
         expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
-        // 160 MB have come: a quarter of it held at any time would show.
+        // 160 MB have come: a quarter of it in memory at any time would show.
         expect(most - before).toBeLessThan(100)
       },
       60_000,

@@ -10,7 +10,7 @@ const secretBytes = 32
 
 /**
  * Stores an upload as the caller's attachment (ATT-001). Nobody sees anything of it before all of it is there.
- * @throws payload_too_large before a byte is asked for, unauthorized (the account is gone), temporarily_unavailable, and what reading the bytes throws
+ * @throws payload_too_large before a byte is asked for, unauthorized (the account is deleted), temporarily_unavailable, and what reading the bytes throws
  */
 export async function uploadAttachment(
   context: Pick<ConversationsContext, 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'>,

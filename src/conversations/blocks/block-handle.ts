@@ -8,7 +8,7 @@ import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
 
 /**
  * Stops what the handle sends from reaching the caller, and in their direct chat the caller's messages from
- * reaching it. The blocked side is told nothing and emits no event (BLK-001, BLK-006, BLK-011).
+ * reaching it. The blocked side is not notified and emits no event (BLK-001, BLK-006, BLK-011).
  * @returns `changed: false` when it was blocked already
  * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
  */

@@ -1,6 +1,6 @@
 import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
 import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import type { BlockedHandle } from './block.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { BlockedHandle } from './block.ts'
 export async function lockSharedChats(tx: Tx, one: string, other: string): Promise<void> {
   await tx.rows(
     `SELECT c.id FROM chats c WHERE c.id IN (
-       SELECT mine.chat_id FROM members mine JOIN members theirs ON theirs.chat_id = mine.chat_id
+       SELECT mine.chat_id FROM participants mine JOIN participants theirs ON theirs.chat_id = mine.chat_id
        WHERE mine.actor_id = ? AND mine.left_sequence IS NULL
          AND theirs.actor_id = ? AND theirs.left_sequence IS NULL)
      ORDER BY c.id${tx.forUpdate}`,
@@ -62,8 +62,45 @@ export async function listBlocks(tx: Tx, blockerId: string, after: string, limit
 
 /** Drops the blocks by deleted accounts and of them. */
 export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['blocker_id', 'blocked_id']) {
-    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`, deletedIds.bindings)
   }
+}
+
+export interface BlockedPair {
+  blocker_id: string
+  blocked_id: string
+}
+
+/** The pairs of which both are current participants of one of the chats. */
+export async function readBlocksInChats(tx: Tx, chatIds: ReadonlySet<string>): Promise<BlockedPair[]> {
+  if (chatIds.size === 0) return []
+  const chats = idTable(tx, chatIds)
+  return tx.rows<BlockedPair>(
+    // CROSS JOIN fixes the order on SQLite, which else pairs all participants before it looks for blocks.
+    `SELECT b.blocker_id, b.blocked_id
+     FROM ${chats.sql} AS t CROSS JOIN participants m CROSS JOIN blocks b CROSS JOIN participants o
+     WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND b.blocker_id = m.actor_id
+       AND o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
+    chats.bindings,
+  )
+}
+
+/** The pairs among some actors, who are not in a chat together yet. */
+export async function readBlocksAmong(tx: Tx, actorIds: ReadonlySet<string>): Promise<BlockedPair[]> {
+  if (actorIds.size === 0) return []
+  const actors = idTable(tx, actorIds)
+  return tx.rows<BlockedPair>(
+    `SELECT b.blocker_id, b.blocked_id FROM blocks b
+     WHERE b.blocker_id IN (SELECT t.id FROM ${actors.sql} AS t) AND b.blocked_id IN (SELECT t.id FROM ${actors.sql} AS t)`,
+    [...actors.bindings, ...actors.bindings],
+  )
+}
+
+function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
+  return tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
 }

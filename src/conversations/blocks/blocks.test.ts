@@ -1,3 +1,4 @@
+import { reactionWrite } from '../reactions/reaction.write.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createChat } from '../chats/create-chat.ts'
 import { setTyping } from '../typing/set-typing.ts'
@@ -56,7 +57,7 @@ eachDatabase((_name, open) => {
     expect((await world.pull(ann)).latest + (await world.pull(bot)).latest).toBe(0)
   })
 
-  it('refuses the own handle, and unknown and hidden ones alike', async () => {
+  it('rejects the own handle, and unknown and hidden ones alike', async () => {
     await expect(block(ann, ann)).rejects.toMatchObject({ kind: 'invalid_request', field: 'handle' })
     const stranger = await world.person()
     await expect(block(stranger, bot)).rejects.toMatchObject({ kind: 'not_found' })
@@ -126,10 +127,10 @@ eachDatabase((_name, open) => {
     const chatId = await newChat('direct', bot)
     const message = await world.send(ann, chatId)
     const later = await world.send(ann, chatId)
-    const add = { kind: 'reaction', operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
-    await world.context.commits.submit({ ...add, actorId: bot.id, messageId: message.id })
+    const add = { operation: 'add', type: 'emoji', emoji: '👍', targetPartId: null } as const
+    await world.context.commits.submit(reactionWrite, { ...add, actorId: bot.id, messageId: message.id })
     await block(ann, bot)
-    await world.context.commits.submit({ ...add, actorId: bot.id, messageId: later.id })
+    await world.context.commits.submit(reactionWrite, { ...add, actorId: bot.id, messageId: later.id })
     const reactions = async (caller: Caller) =>
       (await listMessages(world.context, caller, { chatId, limit: 2, beforeSequence: null })).messages.map(
         (entry) => entry.reactions.length,

@@ -5,7 +5,7 @@ import type { BlockChange } from './block.ts'
 import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
 
 /**
- * Lifts the caller's own block. What was withheld while it stood stays withheld (BLK-005), and a block by the
+ * Lifts the caller's own block. What was suppressed while it stood stays suppressed (BLK-005), and a block by the
  * other side goes on (BLK-016).
  * @returns `changed: false` when there was none, an unknown handle included
  */

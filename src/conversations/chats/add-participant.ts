@@ -4,20 +4,20 @@ import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Participant } from './chat.ts'
-import { requireGroup, requireUser, requireRoomIn } from './chat.rules.ts'
+import { requireGroup, requireUser, requireGroupSizeIn } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import { insertMembers, windowsOf } from './member.store.ts'
-import { audienceOf, requireMember, windowFrom } from './membership.rules.ts'
-import { requireHeld } from './open-direct-chat.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { audienceOf, requireCurrent, periodFrom } from './membership.rules.ts'
+import { requirePresent } from './open-direct-chat.ts'
 import { requireReachable } from './reachable-actor.store.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Lets somebody into a group, from the next message on. A former member gets a further window; what was said
- * in between stays hidden from it (HIST-007, GRP-003).
+ * Lets somebody into a group, from the next message on. A former participant gets a further period; what was said
+ * in between is never shown to it (HIST-007, GRP-003).
  * @returns `added: false` when it is already in
- * @throws forbidden (Agent Token, former member, refused by the agent's access lists), not_found (chat, handle),
+ * @throws forbidden (Agent Token, former participant, rejected by the agent's access lists), not_found (chat, handle),
  *   conflict (direct chat), limit_exceeded
  */
 export async function addParticipant(
@@ -30,20 +30,20 @@ export async function addParticipant(
   const handle = foldHandle(wanted)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     requireGroup(stored)
     const { participants } = await withParticipants(tx, stored)
     const present = participants.find((participant) => participant.handle === handle)
     if (present) return { participant: present, added: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
-    requireRoomIn(stored, [...participants, target!])
+    requireGroupSizeIn(stored, [...participants, target!])
     await requireAdmitted(tx, caller, [target!])
-    await requireHeld(tx, [target!.id])
-    const window = windowFrom(stored.lastSequence, await windowsOf(tx, chatId, target!.id))
+    await requirePresent(tx, [target!.id])
+    const period = periodFrom(stored.lastSequence, await membershipPeriodsOf(tx, chatId, target!.id))
     const now = context.clock.now()
     await clearParticipantsKey(tx, chatId)
-    await insertMembers(tx, [{ ...window, chatId, actorId: target!.id, role: 'member' }], now)
-    const { joinedSequence } = window
+    await insertParticipants(tx, [{ ...period, chatId, actorId: target!.id, role: 'member' }], now)
+    const { joinedSequence } = period
     const participant: Participant = { ...target!, joinedSequence, role: 'member' }
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const audience = audienceOf(stored, [...participants, participant])

@@ -2,10 +2,10 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { conflict, forbidden, invalidRequest, limitExceeded } from '../../platform/errors.ts'
 import type { ActorType, ChatKind, ChatRecord } from './chat.ts'
 
-/** Members of one group, its owner included. */
-export const groupMembersMax = 1_024
+/** Participants of one group, its owner included. */
+export const groupParticipantsMax = 1_024
 
-/** The same key for every order of some members, so that a unique index allows one chat of just these (CHAT-004). */
+/** The same key for every order of some participants, so that a unique index allows one chat of just these (CHAT-004). */
 export function participantsKey(actorIds: readonly string[]): string {
   return actorIds.toSorted().join(':')
 }
@@ -19,12 +19,12 @@ export function pairKey(one: string, other: string): string {
 const agentChatMax = { user: 1, agent: 6 } as const
 
 /** Whether a chat of these may be made by naming them. */
-export function fitsAgentChat(parties: readonly { type: ActorType }[]): boolean {
-  const count = (wanted: ActorType) => parties.filter(({ type }) => type === wanted).length
+export function fitsAgentChat(participants: readonly { type: ActorType }[]): boolean {
+  const count = (wanted: ActorType) => participants.filter(({ type }) => type === wanted).length
   return count('user') <= agentChatMax.user && count('agent') <= agentChatMax.agent
 }
 
-/** Groups are made and changed by persons; an Agent Token is refused (GRP-007). */
+/** Groups are made and changed by persons; an Agent Token is rejected (GRP-007). */
 export function requireUser(caller: { kind: 'agent' | 'user' }): void {
   if (caller.kind !== 'user') throw forbidden('Only a person can manage a group.')
 }
@@ -33,16 +33,19 @@ export function requireGroup(chat: Pick<ChatRecord, 'kind'>): void {
   if (chat.kind !== 'group') throw conflict('A direct chat has no name and a fixed pair of members.')
 }
 
-export function requireRoom(members: number): void {
-  if (members > groupMembersMax) {
-    throw limitExceeded(`A group has at most ${groupMembersMax} members.`)
+export function requireGroupSize(participants: number): void {
+  if (participants > groupParticipantsMax) {
+    throw limitExceeded(`A group has at most ${groupParticipantsMax} members.`)
   }
 }
 
-/** The same for a further member of a certain chat. */
-export function requireRoomIn(chat: Pick<ChatRecord, 'agentChat'>, members: readonly { type: ActorType }[]): void {
-  requireRoom(members.length)
-  if (chat.agentChat && !fitsAgentChat(members)) {
+/** The same for a further participant of a certain chat. */
+export function requireGroupSizeIn(
+  chat: Pick<ChatRecord, 'agentChat'>,
+  participants: readonly { type: ActorType }[],
+): void {
+  requireGroupSize(participants.length)
+  if (chat.agentChat && !fitsAgentChat(participants)) {
     throw limitExceeded(`This chat has room for ${agentChatMax.user} person and ${agentChatMax.agent} agents.`)
   }
 }

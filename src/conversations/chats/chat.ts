@@ -2,32 +2,36 @@
 
 export type ActorType = 'agent' | 'user'
 
-/** A member now inside the chat, as other members see it. */
+/** A current participant of the chat, as the others see it. */
 export interface Participant {
   type: ActorType
   id: string
   /** null once the account behind it is deleted */
   handle: string | null
-  /** first message sequence of the open window, inclusive */
+  /** first message sequence of the open period, inclusive */
   joinedSequence: number
   role: 'owner' | 'member'
 }
 
-/** One stretch of membership: from `joinedSequence` to `leftSequence`, both inclusive; null while it is open. */
+/** One time in a chat: the messages from `joinedSequence` to `leftSequence`, both inclusive; null while it goes on. */
 export interface MembershipPeriod {
-  windowNo: number
   joinedSequence: number
   leftSequence: number | null
 }
 
+/** A period among those of its actor in the chat, counted from 1. */
+export interface NumberedPeriod extends MembershipPeriod {
+  periodNo: number
+}
+
 /** A row of the membership table. */
-export interface Member extends MembershipPeriod {
+export interface ParticipantRecord extends NumberedPeriod {
   chatId: string
   actorId: string
   role: 'owner' | 'member'
 }
 
-/** The kind is fixed at creation: two parties make a direct chat, and a group that shrinks stays a group. */
+/** The kind is fixed at creation: two participants make a direct chat, and a group that shrinks is still a group. */
 export type ChatKind = 'direct' | 'group'
 
 /** The chat's own row. */
@@ -40,9 +44,9 @@ export interface ChatRecord {
   lastSequence: number
   createdBy: string
   createdAt: number
-  /** The person in whose requests the chat waits: nothing of it is told to that person. */
-  waitingFor: string | null
-  /** Made by naming its members, and bound to one person and six agents. */
+  /** The person in whose requests the chat is: nothing of it is delivered to that person. */
+  pendingRecipientId: string | null
+  /** Opened by naming its participants, and bound to one person and six agents. */
   agentChat: boolean
 }
 

@@ -10,7 +10,7 @@ import { renameChat } from './rename-chat.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 
-const refused = (kind: string, field?: string) => expect.objectContaining({ kind, ...(field && { field }) })
+const rejected = (kind: string, field?: string) => expect.objectContaining({ kind, ...(field && { field }) })
 
 eachDatabase((_name, open) => {
   let world: World
@@ -58,27 +58,27 @@ eachDatabase((_name, open) => {
     expect((await group(other, [ann], 'r1')).created).toBe(true)
   })
 
-  it('refuses what a direct chat cannot be', async () => {
-    await expect(direct(ann, ann)).rejects.toEqual(refused('invalid_request', 'handles'))
+  it('rejects what a direct chat cannot be', async () => {
+    await expect(direct(ann, ann)).rejects.toEqual(rejected('invalid_request', 'handles'))
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }),
-    ).rejects.toEqual(refused('invalid_request', 'group_name'))
+    ).rejects.toEqual(rejected('invalid_request', 'group_name'))
     const two = [bot.handle, (await world.person()).handle]
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }),
-    ).rejects.toEqual(refused('invalid_request', 'handles'))
+    ).rejects.toEqual(rejected('invalid_request', 'handles'))
   })
 
   it('lets agents open direct chats and no groups', async () => {
     const sibling = await world.agent({ owner: ann })
     expect((await direct(bot, sibling)).created).toBe(true)
-    await expect(group(bot, [sibling])).rejects.toEqual(refused('forbidden'))
+    await expect(group(bot, [sibling])).rejects.toEqual(rejected('forbidden'))
   })
 
   it('knows a private agent only among its own and those who share a chat', async () => {
     const stranger = await world.person()
-    await expect(direct(stranger, bot)).rejects.toEqual(refused('not_found', 'handles'))
-    await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(refused('not_found'))
+    await expect(direct(stranger, bot)).rejects.toEqual(rejected('not_found', 'handles'))
+    await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(rejected('not_found'))
     await group(ann, [bot, stranger])
     expect((await direct(stranger, bot)).created).toBe(true)
     const listed = await world.agent({ owner: ann, visibility: 'unlisted' })
@@ -87,10 +87,10 @@ eachDatabase((_name, open) => {
 
   it.each(['suspended', 'retired', 'deleted'])('does not know a %s handle', async (status) => {
     await world.context.database.write((tx) => tx.run('UPDATE actors SET status = ? WHERE id = ?', [status, bot.id]))
-    await expect(direct(ann, bot)).rejects.toEqual(refused('not_found', 'handles'))
+    await expect(direct(ann, bot)).rejects.toEqual(rejected('not_found', 'handles'))
   })
 
-  it('tells each invited member its own window when a group is made', async () => {
+  it('notifies each invited participant of its own period when a group is made', async () => {
     const sibling = await world.agent({ owner: ann })
     const { chat } = await group(ann, [bot, sibling, bot, ann])
     expect(chat.participants.find(({ id }) => id === ann.id)?.role).toBe('owner')
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(bot)).toEqual(['participant.added'])
   })
 
-  it('opens a window at the next message and closes it at the last one', async () => {
+  it('opens a period at the next message and closes it at the last one', async () => {
     const { chat } = await group(ann, [bot])
     for (let i = 0; i < 3; i++) await world.send(ann, chat.id)
     const late = await world.agent({ owner: ann })
@@ -137,19 +137,19 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('lets members leave and agents remove nobody else', async () => {
+  it('lets participants leave and agents remove nobody else', async () => {
     const { chat } = await group(ann, [bot, await world.agent({ owner: ann })])
-    await expect(removeParticipant(world.context, bot, chat.id, ann.handle)).rejects.toEqual(refused('forbidden'))
+    await expect(removeParticipant(world.context, bot, chat.id, ann.handle)).rejects.toEqual(rejected('forbidden'))
     await removeParticipant(world.context, bot, chat.id, bot.handle)
     expect(await typesOf(bot)).toEqual(['participant.added', 'participant.removed'])
-    await expect(getChat(world.context, bot, chat.id)).rejects.toEqual(refused('forbidden'))
-    await expect(world.send(bot, chat.id)).rejects.toEqual(refused('forbidden'))
-    await expect(removeParticipant(world.context, ann, chat.id, bot.handle)).rejects.toEqual(refused('not_found'))
+    await expect(getChat(world.context, bot, chat.id)).rejects.toEqual(rejected('forbidden'))
+    await expect(world.send(bot, chat.id)).rejects.toEqual(rejected('forbidden'))
+    await expect(removeParticipant(world.context, ann, chat.id, bot.handle)).rejects.toEqual(rejected('not_found'))
   })
 
   it('emits a new name once', async () => {
     const { chat } = await group(ann, [bot])
-    await expect(renameChat(world.context, bot, chat.id, 'Band')).rejects.toEqual(refused('forbidden'))
+    await expect(renameChat(world.context, bot, chat.id, 'Band')).rejects.toEqual(rejected('forbidden'))
     await renameChat(world.context, ann, chat.id, 'Band')
     expect((await renameChat(world.context, ann, chat.id, 'Band')).groupName).toBe('Band')
     const { events } = await world.pull(bot, { after: 1 })
@@ -158,12 +158,12 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('refuses group changes in direct chats, and strangers everywhere', async () => {
+  it('rejects group changes in direct chats, and strangers everywhere', async () => {
     const { chat } = await direct(ann, bot)
     const { context } = world
-    await expect(renameChat(context, ann, chat.id, 'X')).rejects.toEqual(refused('conflict'))
-    await expect(addParticipant(context, ann, chat.id, bot.handle)).rejects.toEqual(refused('conflict'))
-    await expect(removeParticipant(context, ann, chat.id, ann.handle)).rejects.toEqual(refused('conflict'))
+    await expect(renameChat(context, ann, chat.id, 'X')).rejects.toEqual(rejected('conflict'))
+    await expect(addParticipant(context, ann, chat.id, bot.handle)).rejects.toEqual(rejected('conflict'))
+    await expect(removeParticipant(context, ann, chat.id, ann.handle)).rejects.toEqual(rejected('conflict'))
     const stranger = await world.person()
     for (const attempt of [
       () => getChat(context, stranger, chat.id),
@@ -172,14 +172,14 @@ eachDatabase((_name, open) => {
       () => removeParticipant(context, stranger, chat.id, stranger.handle),
       () => getChat(context, ann, 'cnv_none'),
     ])
-      await expect(attempt()).rejects.toEqual(refused('not_found'))
+      await expect(attempt()).rejects.toEqual(rejected('not_found'))
   })
 
   it('bounds a group', async () => {
     const handles = Array.from({ length: 1_024 }, (_, i) => `nobody_${i}`)
     await expect(
       createChat(world.context, ann, { kind: 'group', handles, groupName: null, requestId: null }),
-    ).rejects.toEqual(refused('limit_exceeded'))
+    ).rejects.toEqual(rejected('limit_exceeded'))
   })
 
   it('lists the present chats in pages', async () => {

@@ -6,12 +6,12 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Chat, ChatKind, ChatRecord } from './chat.ts'
-import { invitedHandles, requireUser, requireRoom } from './chat.rules.ts'
+import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
 import { findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import { insertMembers, windowsOf } from './member.store.ts'
-import { requireMember } from './membership.rules.ts'
-import { openDirectChat, requireHeld } from './open-direct-chat.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { requireCurrent } from './membership.rules.ts'
+import { openDirectChat, requirePresent } from './open-direct-chat.ts'
 import { requireReachable } from './reachable-actor.store.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
 import { withParticipants } from './with-participants.ts'
@@ -26,9 +26,9 @@ export interface NewChat {
 
 /**
  * Opens the one direct chat of a pair, or makes a group owned by the caller.
- * Every invited member of a group is told its own window by a participant.added event.
+ * Every invited participant of a group is notified of its own period by a participant.added event.
  * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
- * @throws forbidden (an agent asks for a group, was removed from the direct chat, or refuses the caller), not_found
+ * @throws forbidden (an agent asks for a group, was removed from the direct chat, or rejects the caller), not_found
  *   (handle), limit_exceeded, invalid_request
  */
 export async function createChat(
@@ -39,7 +39,7 @@ export async function createChat(
   if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
-  requireRoom(handles.length + 1)
+  requireGroupSize(handles.length + 1)
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
     if (stored) return repeated(tx, caller, stored)
@@ -62,7 +62,7 @@ async function makeGroup(
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
   await requireAdmitted(tx, caller, invited)
-  await requireHeld(tx, [caller.id, ...invited.map(({ id }) => id)])
+  await requirePresent(tx, [caller.id, ...invited.map(({ id }) => id)])
   const createdAt = context.clock.now()
   const chat: ChatRecord = {
     id: context.ids.next('cnv'),
@@ -71,7 +71,7 @@ async function makeGroup(
     lastSequence: 0,
     createdBy: caller.id,
     createdAt,
-    waitingFor: null,
+    pendingRecipientId: null,
     agentChat: false,
   }
   if (!(await insertChat(tx, chat, { pairKey: null, requestId }))) {
@@ -89,12 +89,12 @@ async function enter(
   chat: ChatRecord,
   invited: readonly ReachableActor[],
 ): Promise<void> {
-  const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null }
-  await insertMembers(
+  const period = { chatId: chat.id, periodNo: 1, joinedSequence: 1, leftSequence: null }
+  await insertParticipants(
     tx,
     [
-      { ...window, actorId: caller.id, role: 'owner' as const },
-      ...invited.map(({ id }) => ({ ...window, actorId: id, role: 'member' as const })),
+      { ...period, actorId: caller.id, role: 'owner' as const },
+      ...invited.map(({ id }) => ({ ...period, actorId: id, role: 'member' as const })),
     ],
     chat.createdAt,
   )
@@ -106,6 +106,6 @@ async function enter(
 }
 
 async function repeated(tx: Tx, caller: Caller, chat: ChatRecord): Promise<{ chat: Chat; created: boolean }> {
-  requireMember(await windowsOf(tx, chat.id, caller.id))
+  requireCurrent(await membershipPeriodsOf(tx, chat.id, caller.id))
   return { chat: await withParticipants(tx, chat), created: false }
 }

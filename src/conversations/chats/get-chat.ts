@@ -3,18 +3,18 @@ import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat } from './chat.ts'
 import { findChat } from './chat.store.ts'
-import { windowsOf } from './member.store.ts'
-import { requireMember } from './membership.rules.ts'
+import { membershipPeriodsOf } from './participant.store.ts'
+import { requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
-/** @throws not_found (unknown, or never a member), forbidden (former member) */
+/** @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(
   context: Pick<ConversationsContext, 'database'>,
   caller: Caller,
   chatId: string,
 ): Promise<Chat> {
   return context.database.read(async (tx) => {
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     const chat = await findChat(tx, chatId)
     if (!chat) throw notFound('There is no such chat.')
     return withParticipants(tx, chat)

@@ -1,3 +1,4 @@
+import { reactionWrite } from '../reactions/reaction.write.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { blockHandle } from '../blocks/block-handle.ts'
@@ -39,7 +40,7 @@ eachDatabase((name, open) => {
   })
   afterEach(() => world.stop())
 
-  it('shows every member its windows without what it blocks, whatever comes in whatever order', async () => {
+  it('shows every participant its periods without what it blocks, whatever comes in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(life, async ({ first, steps }) => {
         const play = await begin(first)
@@ -50,7 +51,7 @@ eachDatabase((name, open) => {
     )
   }, 120_000)
 
-  it('settles each message once for all while members come, go and block', async () => {
+  it('settles each message once for all while participants come, go and block', async () => {
     await fc.assert(
       fc.asyncProperty(life, async ({ first, steps }) => {
         const play = await begin(first)
@@ -100,8 +101,7 @@ eachDatabase((name, open) => {
           const message = sent[one.message % Math.max(1, sent.length)]
           return (
             message &&
-            context.commits.submit({
-              kind: 'reaction',
+            context.commits.submit(reactionWrite, {
               actorId: by.id,
               messageId: message.id,
               operation: 'add',
@@ -114,17 +114,17 @@ eachDatabase((name, open) => {
       }
     }
 
-    /** What the service does and what the model expects, refusals included. */
+    /** What the service does and what the model expects, rejections included. */
     async function take(one: Step): Promise<void> {
       const expected = model.take(one)
-      const told = await act(one).then(
+      const outcome = await act(one).then(
         () => 'done',
         (error: unknown) => {
           if (isDomainError(error)) return error.kind
           throw error
         },
       )
-      expect([one, told]).toEqual([one, expected])
+      expect([one, outcome]).toEqual([one, expected])
     }
 
     const logOf = async (number: number) =>
@@ -152,7 +152,7 @@ eachDatabase((name, open) => {
       }
     }
 
-    /** Without an order to compare with: log and history of each present member say the same of every message. */
+    /** Without an order to compare with: log and history of each current participant say the same of every message. */
     async function agree(): Promise<void> {
       const { participants } = (await getChat(context, owner, chatId).catch(onlyRefusals)) ?? { participants: [] }
       for (const [number, actor] of actors.entries()) {

@@ -2,7 +2,7 @@ import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Sender } from '../messages/message.ts'
 
-/** What one change of a group's membership tells its audience. */
+/** One change of a group's membership, of which its audience is notified. */
 export interface MembershipChange {
   chatId: string
   participant: Sender
@@ -11,12 +11,12 @@ export interface MembershipChange {
   effectiveSequence: number
 }
 
-/** The newcomer's window, told to everybody in `audience` (EVT-034). */
+/** The newcomer's period, sent to everybody in `audience` (EVT-034). */
 export function participantAdded(change: MembershipChange, audience: readonly string[]): EventDraft[] {
   return audience.map((actorId) => draft(actorId, 'participant.added', change.chatId, membershipData(change)))
 }
 
-/** Told to those who stay and, as its last event of the chat, to the one who leaves (EVT-035). */
+/** Sent to those who remain and, as its last event of the chat, to the one who leaves (EVT-035). */
 export function participantRemoved(change: MembershipChange, audience: readonly string[]): EventDraft[] {
   return audience.map((actorId) => draft(actorId, 'participant.removed', change.chatId, membershipData(change)))
 }

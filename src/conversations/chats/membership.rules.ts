@@ -1,39 +1,53 @@
 import { forbidden, notFound } from '../../platform/errors.ts'
-import type { MembershipPeriod } from './chat.ts'
+import type { MembershipPeriod, NumberedPeriod } from './chat.ts'
 
-/** How an actor stands to a chat: inside, once inside, or never. */
-export type MembershipStatus = 'member' | 'former' | 'never'
+/** How an actor stands to a chat: in it, once in it, or never. */
+export type MembershipStatus = 'current' | 'former' | 'never'
 
-export function membershipStatusOf(windows: readonly MembershipPeriod[]): MembershipStatus {
-  if (windows.length === 0) return 'never'
-  return windows.some((window) => window.leftSequence === null) ? 'member' : 'former'
+export function membershipStatusOf(periods: readonly MembershipPeriod[]): MembershipStatus {
+  if (periods.length === 0) return 'never'
+  return periods.some(isOpen) ? 'current' : 'former'
+}
+
+/** Whether a period goes on: its actor is a participant of the chat. */
+export function isOpen(period: MembershipPeriod): boolean {
+  return period.leftSequence === null
 }
 
 /**
- * Lets members pass. Strangers get 404, so that they cannot learn that the chat exists; a former member knows
- * that it does and gets 403 (CHAT-005, HIST-013, HIST-014).
+ * Lets current participants pass. Strangers get 404, so that they cannot learn that the chat exists; a former
+ * participant knows that it does and gets 403 (CHAT-005, HIST-013, HIST-014, AMB-055).
+ * @throws not_found, forbidden
  */
-export function requireMember(windows: readonly MembershipPeriod[]): void {
-  const standing = membershipStatusOf(windows)
-  if (standing === 'never') throw notFound('There is no such chat.')
-  if (standing === 'former') throw forbidden('You are no longer a member of this chat.')
+export function requireCurrent(periods: readonly MembershipPeriod[]): void {
+  const status = membershipStatusOf(periods)
+  if (status === 'never') throw notFound('There is no such chat.')
+  if (status === 'former') throw forbidden('You are no longer in this chat.')
 }
 
-/** Who is told of a change: everybody but a person in whose requests the chat waits. */
-export function audienceOf(chat: { waitingFor: string | null }, participants: readonly { id: string }[]): string[] {
-  return participants.map(({ id }) => id).filter((id) => id !== chat.waitingFor)
-}
-
-/** Whether a message of this sequence lies in one of the windows; both bounds are inclusive (HIST-007, GRP-003). */
-export function isInside(windows: readonly MembershipPeriod[], sequence: number): boolean {
-  return windows.some(
+/** Whether a message of this sequence lies in one of the periods; both bounds are inclusive (HIST-007, GRP-003). */
+export function isInside(periods: readonly MembershipPeriod[], sequence: number): boolean {
+  return periods.some(
     ({ joinedSequence, leftSequence }) =>
       sequence >= joinedSequence && (leftSequence === null || sequence <= leftSequence),
   )
 }
 
+/** Whether the chat is in the requests of an actor: nothing of it is delivered to that actor (VMSG-013). */
+export function isPendingFor(chat: { pendingRecipientId: string | null }, actorId: string): boolean {
+  return chat.pendingRecipientId === actorId
+}
+
+/** Who is notified of a change of the chat itself: everybody but a person in whose requests it is. */
+export function audienceOf(
+  chat: { pendingRecipientId: string | null },
+  participants: readonly { id: string }[],
+): string[] {
+  return participants.map(({ id }) => id).filter((id) => !isPendingFor(chat, id))
+}
+
 /** Joining takes no number of its own: the newcomer's first message is the next one. */
-export function windowFrom(lastSequence: number, earlier: readonly MembershipPeriod[]): MembershipPeriod {
-  const windowNo = earlier.reduce((highest, window) => Math.max(highest, window.windowNo), 0) + 1
-  return { windowNo, joinedSequence: lastSequence + 1, leftSequence: null }
+export function periodFrom(lastSequence: number, earlier: readonly NumberedPeriod[]): NumberedPeriod {
+  const periodNo = earlier.reduce((highest, period) => Math.max(highest, period.periodNo), 0) + 1
+  return { periodNo, joinedSequence: lastSequence + 1, leftSequence: null }
 }

@@ -8,8 +8,8 @@ import { insertInstallation } from '../installations/installation.store.ts'
 import type { ChatRecord } from './chat.ts'
 import { pairKey } from './chat.rules.ts'
 import { findChatByPair, insertChat, lockChat } from './chat.store.ts'
-import { insertMembers, windowsOf } from './member.store.ts'
-import { requireMember, membershipStatusOf, windowFrom } from './membership.rules.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { requireCurrent, membershipStatusOf, periodFrom } from './membership.rules.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
 
 export interface DirectChat {
@@ -23,7 +23,7 @@ export interface DirectChat {
 /**
  * The one direct chat of the caller and somebody whom it may address, opened when there is none (CHAT-004). A person
  * who opens it installs the agent; an agent that was removed cannot open it.
- * @throws DomainError forbidden (the caller was removed, or the agent's access lists refuse it), not_found (the other
+ * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
  *   account is being deleted)
  */
 export async function openDirectChat(
@@ -37,25 +37,25 @@ export async function openDirectChat(
   const known = await findChatByPair(tx, pair)
   if (known) return reopen(context, tx, caller, other, known.id)
   await requireAdmitted(tx, caller, [other])
-  await requireHeld(tx, [caller.id, other.id])
+  await requirePresent(tx, [caller.id, other.id])
   const chat = newChat(context, caller)
   if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
     // Another transaction has opened it in between and is committed by now.
     const winner = await findChatByPair(tx, pair)
-    if (!winner) throw new Error('A chat was refused as a duplicate and its original was not found')
+    if (!winner) throw new Error('A chat was rejected as a duplicate and its original was not found')
     return reopen(context, tx, caller, other, winner.id)
   }
-  const window = { chatId: chat.id, windowNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }
-  await insertMembers(
+  const period = { chatId: chat.id, periodNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }
+  await insertParticipants(
     tx,
-    [caller, other].map(({ id }) => ({ ...window, actorId: id })),
+    [caller, other].map(({ id }) => ({ ...period, actorId: id })),
     chat.createdAt,
   )
   return { chat, created: true, installed: await install(context, tx, caller, other, chat.id) }
 }
 
 /** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
-export async function requireHeld(tx: Tx, actorIds: readonly string[]): Promise<void> {
+export async function requirePresent(tx: Tx, actorIds: readonly string[]): Promise<void> {
   if ((await lockActorsForShare(tx, actorIds)).length < actorIds.length)
     throw notFound('One of these accounts is gone.', 'handles')
 }
@@ -69,7 +69,7 @@ function newChat(context: Pick<ConversationsContext, 'clock' | 'ids'>, caller: C
     lastSequence: 0,
     createdBy: caller.id,
     createdAt,
-    waitingFor: null,
+    pendingRecipientId: null,
     agentChat: false,
   }
 }
@@ -82,13 +82,13 @@ async function reopen(
   chatId: string,
 ): Promise<DirectChat> {
   const chat = await lockChat(tx, chatId)
-  requireMember(await windowsOf(tx, chatId, caller.id))
+  requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
   if (!installs(caller, other)) return { chat, created: false, installed: false }
-  const windows = await windowsOf(tx, chatId, other.id)
-  if (membershipStatusOf(windows) === 'former') {
-    await requireHeld(tx, [other.id])
-    const window = windowFrom(chat.lastSequence, windows)
-    await insertMembers(tx, [{ ...window, chatId, actorId: other.id, role: 'member' }], context.clock.now())
+  const periods = await membershipPeriodsOf(tx, chatId, other.id)
+  if (membershipStatusOf(periods) === 'former') {
+    await requirePresent(tx, [other.id])
+    const period = periodFrom(chat.lastSequence, periods)
+    await insertParticipants(tx, [{ ...period, chatId, actorId: other.id, role: 'member' }], context.clock.now())
   }
   return { chat, created: false, installed: await install(context, tx, caller, other, chatId) }
 }

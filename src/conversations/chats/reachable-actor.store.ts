@@ -17,7 +17,7 @@ export const reachable = `(a.status = 'active' AND (
   a.visibility IS NULL OR a.visibility <> 'private' OR a.id = t.caller_id OR a.owner_id = t.caller_id
   OR a.owner_id = (SELECT me.owner_id FROM actors me WHERE me.id = t.caller_id)
   OR EXISTS (
-    SELECT 1 FROM members mine JOIN members theirs ON theirs.chat_id = mine.chat_id
+    SELECT 1 FROM participants mine JOIN participants theirs ON theirs.chat_id = mine.chat_id
     WHERE mine.actor_id = t.caller_id AND mine.left_sequence IS NULL
       AND theirs.actor_id = a.id AND theirs.left_sequence IS NULL)))`
 
@@ -36,7 +36,7 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
 
 /**
  * The same for handles that must all be there, in the order given.
- * @throws not_found for an unknown and for a hidden handle alike
+ * @throws not_found for an unknown handle and one that the caller may not know alike
  */
 export async function requireReachable(
   tx: Tx,

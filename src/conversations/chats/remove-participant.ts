@@ -6,14 +6,14 @@ import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantRemoved } from './lifecycle-events.ts'
-import { endMembership, windowsOf } from './member.store.ts'
-import { audienceOf, requireMember } from './membership.rules.ts'
+import { endMembership, membershipPeriodsOf } from './participant.store.ts'
+import { audienceOf, requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Ends a membership at the chat's newest message: a person removes any member of its group, and every member,
+ * Ends a membership at the chat's newest message: a person removes any participant of its group, and every participant,
  * agents too, may leave (GRP-008).
- * @throws forbidden (an agent removes another, former member), not_found (chat, handle not in it),
+ * @throws forbidden (an agent removes another, former participant), not_found (chat, handle not in it),
  *   conflict (direct chat)
  */
 export async function removeParticipant(
@@ -26,7 +26,7 @@ export async function removeParticipant(
   if (handle !== caller.handle) requireUser(caller)
   await context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     requireGroup(stored)
     const { participants } = await withParticipants(tx, stored)
     const participant = participants.find((candidate) => candidate.handle === handle)

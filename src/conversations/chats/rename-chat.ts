@@ -5,13 +5,13 @@ import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
-import { windowsOf } from './member.store.ts'
-import { audienceOf, requireMember } from './membership.rules.ts'
+import { membershipPeriodsOf } from './participant.store.ts'
+import { audienceOf, requireCurrent } from './membership.rules.ts'
 import { withParticipants } from './with-participants.ts'
 
 /**
- * Gives a group another name and tells its members; the same name again changes and tells nothing (GRP-006).
- * @throws forbidden (Agent Token, former member), not_found, conflict (direct chat)
+ * Gives a group another name and notifies its participants; the same name again changes nothing and notifies nobody (GRP-006).
+ * @throws forbidden (Agent Token, former participant), not_found, conflict (direct chat)
  */
 export async function renameChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
@@ -22,7 +22,7 @@ export async function renameChat(
   requireUser(caller)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     requireGroup(stored)
     const chat = await withParticipants(tx, { ...stored, groupName })
     if (stored.groupName === groupName) return chat

@@ -1,14 +1,14 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Chat, ChatRecord } from './chat.ts'
-import { participantsOf } from './member.store.ts'
+import { participantsOf } from './participant.store.ts'
 
-/** Adds the present members to one chat. */
+/** Adds the current participants to one chat. */
 export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> {
   const [whole] = await withAllParticipants(tx, [chat])
   return whole!
 }
 
-/** Adds the present members to each chat, by one query for all of them. */
+/** Adds the current participants to each chat, by one query for all of them. */
 export async function withAllParticipants(tx: Tx, chats: readonly ChatRecord[]): Promise<Chat[]> {
   const participants = await participantsOf(
     tx,

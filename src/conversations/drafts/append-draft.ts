@@ -1,3 +1,4 @@
+import { appendWrite } from './change-draft.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Draft } from './draft.ts'
@@ -12,6 +13,6 @@ export async function appendDraft(
   draftId: string,
   text: string,
 ): Promise<Draft> {
-  const { draft } = await context.commits.submit({ kind: 'append', actorId: caller.id, draftId, text })
+  const { draft } = await context.commits.submit(appendWrite, { actorId: caller.id, draftId, text })
   return draft
 }

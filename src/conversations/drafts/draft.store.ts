@@ -10,12 +10,12 @@ interface DraftRow {
   parts: string
   reply_to_message_id: string | null
   reply_to_part_id: string | null
-  open_key: string | null
+  idempotency_key: string | null
   finalized_at: number | null
 }
 
 const columns =
-  'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.open_key, d.finalized_at'
+  'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.idempotency_key, d.finalized_at'
 
 const draftOf = (row: DraftRow): Draft => ({
   id: row.id,
@@ -24,20 +24,20 @@ const draftOf = (row: DraftRow): Draft => ({
   parts: JSON.parse(row.parts) as Part[],
   replyTo:
     row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
-  idempotencyKey: row.open_key,
+  idempotencyKey: row.idempotency_key,
   finalized: row.finalized_at !== null,
 })
 
 /** The chats of some drafts: a draft never changes its chat, so this may be read before the locks. */
 export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<string[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
+  const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
   const rows = await tx.rows<{ chat_id: string }>(
-    `SELECT DISTINCT d.chat_id FROM ${wanted.sql} AS t JOIN drafts d ON d.id = t.id`,
-    wanted.bindings,
+    `SELECT DISTINCT d.chat_id FROM ${named.sql} AS t JOIN drafts d ON d.id = t.id`,
+    named.bindings,
   )
   return rows.map((row) => row.chat_id)
 }
@@ -45,13 +45,13 @@ export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promi
 /** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */
 export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
+  const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
   const rows = await tx.rows<DraftRow>(
-    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
-    wanted.bindings,
+    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${named.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
+    named.bindings,
   )
   return rows.map(draftOf)
 }
@@ -59,15 +59,15 @@ export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draf
 /** The drafts that were opened under some keys of their authors. */
 export async function readDraftsByIdempotencyKey(
   tx: Tx,
-  wanted: readonly { actorId: string; idempotencyKey: string }[],
+  named: readonly { actorId: string; idempotencyKey: string }[],
 ): Promise<Draft[]> {
-  if (wanted.length === 0) return []
+  if (named.length === 0) return []
   const keys = tx.table(
-    { actor_id: 'text', open_key: 'text' },
-    wanted.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, open_key: idempotencyKey })),
+    { actor_id: 'text', idempotency_key: 'text' },
+    named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
   const rows = await tx.rows<DraftRow>(
-    `SELECT ${columns} FROM ${keys.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id AND d.open_key = t.open_key`,
+    `SELECT ${columns} FROM ${keys.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id AND d.idempotency_key = t.idempotency_key`,
     keys.bindings,
   )
   return rows.map(draftOf)
@@ -114,7 +114,7 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
       parts: 'text',
       reply_to_message_id: 'text',
       reply_to_part_id: 'text',
-      open_key: 'text',
+      idempotency_key: 'text',
     },
     drafts.map((draft) => ({
       id: draft.id,
@@ -123,10 +123,10 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
       parts: JSON.stringify(draft.parts),
       reply_to_message_id: draft.replyTo?.messageId ?? null,
       reply_to_part_id: draft.replyTo?.partId ?? null,
-      open_key: draft.idempotencyKey,
+      idempotency_key: draft.idempotencyKey,
     })),
   )
-  const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, open_key'
+  const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, idempotency_key'
   return tx.run(
     `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
      WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
@@ -134,7 +134,7 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
   )
 }
 
-/** Brings drafts to a state. The caller holds their locks. */
+/** Brings drafts to a state. The caller has locked them. */
 export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
   if (drafts.length === 0) return
   const changed = tx.table(

@@ -1,3 +1,4 @@
+import { finalizeWrite } from './change-draft.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Message } from '../messages/message.ts'
@@ -5,7 +6,7 @@ import type { Part } from '../messages/part.ts'
 
 /**
  * Stores the caller's draft as a message and tells the recipients. Of parallel calls one succeeds (DRAFT-015).
- * @param parts what the message holds instead of what the draft has gathered; null: that
+ * @param parts the parts of the message instead of those of the draft; null: those of the draft
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
@@ -14,6 +15,6 @@ export async function finalizeDraft(
   draftId: string,
   parts: Part[] | null,
 ): Promise<Message> {
-  const { message } = await context.commits.submit({ kind: 'finalize', actorId: caller.id, draftId, parts })
+  const { message } = await context.commits.submit(finalizeWrite, { actorId: caller.id, draftId, parts })
   return message
 }

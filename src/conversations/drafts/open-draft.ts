@@ -1,3 +1,4 @@
+import { openDraftWrite } from './open-draft.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from '../messages/message.ts'
@@ -26,8 +27,7 @@ export async function openDraft(
   input: OpenDraftInput,
 ): Promise<Draft> {
   const { chatId, replyTo, idempotencyKey } = input
-  const { draft } = await context.commits.submit({
-    kind: 'openDraft',
+  const { draft } = await context.commits.submit(openDraftWrite, {
     actorId: caller.id,
     chatId,
     draftId: context.ids.next('msg'),

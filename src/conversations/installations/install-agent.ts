@@ -9,7 +9,7 @@ import type { Installation } from './installation.ts'
 import { findInstallation } from './installation.store.ts'
 
 /**
- * Lets an agent write to the caller, from the next message on. Nobody is told (INST-003).
+ * Lets an agent write to the caller, from the next message on. Nobody is notified (INST-003).
  * @returns `changed: false` when it was installed already
  * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
  */

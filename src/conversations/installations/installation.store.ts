@@ -30,7 +30,7 @@ export async function insertInstallation(tx: Tx, made: NewInstallation): Promise
   )
 }
 
-/** The same for many; those that there are stay as they are. */
+/** The same for many; those that there are remain as they are. */
 export async function insertInstallations(tx: Tx, made: readonly NewInstallation[]): Promise<void> {
   if (made.length === 0) return
   const added = tx.table(
@@ -77,27 +77,32 @@ export async function listInstallationRows(
 }
 
 /** An agent and the direct chat that it has with a person. */
-export interface Seat {
+export interface AgentChat {
   agentId: string
   builtIn: boolean
   chatId: string
 }
 
 /** Found also while the agent is suspended: removing it must not depend on that. */
-export async function findSeat(tx: Tx, userId: string, handle: string): Promise<Seat | undefined> {
+export async function findAgentChat(tx: Tx, userId: string, handle: string): Promise<AgentChat | undefined> {
   const [agent] = await tx.rows<{ id: string; built_in: number }>(
     "SELECT id, built_in FROM actors WHERE handle = ? AND kind = 'agent'",
     [handle],
   )
   if (!agent) return undefined
-  const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE pair_key = ?', [pairKey(userId, agent.id)])
+  const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE participants_key = ?', [
+    pairKey(userId, agent.id),
+  ])
   return chat && { agentId: agent.id, builtIn: agent.built_in === 1, chatId: chat.id }
 }
 
 /** Drops what deleted persons have installed and where deleted agents were installed. */
 export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
+  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['user_id', 'agent_id']) {
-    await tx.run(`DELETE FROM installations WHERE ${side} IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+    await tx.run(
+      `DELETE FROM installations WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
+      deletedIds.bindings,
+    )
   }
 }

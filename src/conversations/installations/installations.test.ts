@@ -64,7 +64,7 @@ eachDatabase((dialect, open) => {
     expect(await installed(ann)).toHaveLength(2)
   })
 
-  it('refuses every write of a removed agent, replays included, and leaves its other chats alone', async () => {
+  it('rejects every write of a removed agent, replays included, and leaves its other chats alone', async () => {
     const { ann, bot, chatId } = await pair()
     const sibling = await here.agent(ann.session)
     const other = (await openChat(bot.token, sibling)).body.chat.id
@@ -104,7 +104,7 @@ eachDatabase((dialect, open) => {
     expect((await uninstall(ann, bot)).status).toBe(404)
   })
 
-  it('comes back in the same chat with a window of its own, and with true stamps', async () => {
+  it('comes back in the same chat with a period of its own, and with true stamps', async () => {
     const { ann, bot, chatId } = await pair()
     const before = (await write(ann, chatId)).body.message.message_id
     await uninstall(ann, bot)

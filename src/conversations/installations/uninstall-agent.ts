@@ -1,16 +1,16 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { lockChat } from '../chats/chat.store.ts'
-import { endMembership, windowsOf } from '../chats/member.store.ts'
+import { endMembership, membershipPeriodsOf } from '../chats/participant.store.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
 import type { ConversationsContext } from '../context.ts'
 import { forbidden, notFound } from '../../platform/errors.ts'
-import { deleteInstallation, findSeat } from './installation.store.ts'
+import { deleteInstallation, findAgentChat } from './installation.store.ts'
 
 /**
  * Ends an agent's part in its direct chat with a person. Every write is decided under the lock of its chat, so none
  * gets in after the answer (INST-001, AUTH-022). An agent that opened the chat by itself is removed like an installed
- * one. Nobody is told (INST-003).
+ * one. Nobody is notified (INST-003).
  * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
  */
 export async function uninstallAgent(
@@ -19,15 +19,15 @@ export async function uninstallAgent(
   wanted: string,
 ): Promise<void> {
   await context.database.write(async (tx) => {
-    const seat = await findSeat(tx, userId, foldHandle(wanted))
-    if (!seat) throw notInstalled()
-    if (seat.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
-    const { lastSequence } = await lockChat(tx, seat.chatId)
-    const inside = membershipStatusOf(await windowsOf(tx, seat.chatId, seat.agentId)) === 'member'
-    const installed = await deleteInstallation(tx, userId, seat.agentId)
+    const found = await findAgentChat(tx, userId, foldHandle(wanted))
+    if (!found) throw notInstalled()
+    if (found.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
+    const { lastSequence } = await lockChat(tx, found.chatId)
+    const inside = membershipStatusOf(await membershipPeriodsOf(tx, found.chatId, found.agentId)) === 'current'
+    const installed = await deleteInstallation(tx, userId, found.agentId)
     if (!inside && !installed) throw notInstalled()
-    await declineRequestsOf(tx, seat.chatId, context.clock.now())
-    await endMembership(tx, seat.chatId, seat.agentId, { sequence: lastSequence, at: context.clock.now() })
+    await declineRequestsOf(tx, found.chatId, context.clock.now())
+    await endMembership(tx, found.chatId, found.agentId, { sequence: lastSequence, at: context.clock.now() })
   })
 }
 

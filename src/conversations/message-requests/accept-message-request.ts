@@ -1,3 +1,4 @@
+import { acceptWrite } from './accept.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -6,10 +7,10 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 export async function acceptMessageRequest(
   context: Pick<ConversationsContext, 'commits'>,
   caller: Caller,
-  chat: { id: string; waitingFor: string | null },
+  chat: { id: string; pendingRecipientId: string | null },
 ): Promise<void> {
-  if (chat.waitingFor !== caller.id) return
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
+  if (chat.pendingRecipientId !== caller.id) return
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
     // A reply of the user came in between.
     if (!isDomainError(error) || error.kind !== 'conflict') throw error
   })

@@ -2,7 +2,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
-import type { NewRequest, UserRequest, RequestKind, RequestStatus } from './request.ts'
+import type { NewRequest, PendingMessage, UserRequest, RequestKind, RequestStatus } from './request.ts'
 
 interface RequestRow {
   id: string
@@ -19,7 +19,7 @@ interface RequestRow {
 
 const columns = `r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at, a.id AS agent_id, a.handle AS agent_handle`
 
-/** Stores requests; a chat has one, however many messages wait in it. */
+/** Stores requests; a chat has one, however many messages are pending in it. */
 export async function insertRequests(
   tx: Tx,
   requests: readonly NewRequest[],
@@ -44,21 +44,43 @@ export async function insertRequests(
   )
 }
 
-/** The requests of some chats are answered: a reply counts also after the person had declined. */
+/** What is pending in some chats for the person named with each, in order; what a block suppresses is left out. */
+export async function readPendingMessages(
+  tx: Tx,
+  pending: readonly { chatId: string; pendingRecipientId: string }[],
+): Promise<Map<string, PendingMessage[]>> {
+  if (pending.length === 0) return new Map()
+  const chats = tx.table(
+    { chat_id: 'text', actor_id: 'text' },
+    pending.map(({ chatId, pendingRecipientId }) => ({ chat_id: chatId, actor_id: pendingRecipientId })),
+  )
+  const rows = await tx.rows<{ id: string; chat_id: string; sequence: number }>(
+    `SELECT m.id, m.chat_id, m.sequence FROM ${chats.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+     WHERE m.sender_id <> t.actor_id
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id)
+     ORDER BY m.chat_id, m.sequence`,
+    chats.bindings,
+  )
+  const byChat = new Map<string, PendingMessage[]>(pending.map(({ chatId }) => [chatId, []]))
+  for (const { id, chat_id, sequence } of rows) byChat.get(chat_id)!.push({ id, sequence })
+  return byChat
+}
+
+/** The requests of some chats are accepted: a reply counts also after the person had declined. */
 export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: number): Promise<void> {
   if (chatIds.length === 0) return
-  const answered = tx.table(
+  const accepted = tx.table(
     { chat_id: 'text' },
     chatIds.map((chat_id) => ({ chat_id })),
   )
   await tx.run(
     `UPDATE requests SET status = 'accepted', decided_at = ?
-     WHERE chat_id IN (SELECT t.chat_id FROM ${answered.sql} AS t) AND status <> 'accepted'`,
-    [now, ...answered.bindings],
+     WHERE chat_id IN (SELECT t.chat_id FROM ${accepted.sql} AS t) AND status <> 'accepted'`,
+    [now, ...accepted.bindings],
   )
 }
 
-/** The agent of a chat is gone: what it asked for is listed no more. */
+/** The agent of a chat was removed: what it asked for is listed no more. */
 export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
   await tx.run("UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [
     now,
@@ -66,7 +88,7 @@ export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Pr
   ])
 }
 
-/** What waits for the person and has not expired, newest first, below the id `before`. */
+/** The requests that are pending for the person and have not expired, newest first, below the id `before`. */
 export async function listPendingRequests(
   tx: Tx,
   userId: string,
@@ -111,7 +133,7 @@ export async function decidePending(
 
 /** Adds the first message that each person did not get yet, by one query for all of them. */
 async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
-  const wanted = tx.table(
+  const asked = tx.table(
     { chat_id: 'text', user_id: 'text' },
     rows.flatMap(({ chat_id, user_id }) => (chat_id === null ? [] : [{ chat_id, user_id }])),
   )
@@ -119,11 +141,11 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRe
     rows.length === 0
       ? []
       : await tx.rows<MessageRow>(
-          `SELECT m.* FROM ${wanted.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+          `SELECT m.* FROM ${asked.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sequence = (
        SELECT min(f.sequence) FROM messages f WHERE f.chat_id = t.chat_id AND f.sender_id <> t.user_id
          AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = t.user_id))`,
-          wanted.bindings,
+          asked.bindings,
         )
   const byChat = new Map(messages.map((row) => [row.chat_id, messageFromRow(row)]))
   return rows.map((row) => ({

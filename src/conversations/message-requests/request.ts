@@ -1,6 +1,9 @@
 import type { Message, Sender } from '../messages/message.ts'
 
-/** `message`: the first messages of an agent, which wait until the person replies (VMSG-013). */
+/** A message that is delivered when the person lets it through. */
+export type PendingMessage = Pick<Message, 'id' | 'sequence'>
+
+/** `message`: the first messages of an agent, which are pending until the person replies (VMSG-013). */
 export type RequestKind = 'message' | 'contact'
 
 export type RequestStatus = 'pending' | 'accepted' | 'declined'
@@ -14,18 +17,18 @@ export interface NewRequest {
   chatId: string | null
 }
 
-/** What waits for a person's decision. */
+/** A request that is, or was, pending for a person. */
 export interface UserRequest {
   id: string
   kind: RequestKind
   status: RequestStatus
   agent: Sender
   chatId: string | null
-  /** The first of the messages that wait; null for other kinds. */
+  /** The first of the pending messages; null for other kinds. */
   message: Message | null
   /** Of contacts: what the agent says to it. */
   note: string | null
-  /** Milliseconds; null for what waits without an end. */
+  /** Milliseconds; null for what does not expire. */
   expiresAt: number | null
   createdAt: number
 }

@@ -13,26 +13,26 @@ export interface WatermarkUpdateStep {
 }
 
 /** One of the two of a direct chat, and when it was in it. */
-export interface Party {
+export interface ParticipantPeriods {
   actorId: string
-  windows: MembershipPeriod[]
+  periods: MembershipPeriod[]
 }
 
 /**
- * When the other party got and read a message: the first step over it. A message that was withheld from the other
- * party, or sent while it was not in the chat, has no stamps, also where a later message took the watermark past it
+ * When the other participant got and read a message: the first step over it. A message that was suppressed for the other
+ * participant, or sent while it was not in the chat, has no stamps, also where a later message took the watermark past it
  * (RCP-026, BLK-004, AMB-101).
- * @param steps of both parties of the direct chat, each ascending
+ * @param steps of both participants of the direct chat, each ascending
  */
 export function stampsOf(
   message: Message,
-  withheld: boolean,
+  suppressed: boolean,
   steps: readonly WatermarkUpdateStep[],
-  parties: readonly Party[],
+  participants: readonly ParticipantPeriods[],
 ): ReceiptStamps {
   const reached =
-    !withheld &&
-    parties.some(({ actorId, windows }) => actorId !== message.sender.id && isInside(windows, message.sequence))
+    !suppressed &&
+    participants.some(({ actorId, periods }) => actorId !== message.sender.id && isInside(periods, message.sequence))
   const stamp = (status: ReceiptStatus) =>
     !reached
       ? null

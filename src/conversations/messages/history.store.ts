@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { jsonTexts } from '../../platform/database/json-texts.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
-import type { WatermarkUpdateStep, Party } from './history.rules.ts'
+import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
 import type { MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
@@ -9,7 +10,7 @@ import type { Message, Sender } from './message.ts'
 export interface TranscriptEntry {
   message: Message
   /** never delivered to the other side, because of a block */
-  withheld: boolean
+  suppressed: boolean
 }
 
 /** What of a chat is asked for, and for whom. */
@@ -22,32 +23,32 @@ export interface Slice {
 }
 
 /**
- * The newest messages of one window, without those withheld from the reader. The bounds are read in the same
+ * The newest messages of one period, without those suppressed for the reader. The bounds are read in the same
  * statement, so a removal in between cannot let a later message through (HIST-007); as scalar subqueries they
  * bound the index scan, so the cost does not grow with the chat.
  */
-export async function readWindow(tx: Tx, slice: Slice, windowNo: number): Promise<TranscriptEntry[]> {
+export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promise<TranscriptEntry[]> {
   const bound = (column: string) =>
-    `(SELECT w.${column} FROM members w WHERE w.chat_id = ? AND w.actor_id = ? AND w.window_no = ?)`
-  const window = [slice.chatId, slice.actorId, windowNo]
-  const rows = await tx.rows<MessageRow & { withheld: number }>(
+    `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
+  const period = [slice.chatId, slice.actorId, periodNo]
+  const rows = await tx.rows<MessageRow & { suppressed: number }>(
     `SELECT ${MESSAGE_COLUMNS},
-       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS withheld
+       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS suppressed
      FROM messages m
      WHERE m.chat_id = ? AND m.sequence < ?
        AND m.sequence >= ${bound('joined_sequence')}
        AND m.sequence <= COALESCE(${bound('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
        AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
      ORDER BY m.sequence DESC LIMIT ?`,
-    [slice.chatId, slice.before, ...window, ...window, slice.actorId, slice.limit],
+    [slice.chatId, slice.before, ...period, ...period, slice.actorId, slice.limit],
   )
-  return rows.map((row) => ({ message: messageFromRow(row), withheld: row.withheld > 0 }))
+  return rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 }))
 }
 
 interface ReactionRow {
   message_id: string
   chat_id: string
-  slot: string
+  target_part_id: string
   type: ReactionType
   emoji: string | null
   created_at: number
@@ -64,14 +65,14 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
     messageIds.map((id) => ({ id })),
   )
   const rows = await tx.rows<ReactionRow>(
-    `SELECT r.message_id, m.chat_id, r.slot, r.type, r.emoji, r.created_at,
+    `SELECT r.message_id, m.chat_id, r.target_part_id, r.type, r.emoji, r.created_at,
        a.kind AS actor_type, a.id AS actor_id, a.handle
      FROM ${shown.sql} AS t
      JOIN reactions r ON r.message_id = t.id
      JOIN messages m ON m.id = r.message_id
      JOIN actors a ON a.id = r.actor_id
-     WHERE r.hidden_from IS NULL OR replace(r.hidden_from, '"' || ? || '"', '') = r.hidden_from
-     ORDER BY r.created_at, r.actor_id, r.slot`,
+     WHERE r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')}
+     ORDER BY r.created_at, r.actor_id, r.target_part_id`,
     [...shown.bindings, readerId],
   )
   return rows.map((row) => ({
@@ -79,27 +80,27 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
     emoji: row.emoji,
     messageId: row.message_id,
     chatId: row.chat_id,
-    targetPartId: row.slot === '' ? null : row.slot,
+    targetPartId: row.target_part_id === '' ? null : row.target_part_id,
     actor: { type: row.actor_type, id: row.actor_id, handle: row.handle },
     createdAt: row.created_at,
   }))
 }
 
-/** The two that a direct chat was made for, each with its windows: an agent may have been removed and come back. */
-export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
+/** The two that a direct chat was made for, each with its periods: an agent may have been removed and come back. */
+export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<ParticipantPeriods[]> {
   const rows = await tx.rows<{
     actor_id: string
-    window_no: number
+    period_no: number
     joined_sequence: number
     left_sequence: number | null
   }>(
-    'SELECT actor_id, window_no, joined_sequence, left_sequence FROM members WHERE chat_id = ? ORDER BY actor_id, window_no',
+    'SELECT actor_id, period_no, joined_sequence, left_sequence FROM participants WHERE chat_id = ? ORDER BY actor_id, period_no',
     [chatId],
   )
   return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
     actorId,
-    windows: own.map((row) => ({
-      windowNo: row.window_no,
+    periods: own.map((row) => ({
+      periodNo: row.period_no,
       joinedSequence: row.joined_sequence,
       leftSequence: row.left_sequence,
     })),
@@ -108,7 +109,7 @@ export async function partiesOf(tx: Tx, chatId: string): Promise<Party[]> {
 
 const steps = (status: ReceiptStatus) =>
   `SELECT * FROM (
-     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_advances
+     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_updates
      WHERE chat_id = ? AND actor_id = ? AND status = '${status}' AND through_sequence >= ?
      ORDER BY through_sequence LIMIT ?) AS ${status}_steps`
 

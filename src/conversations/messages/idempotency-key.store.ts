@@ -1,32 +1,34 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
 import type { Message } from './message.ts'
 
-/** What a sender stored under one of its keys. The same key of another sender is another key (VMSG-007). */
-export interface StoredIdempotencyKey {
+/** One of the keys of a sender. The same key of another sender is another key (VMSG-007). */
+export interface NamedKey {
   actorId: string
-  sendKey: string
+  idempotencyKey: string
+}
+
+/** What a sender stored under one of its keys. */
+export interface StoredIdempotencyKey extends NamedKey {
   message: Message
   createdChat: boolean
 }
 
-export async function readIdempotencyKeys(
-  tx: Tx,
-  wanted: readonly { actorId: string; sendKey: string }[],
-): Promise<StoredIdempotencyKey[]> {
-  if (wanted.length === 0) return []
+export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
+  if (named.length === 0) return []
   const keys = tx.table(
-    { actor_id: 'text', send_key: 'text' },
-    wanted.map(({ actorId, sendKey }) => ({ actor_id: actorId, send_key: sendKey })),
+    { actor_id: 'text', idempotency_key: 'text' },
+    named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
-  const rows = await tx.rows<MessageRow & { actor_id: string; send_key: string; created_chat: number }>(
-    `SELECT k.actor_id, k.send_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
-     JOIN send_keys k ON k.actor_id = t.actor_id AND k.send_key = t.send_key JOIN messages m ON m.id = k.message_id`,
+  const rows = await tx.rows<MessageRow & { actor_id: string; idempotency_key: string; created_chat: number }>(
+    `SELECT k.actor_id, k.idempotency_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
+     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key JOIN messages m ON m.id = k.message_id`,
     keys.bindings,
   )
   return rows.map((row) => ({
     actorId: row.actor_id,
-    sendKey: row.send_key,
+    idempotencyKey: row.idempotency_key,
     message: messageFromRow(row),
     createdChat: row.created_chat === 1,
   }))
@@ -38,21 +40,21 @@ export async function readIdempotencyKeys(
  */
 export async function insertIdempotencyKeys(
   tx: Tx,
-  keys: readonly { actorId: string; sendKey: string; messageId: string; createdChat: boolean }[],
+  keys: readonly (NamedKey & { messageId: string; createdChat: boolean })[],
 ): Promise<number> {
   if (keys.length === 0) return 0
-  const sorted = [...keys].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const sorted = [...keys].sort((a, b) =>
+    keyOf(a.actorId, a.idempotencyKey) < keyOf(b.actorId, b.idempotencyKey) ? -1 : 1,
+  )
   return tx.insert(
-    'send_keys',
-    { actor_id: 'text', send_key: 'text', message_id: 'text', created_chat: 'bigint' },
+    'send_idempotency_keys',
+    { actor_id: 'text', idempotency_key: 'text', message_id: 'text', created_chat: 'bigint' },
     sorted.map((key) => ({
       actor_id: key.actorId,
-      send_key: key.sendKey,
+      idempotency_key: key.idempotencyKey,
       message_id: key.messageId,
       created_chat: key.createdChat ? 1 : 0,
     })),
-    'actor_id, send_key',
+    'actor_id, idempotency_key',
   )
 }
-
-const keyOf = ({ actorId, sendKey }: { actorId: string; sendKey: string }): string => `${actorId} ${sendKey}`

@@ -1,3 +1,5 @@
+import { reactionWrite } from '../reactions/reaction.write.ts'
+import { receiptWrite } from '../receipts/receipt.write.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addParticipant } from '../chats/add-participant.ts'
 import { createChat } from '../chats/create-chat.ts'
@@ -21,22 +23,22 @@ describe('stamps', () => {
   })
   const present = (actorId: string, joinedSequence = 1, leftSequence: number | null = null) => ({
     actorId,
-    windows: [{ windowNo: 1, joinedSequence, leftSequence }],
+    periods: [{ periodNo: 1, joinedSequence, leftSequence }],
   })
   const both = [present('a'), present('b')]
 
-  it('come from the first step of the other party over the message', () => {
+  it('come from the first step of the other participant over the message', () => {
     const steps = [step('b', 0, 4, 10), step('b', 4, 6, 20), step('b', 6, 9, 30)]
     expect(stampsOf(message, false, steps, both)).toEqual({ deliveredAt: 20, readAt: null })
   })
 
-  it('come neither from the sender nor across a gap nor to a withheld message', () => {
+  it('come neither from the sender nor across a gap nor to a suppressed message', () => {
     expect(stampsOf(message, false, [step('a', 0, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, false, [step('b', 5, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, true, [step('b', 0, 9, 10)], both).deliveredAt).toBe(null)
   })
 
-  it('do not come from a party that was not in the chat when the message was sent', () => {
+  it('do not come from a participant that was not in the chat when the message was sent', () => {
     const step5 = [step('b', 0, 9, 10)]
     expect(stampsOf(message, false, step5, [present('a'), present('b', 1, 4)]).deliveredAt).toBe(null)
     expect(stampsOf(message, false, step5, [present('a'), present('b', 6)]).deliveredAt).toBe(null)
@@ -72,12 +74,12 @@ eachDatabase((_name, open) => {
     expect(await sequences(bot, chatId, 2, 1)).toEqual([])
   })
 
-  it('shows a member its windows and nothing between them', async () => {
+  it('shows a participant its periods and nothing between them', async () => {
     const chatId = await newChat('group')
     const late = await world.agent({ owner: ann })
     await expect(history(late, chatId)).rejects.toMatchObject({ kind: 'not_found' })
     await world.send(ann, chatId)
-    for (let window = 0; window < 2; window++) {
+    for (let period = 0; period < 2; period++) {
       await addParticipant(world.context, ann, chatId, late.handle)
       await world.send(ann, chatId)
       await world.send(bot, chatId)
@@ -98,8 +100,8 @@ eachDatabase((_name, open) => {
     const first = await world.send(ann, chatId)
     await world.send(ann, chatId)
     await world.pull(bot, { limit: 1 })
-    const receipt = { kind: 'receipt', status: 'read', actorId: bot.id, chatId, messageId: first.id } as const
-    await world.context.commits.submit(receipt)
+    const receipt = { status: 'read', actorId: bot.id, chatId, messageId: first.id } as const
+    await world.context.commits.submit(receiptWrite, receipt)
     const time = expect.any(Number)
     expect((await history(ann, chatId)).messages.map(({ stamps }) => stamps)).toEqual([
       { deliveredAt: null, readAt: null },
@@ -113,9 +115,9 @@ eachDatabase((_name, open) => {
   it('shows reactions beside their message', async () => {
     const chatId = await newChat('direct')
     const message = await world.send(ann, chatId)
-    const reaction = { kind: 'reaction', operation: 'add', type: 'emoji', messageId: message.id } as const
-    await world.context.commits.submit({ ...reaction, actorId: bot.id, emoji: '👍', targetPartId: null })
-    await world.context.commits.submit({ ...reaction, actorId: ann.id, emoji: '🎉', targetPartId: null })
+    const reaction = { operation: 'add', type: 'emoji', messageId: message.id } as const
+    await world.context.commits.submit(reactionWrite, { ...reaction, actorId: bot.id, emoji: '👍', targetPartId: null })
+    await world.context.commits.submit(reactionWrite, { ...reaction, actorId: ann.id, emoji: '🎉', targetPartId: null })
     const [entry] = (await history(ann, chatId)).messages
     expect(entry!.reactions.map(({ emoji, actor }) => [emoji, actor.id]).sort()).toEqual(
       [

@@ -1,13 +1,13 @@
 import { findChat } from '../chats/chat.store.ts'
-import type { MembershipPeriod } from '../chats/chat.ts'
-import { windowsOf } from '../chats/member.store.ts'
-import { requireMember } from '../chats/membership.rules.ts'
+import type { NumberedPeriod } from '../chats/chat.ts'
+import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { stampsOf } from './history.rules.ts'
-import type { WatermarkUpdateStep, Party } from './history.rules.ts'
-import { partiesOf, readReactions, readSteps, readWindow } from './history.store.ts'
+import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
+import { participantPeriodsOf, readReactions, readSteps, readPeriod } from './history.store.ts'
 import type { Slice, TranscriptEntry } from './history.store.ts'
 import type { History } from './history.ts'
 
@@ -20,9 +20,9 @@ export interface HistoryQuery {
 }
 
 /**
- * The chat's messages, newest first, as far as the caller was a member when they were stored and they were not
- * withheld from it (HIST-001 to HIST-010).
- * @throws not_found (never a member), forbidden (former member)
+ * The chat's messages, newest first, as far as the caller was a participant when they were stored and they were not
+ * suppressed for it (HIST-001 to HIST-010).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function listMessages(
   context: Pick<ConversationsContext, 'database'>,
@@ -31,23 +31,23 @@ export async function listMessages(
 ): Promise<History> {
   const { chatId, limit } = query
   return context.database.read(async (tx) => {
-    const windows = await windowsOf(tx, chatId, caller.id)
-    requireMember(windows)
+    const periods = await membershipPeriodsOf(tx, chatId, caller.id)
+    requireCurrent(periods)
     const before = query.beforeSequence ?? Number.MAX_SAFE_INTEGER
-    const found = await readWindows(tx, windows, { chatId, actorId: caller.id, before, limit: limit + 1 })
+    const found = await readPeriods(tx, periods, { chatId, actorId: caller.id, before, limit: limit + 1 })
     const entries = found.slice(0, limit)
     return { messages: await project(tx, caller, chatId, entries), hasMore: found.length > limit }
   })
 }
 
-/** Goes back through the windows until the page is full. Usually there is one. */
-async function readWindows(tx: Tx, windows: readonly MembershipPeriod[], slice: Slice): Promise<TranscriptEntry[]> {
+/** Goes back through the periods until the page is full. Usually there is one. */
+async function readPeriods(tx: Tx, periods: readonly NumberedPeriod[], slice: Slice): Promise<TranscriptEntry[]> {
   const entries: TranscriptEntry[] = []
-  for (const window of windows.toReversed()) {
+  for (const period of periods.toReversed()) {
     const limit = slice.limit - entries.length
     if (limit === 0) break
-    if (window.joinedSequence < slice.before) {
-      entries.push(...(await readWindow(tx, { ...slice, limit }, window.windowNo)))
+    if (period.joinedSequence < slice.before) {
+      entries.push(...(await readPeriod(tx, { ...slice, limit }, period.periodNo)))
     }
   }
   return entries
@@ -63,23 +63,23 @@ async function project(
   const direct = (await findChat(tx, chatId))?.kind === 'direct'
   const ids = entries.map(({ message }) => message.id)
   const reactions = Map.groupBy(await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
-  const line = direct ? await receiptLine(tx, chatId, entries) : null
-  return entries.map(({ message, withheld }) => ({
+  const line = direct ? await readStamps(tx, chatId, entries) : null
+  return entries.map(({ message, suppressed }) => ({
     message,
     reactions: reactions.get(message.id) ?? [],
-    stamps: line && stampsOf(message, withheld, line.steps, line.parties),
+    stamps: line && stampsOf(message, suppressed, line.steps, line.participants),
   }))
 }
 
 /** Who the two of a direct chat are, and how far each came over a range of its messages. */
-async function receiptLine(
+async function readStamps(
   tx: Tx,
   chatId: string,
   entries: readonly TranscriptEntry[],
-): Promise<{ parties: Party[]; steps: WatermarkUpdateStep[] }> {
+): Promise<{ participants: ParticipantPeriods[]; steps: WatermarkUpdateStep[] }> {
   const range = { lowest: entries.at(-1)!.message.sequence, highest: entries[0]!.message.sequence }
-  const parties = await partiesOf(tx, chatId)
+  const participants = await participantPeriodsOf(tx, chatId)
   const steps: WatermarkUpdateStep[] = []
-  for (const { actorId } of parties) steps.push(...(await readSteps(tx, chatId, actorId, range)))
-  return { parties, steps }
+  for (const { actorId } of participants) steps.push(...(await readSteps(tx, chatId, actorId, range)))
+  return { participants, steps }
 }

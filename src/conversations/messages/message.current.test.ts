@@ -36,7 +36,7 @@ const stored = (changes: Partial<Message> = {}): Message => ({
 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('every described member comes back as it was sent, with the ids of the parts (MSG-002, AMB-012)', () => {
+test('every described property comes back as it was sent, with the ids of the parts (MSG-002, AMB-012)', () => {
   expect(json(encodeMessage(stored()))).toEqual({
     message_id: body.message_id,
     chat_id: 'cnv_1',

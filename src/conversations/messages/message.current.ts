@@ -8,7 +8,7 @@ import type { Message, ReceiptStamps } from './message.ts'
 import { decodePart, encodePart } from './part.current.ts'
 import type { NewMessageInput } from './send-message.ts'
 
-/** The body of a send, without the chat, which its route names. Members that are not described are dropped. */
+/** The body of a send, without the chat, which its route names. Properties that are not described are dropped. */
 export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatId'> {
   return { messageId: body.message_id, ...decodeContent(body) }
 }

@@ -36,15 +36,28 @@ export function messageFromRow(row: MessageRow): Message {
 /** The stored messages among some ids, in no particular order. */
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
+  const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
   const rows = await tx.rows<MessageRow>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id IN (SELECT t.id FROM ${wanted.sql} AS t)`,
-    wanted.bindings,
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id IN (SELECT t.id FROM ${named.sql} AS t)`,
+    named.bindings,
   )
   return rows.map(messageFromRow)
+}
+
+/** The chats of some messages: messages never change, so this may be read before the locks. */
+export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<string[]> {
+  const named = tx.table(
+    { id: 'text' },
+    [...messageIds].map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ chat_id: string }>(
+    `SELECT DISTINCT m.chat_id FROM ${named.sql} AS t JOIN messages m ON m.id = t.id`,
+    named.bindings,
+  )
+  return rows.map((row) => row.chat_id)
 }
 
 /**

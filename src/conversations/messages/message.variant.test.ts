@@ -41,7 +41,7 @@ const variantPart = fc.oneof(
   media,
 ) as unknown as fc.Arbitrary<VariantPart>
 
-/** What a reader gets: JSON has no undefined members. */
+/** What a reader gets: JSON has no undefined properties. */
 const read = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 const messageOf = (parts: Message['parts'], replyTo: Message['replyTo'] = null): Message => ({

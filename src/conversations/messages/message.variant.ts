@@ -1,3 +1,4 @@
+import type { SendResult } from './send.write.ts'
 import type {
   SendToHandlesReply,
   SendToHandlesRequest,
@@ -5,7 +6,6 @@ import type {
   VariantReplyPointer,
   VoiceMemoRequest,
 } from '../../../generated/variant/types.gen.ts'
-import type { SendResult } from '../writes/write.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { PARTS_MAX } from '../drafts/draft.rules.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
@@ -17,7 +17,7 @@ import type { VoiceMemo } from './send-voice-memo.ts'
 
 /*
  * One message in both forms. What a reader of the other form does not see:
- * - the idempotency_key: the message has the message_id that was minted for it (VMSG-007);
+ * - the idempotency_key: the message has the message_id that was generated for it (VMSG-007);
  * - delivered in the sense of this form: stamps and events keep the meaning of the current form, and only the answer
  *   of a send says that the message was stored (RCP-034, AMB-094);
  * - of a message of the current form its `text` beside the parts, which this form has no place for (MSG-023).
@@ -29,7 +29,7 @@ export function decodeSendToHandles({ to, message }: SendToHandlesRequest): Hand
     to,
     parts: message.parts.map(decodePartByValue),
     replyTo: message.reply_to ? decodeReplyTo(message.reply_to) : null,
-    sendKey: message.idempotency_key ?? null,
+    idempotencyKey: message.idempotency_key ?? null,
     clientDataModel: message.metadata?.a2uiClientDataModel,
   }
 }

@@ -9,7 +9,7 @@ import type {
 import { partIdAt } from './part.rules.ts'
 import type { Part, StyleRun, TextPart } from './part.ts'
 
-/** Takes the members that the document describes and drops every other (AMB-025). */
+/** Takes the properties that the document describes and drops every other (AMB-025). */
 export function decodePart(part: PartBody): Part {
   switch (part.type) {
     case 'text':

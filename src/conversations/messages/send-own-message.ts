@@ -1,6 +1,6 @@
+import type { SendResult } from './send.write.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ConversationsContext } from '../context.ts'
-import type { SendResult } from '../writes/write.ts'
 import { sendMessage, type NewMessageInput } from './send-message.ts'
 
 export type OwnMessageInput = Omit<NewMessageInput, 'messageId'> & { messageId: string | null }

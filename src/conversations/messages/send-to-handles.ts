@@ -1,9 +1,10 @@
+import type { SendResult } from './send.write.ts'
+import type { Opening } from '../chats/opened-chats.state.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
-import type { Opening, SendResult } from '../writes/write.ts'
 import type { ConversationsContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -18,16 +19,16 @@ export interface HandlesInput {
   parts: Part[]
   replyTo: ReplyTo | null
   /** The sender's own name for this send; null: every call sends. */
-  sendKey: string | null
+  idempotencyKey: string | null
   /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
 }
 
 /**
- * Stores a message in the chat of exactly these recipients and the caller, which is made when there is none. The
- * first message of an agent to a person waits in that person's requests; the answer does not tell (VMSG-013).
+ * Stores a message in the chat of exactly these recipients and the caller, which is opened when there is none. The
+ * first message of an agent to a person is pending in that person's requests; the answer does not say so (VMSG-013).
  * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
- *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
+ *   caller left or was removed from, or agents whose lists reject it), limit_exceeded
  */
 export async function sendToHandles(
   context: Pick<ConversationsContext, 'commits' | 'metrics' | 'ids' | 'database'>,
@@ -44,7 +45,7 @@ export async function sendToHandles(
     replyTo: input.replyTo,
     clientDataModel: input.clientDataModel,
     opens,
-    ...(input.sendKey !== null && { idempotencyKey: input.sendKey }),
+    ...(input.idempotencyKey !== null && { idempotencyKey: input.idempotencyKey }),
   })
 }
 

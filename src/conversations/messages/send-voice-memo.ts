@@ -1,9 +1,9 @@
+import type { SendResult } from './send.write.ts'
 import { withdrawAttachment } from '../attachments/attachment.store.ts'
 import type { NewUpload } from '../attachments/attachment.ts'
 import { uploadAttachment } from '../attachments/upload-attachment.ts'
-import { windowsOf } from '../chats/member.store.ts'
-import { requireMember } from '../chats/membership.rules.ts'
-import type { SendResult } from '../writes/write.ts'
+import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { MediaPart } from './part.ts'
@@ -35,8 +35,8 @@ export async function sendVoiceMemo(
 }
 
 /**
- * Stores a recording as an attachment and sends it. Whoever may not send is refused before a byte is asked for, and a
- * recording that could not be sent after all does not stay.
+ * Stores a recording as an attachment and sends it. Whoever may not send is rejected before a byte is asked for, and a
+ * recording that could not be sent after all is deleted.
  * @throws as an upload and a send do
  */
 export async function sendRecording(
@@ -45,7 +45,7 @@ export async function sendRecording(
   chatId: string,
   upload: NewUpload,
 ): Promise<SendResult> {
-  await context.database.read(async (tx) => requireMember(await windowsOf(tx, chatId, caller.id)))
+  await context.database.read(async (tx) => requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id)))
   const { id } = await uploadAttachment(context, caller, upload)
   try {
     return await sendVoiceMemo(context, caller, chatId, { messageId: null, attachmentId: id })

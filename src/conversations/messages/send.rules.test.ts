@@ -16,7 +16,7 @@ const stored: Message = {
   createdAt: 0,
 }
 
-test('the first send stores, the same sender repeats, another sender is refused (MSG-039, MSG-044)', () => {
+test('the first send stores, the same sender repeats, another sender is rejected (MSG-039, MSG-044)', () => {
   expect(decideIdempotency('agt_1', undefined)).toBe('store')
   expect(decideIdempotency('agt_1', stored)).toBe('replay')
   expect(() => decideIdempotency('agt_2', stored)).toThrow(expect.objectContaining({ kind: 'idempotency_conflict' }))
@@ -24,10 +24,10 @@ test('the first send stores, the same sender repeats, another sender is refused 
 
 test('a reply names a message of its chat, and a part that the message has (AMB-016)', () => {
   const whole = { messageId: 'msg_1', partId: null }
-  const refusal = expect.objectContaining({ kind: 'invalid_request' })
+  const rejection = expect.objectContaining({ kind: 'invalid_request' })
   expect(() => checkReplyTarget(whole, 'cnv_1', stored)).not.toThrow()
   expect(() => checkReplyTarget({ ...whole, partId: 'prt_1' }, 'cnv_1', stored)).not.toThrow()
-  expect(() => checkReplyTarget({ ...whole, partId: 'prt_2' }, 'cnv_1', stored)).toThrow(refusal)
-  expect(() => checkReplyTarget(whole, 'cnv_2', stored)).toThrow(refusal)
-  expect(() => checkReplyTarget(whole, 'cnv_1', undefined)).toThrow(refusal)
+  expect(() => checkReplyTarget({ ...whole, partId: 'prt_2' }, 'cnv_1', stored)).toThrow(rejection)
+  expect(() => checkReplyTarget(whole, 'cnv_2', stored)).toThrow(rejection)
+  expect(() => checkReplyTarget(whole, 'cnv_1', undefined)).toThrow(rejection)
 })

@@ -14,9 +14,9 @@ export function decideIdempotency(senderId: string, stored: Message | undefined)
 }
 
 /**
- * The target of a reply is a message of the same chat that the sender can see; unknown, foreign and hidden
+ * The target of a reply is a message of the same chat that the sender can see; unknown, foreign and invisible
  * targets get one answer, so that nobody learns which ids exist (AMB-016).
- * @param target the message named, or undefined when it is unknown or hidden from the sender
+ * @param target the message named, or undefined when the sender cannot see it
  * @throws invalid_request
  */
 export function checkReplyTarget(replyTo: ReplyTo, chatId: string, target: Message | undefined): void {

@@ -1,54 +1,66 @@
 import { limitExceeded } from '../../platform/errors.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
+import { isBlocked } from '../blocks/block.rules.ts'
+import { blocks } from '../blocks/block.state.ts'
+import { chats, type ChatState } from '../chats/chat.state.ts'
+import { isPendingFor } from '../chats/membership.rules.ts'
+import { othersIn, type Membership } from '../chats/membership.ts'
+import { addPending, beginRequest, deliverPending } from '../message-requests/pending-messages.ts'
+import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import type { Message } from './message.ts'
-import type { WriteSet } from '../writes/write-set.ts'
-import { isBlocked, keyOf, othersIn, type ChatState, type BatchState } from '../writes/batch-state.ts'
-import type { Membership } from '../writes/permission.ts'
-import { holdForApproval, deliverPending } from '../message-requests/pending-messages.ts'
+import { messages } from './message.state.ts'
+import { suppressions } from './suppression.state.ts'
 
-/** Messages that may wait for one person's reply in one chat: the reply delivers them all at once. */
-export const HELD_MESSAGES_MAX = 1_000
+/** Messages that may be pending for one person in one chat: the reply delivers them all at once. */
+export const PENDING_MESSAGES_MAX = 1_000
+
+/** Asks for what `storeMessage` needs besides the chat. */
+export function askForDelivery(keys: BatchKeys, senderId: string): void {
+  keys.of(blocks)
+  keys.of(pendingMessages).add(senderId)
+}
 
 /**
- * Puts a message at the end of a chat and tells the other members. A person's message lets through what waited for
- * it before.
- * @param waitsFor the person in whose requests the chat waits if this is its first message
+ * Puts a message at the end of a chat and notifies the other participants. A person's message delivers what was
+ * pending for it before.
+ * @param pendingRecipientId the person in whose requests the chat is put if this is its first message
  * @throws limit_exceeded
  */
 export function storeMessage(
-  ledger: BatchState,
-  effects: WriteSet,
-  { chat, member }: Membership,
+  batch: Batch,
+  { chat, participant }: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
-  waitsFor: string | null = null,
+  pendingRecipientId: string | null = null,
 ): Message {
-  if (chat.pendingRecipientId === member.actor.id) deliverPending(ledger, effects, chat)
-  else if (chat.pendingRecipientId !== null && chat.lastSequence >= HELD_MESSAGES_MAX) {
-    throw limitExceeded(`At most ${HELD_MESSAGES_MAX} messages wait for a reply.`)
+  if (isPendingFor(chat, participant.actor.id)) deliverPending(batch, chat)
+  else if (chat.pendingRecipientId !== null && chat.lastSequence >= PENDING_MESSAGES_MAX) {
+    throw limitExceeded(`At most ${PENDING_MESSAGES_MAX} messages wait for a reply.`)
   }
-  if (waitsFor !== null && chat.lastSequence === 0 && chat.createdBy !== waitsFor) {
-    chat.pendingRecipientId = waitsFor
-    ledger.pending.set(chat.id, [])
-    effects.pendingRecipients.set(chat.id, waitsFor)
+  if (pendingRecipientId !== null && chat.lastSequence === 0 && chat.createdBy !== pendingRecipientId) {
+    beginRequest(batch, chat, pendingRecipientId)
   }
   const sequence = ++chat.lastSequence
-  const message: Message = { ...content, chatId: chat.id, sequence, sender: member.actor, createdAt: now }
-  ledger.messages.set(message.id, message)
-  effects.messages.push(message)
-  deliver(ledger, effects, chat, message)
+  const message: Message = { ...content, chatId: chat.id, sequence, sender: participant.actor, createdAt: now }
+  const { byId, added } = batch.get(messages)
+  byId.set(message.id, message)
+  added.push(message)
+  batch.get(chats).grown.add(chat)
+  deliver(batch, chat, message)
   return message
 }
 
-/** An event for every other member; across a block a lasting mark instead, and no event (MSG-030, BLK-003). */
-function deliver(ledger: BatchState, effects: WriteSet, chat: ChatState, message: Message): void {
+/** An event for every other participant; across a block a lasting suppression instead, and no event (MSG-030, BLK-003). */
+function deliver(batch: Batch, chat: ChatState, message: Message): void {
+  const events = batch.get(newEvents)
+  const blocked = batch.get(blocks)
   for (const { actor } of othersIn(chat, message.sender.id)) {
-    if (isBlocked(ledger, chat, message.sender.id, actor.id)) {
-      effects.suppressions.push({ messageId: message.id, actorId: actor.id })
-      ledger.suppressed.add(keyOf(message.id, actor.id))
-    } else if (actor.id === chat.pendingRecipientId) {
-      holdForApproval(ledger, effects, chat, message)
-    } else {
-      effects.events.push({
+    if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)
+    else if (isPendingFor(chat, actor.id)) addPending(batch, chat, message)
+    else {
+      events.push({
         actorId: actor.id,
         eventType: 'message.received',
         chatId: chat.id,
@@ -57,4 +69,10 @@ function deliver(ledger: BatchState, effects: WriteSet, chat: ChatState, message
       })
     }
   }
+}
+
+function suppress(batch: Batch, message: Message, actorId: string): void {
+  const { pairs, added } = batch.get(suppressions)
+  pairs.add(keyOf(message.id, actorId))
+  added.push({ messageId: message.id, actorId })
 }

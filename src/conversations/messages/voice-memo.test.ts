@@ -67,10 +67,10 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', `/v1/attachments/${part.attachment_id}`, ann.token)).status).toBe(200)
     })
 
-    it('is refused in the body of this form, and leaves nothing', async () => {
+    it('is rejected in the body of this form, and leaves nothing', async () => {
       const before = await count()
       const stranger = await server.agent((await server.person()).session)
-      const refused = [
+      const rejected = [
         await sendBytes(stranger.token, path, 'audio/ogg'),
         await sendBytes(ann.token, path, 'text/plain'),
         await server.call('POST', path, ann.token, {}),
@@ -78,9 +78,9 @@ eachDatabase((_name, open) => {
         await server.call('POST', path, ann.token, { url: 'https://x.example/', attachment_id: 'att_1' }),
         await server.call('POST', path, ben.token, { attachment_id: 'att_1' }),
       ]
-      expect(refused.map(({ status }) => status)).toEqual([404, 422, 422, 422, 422, 422])
-      for (const { status, body } of refused) expect(body).toMatchObject({ success: false, error: { status } })
-      expect(refused[3]!.body.error.message).toMatch(/^url /)
+      expect(rejected.map(({ status }) => status)).toEqual([404, 422, 422, 422, 422, 422])
+      for (const { status, body } of rejected) expect(body).toMatchObject({ success: false, error: { status } })
+      expect(rejected[3]!.body.error.message).toMatch(/^url /)
       expect(await count()).toBe(before)
     })
   })

@@ -1,8 +1,7 @@
 import type { ReactRequest, Reaction as ReactionBody } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
-import type { ReactInput } from './react.ts'
-import type { Reaction } from './reaction.ts'
+import type { Reaction, ReactInput } from './reaction.ts'
 
 /** The body of a reaction, without the message, which the path names. */
 export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messageId'> {

@@ -17,14 +17,14 @@ describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes
 })
 
 test('the emoji is there exactly when the type is emoji (RCT-004, AMB-105)', () => {
-  const refusal = expect.objectContaining({ kind: 'invalid_request', field: 'emoji' })
+  const rejection = expect.objectContaining({ kind: 'invalid_request', field: 'emoji' })
   expect(() => checkReactionValue(thumb)).not.toThrow()
   expect(() => checkReactionValue({ type: 'love', emoji: null })).not.toThrow()
-  expect(() => checkReactionValue({ type: 'emoji', emoji: null })).toThrow(refusal)
-  expect(() => checkReactionValue({ type: 'love', emoji: '👍' })).toThrow(refusal)
+  expect(() => checkReactionValue({ type: 'emoji', emoji: null })).toThrow(rejection)
+  expect(() => checkReactionValue({ type: 'love', emoji: '👍' })).toThrow(rejection)
 })
 
-describe('one mark per slot', () => {
+describe('one reaction per target', () => {
   test('adding again changes nothing, adding another replaces (RCT-011, AMB-028)', () => {
     expect(changeReactionTarget(null, 'add', thumb)).toEqual({ removed: null, added: thumb })
     expect(changeReactionTarget(thumb, 'add', { ...thumb })).toEqual({ removed: null, added: null })
@@ -37,18 +37,18 @@ describe('one mark per slot', () => {
     expect(changeReactionTarget(null, 'remove', thumb)).toEqual({ removed: null, added: null })
   })
 
-  test('a receiver that folds the changes ends with what is in the slot', () => {
+  test('a receiver that folds the changes ends with what is on the target', () => {
     const operation = fc.tuple(fc.constantFrom('add' as const, 'remove' as const), fc.constantFrom(thumb, heart))
     fc.assert(
       fc.property(fc.array(operation), (operations) => {
-        let slot: ReactionValue | null = null
+        let target: ReactionValue | null = null
         const folded = new Set<ReactionValue>()
-        for (const [name, mark] of operations) {
-          const change = changeReactionTarget(slot, name, mark)
+        for (const [name, value] of operations) {
+          const change = changeReactionTarget(target, name, value)
           if (change.removed) folded.delete(change.removed)
           if (change.added) folded.add(change.added)
-          if (change.removed ?? change.added) slot = change.added
-          expect([...folded]).toEqual(slot ? [slot] : [])
+          if (change.removed ?? change.added) target = change.added
+          expect([...folded]).toEqual(target ? [target] : [])
         }
       }),
     )

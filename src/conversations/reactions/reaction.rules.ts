@@ -6,7 +6,7 @@ export const EMOJI_BYTES_MAX = 64
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /**
- * A digit or '#' has the property Emoji but shows as text; with the keycap mark U+20E3 it is an emoji.
+ * A digit or '#' has the property Emoji but shows as text; with the keycap value U+20E3 it is an emoji.
  * A heart and the like show as emoji with the selector U+FE0F, and people's keyboards leave it out.
  */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u
@@ -21,31 +21,31 @@ export function isEmoji(text: string): boolean {
  * The emoji is there exactly when the type is emoji (RCT-004, AMB-105).
  * @throws invalid_request naming `emoji`
  */
-export function checkReactionValue(mark: ReactionValue): void {
-  if (mark.type !== 'emoji') {
-    if (mark.emoji !== null) throw invalidRequest('emoji goes with the type emoji only.', 'emoji')
+export function checkReactionValue(value: ReactionValue): void {
+  if (value.type !== 'emoji') {
+    if (value.emoji !== null) throw invalidRequest('emoji goes with the type emoji only.', 'emoji')
     return
   }
-  if (mark.emoji === null) throw invalidRequest('emoji is required when type is emoji.', 'emoji')
-  if (!isEmoji(mark.emoji)) throw invalidRequest('emoji must be one emoji of at most 64 bytes.', 'emoji')
+  if (value.emoji === null) throw invalidRequest('emoji is required when type is emoji.', 'emoji')
+  if (!isEmoji(value.emoji)) throw invalidRequest('emoji must be one emoji of at most 64 bytes.', 'emoji')
 }
 
 export interface ReactionChange {
-  /** What left the slot, and what came into it. Both null: nothing changed. */
+  /** What was removed from the target, and what was added to it. Both null: nothing changed. */
   removed: ReactionValue | null
   added: ReactionValue | null
 }
 
 /**
- * The slot's state machine: one mark per actor and slot. Adding another mark replaces the old one, removing
- * takes only a mark that matches (RCT-008, RCT-011, AMB-027 to AMB-029).
+ * The state machine of a target: it has one reaction of each actor. Adding another one replaces the old one, removing
+ * takes only one that matches (RCT-008, RCT-011, AMB-027 to AMB-029).
  */
 export function changeReactionTarget(
   current: ReactionValue | null,
   operation: ReactionOperation,
-  mark: ReactionValue,
+  value: ReactionValue,
 ): ReactionChange {
-  const same = current !== null && current.type === mark.type && current.emoji === mark.emoji
+  const same = current !== null && current.type === value.type && current.emoji === value.emoji
   if (operation === 'remove') return { removed: same ? current : null, added: null }
-  return same ? { removed: null, added: null } : { removed: current, added: mark }
+  return same ? { removed: null, added: null } : { removed: current, added: value }
 }

@@ -1,71 +1,101 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { ReactionValue } from './reaction.ts'
 
-/** A slot and what is in it now; `mark` null empties it. */
-export interface ReactionTargetState {
+/** What one actor reacts to: a message (`partId` null), or one of its parts. It has one reaction there at most. */
+export interface ReactionTarget {
   messageId: string
-  slot: string
+  partId: string | null
   actorId: string
-  mark: ReactionValue | null
-  /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
-  hiddenFrom: readonly string[]
 }
 
-/** Brings slots to a state: at most one statement for those that are emptied and one for those that are filled. */
-export async function storeReactions(tx: Tx, slots: readonly ReactionTargetState[], now: number): Promise<void> {
+/** A target and the reaction on it now; `value` null removes it. */
+export interface ReactionTargetState extends ReactionTarget {
+  value: ReactionValue | null
+  /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
+  suppressedFor: readonly string[]
+}
+
+/** The column that names the target within the message: the part, or '' for the whole message. */
+const slotOf = ({ partId }: ReactionTarget): string => partId ?? ''
+
+/** The reactions that there are on some targets. */
+export async function loadReactions(
+  tx: Tx,
+  targets: readonly ReactionTarget[],
+): Promise<(ReactionTarget & { value: ReactionValue })[]> {
+  if (targets.length === 0) return []
+  const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const rows = await tx.rows<ReactionValue & { message_id: string; target_part_id: string; actor_id: string }>(
+    `SELECT r.message_id, r.target_part_id, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
+     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id`,
+    named.bindings,
+  )
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    partId: row.target_part_id === '' ? null : row.target_part_id,
+    actorId: row.actor_id,
+    value: { type: row.type, emoji: row.emoji },
+  }))
+}
+
+/** Brings targets to a state: at most one statement for those that lose their reaction and one for those that have one. */
+export async function storeReactions(tx: Tx, targets: readonly ReactionTargetState[], now: number): Promise<void> {
   await Promise.all([
-    empty(
+    remove(
       tx,
-      slots.filter((slot) => slot.mark === null),
+      targets.filter(({ value }) => value === null),
     ),
-    fill(
+    upsert(
       tx,
-      slots.filter((slot) => slot.mark !== null),
+      targets.flatMap(({ value, ...target }) => (value === null ? [] : [{ ...target, value }])),
       now,
     ),
   ])
 }
 
-async function empty(tx: Tx, slots: readonly ReactionTargetState[]): Promise<void> {
-  if (slots.length === 0) return
-  const gone = tx.table(
-    { message_id: 'text', slot: 'text', actor_id: 'text' },
-    slots.map((slot) => ({ message_id: slot.messageId, slot: slot.slot, actor_id: slot.actorId })),
-  )
+async function remove(tx: Tx, targets: readonly ReactionTarget[]): Promise<void> {
+  if (targets.length === 0) return
+  const removed = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
   await tx.run(
-    `DELETE FROM reactions WHERE (message_id, slot, actor_id) IN (SELECT t.message_id, t.slot, t.actor_id FROM ${gone.sql} AS t)`,
-    gone.bindings,
+    `DELETE FROM reactions WHERE (message_id, target_part_id, actor_id) IN (SELECT t.message_id, t.target_part_id, t.actor_id FROM ${removed.sql} AS t)`,
+    removed.bindings,
   )
 }
 
-async function fill(tx: Tx, slots: readonly ReactionTargetState[], now: number): Promise<void> {
-  if (slots.length === 0) return
+async function upsert(
+  tx: Tx,
+  targets: readonly (ReactionTargetState & { value: ReactionValue })[],
+  now: number,
+): Promise<void> {
+  if (targets.length === 0) return
   const added = tx.table(
     {
       message_id: 'text',
-      slot: 'text',
+      target_part_id: 'text',
       actor_id: 'text',
       type: 'text',
       emoji: 'text',
-      hidden_from: 'text',
+      suppressed_for: 'text',
       created_at: 'bigint',
     },
-    slots.map((slot) => ({
-      message_id: slot.messageId,
-      slot: slot.slot,
-      actor_id: slot.actorId,
-      type: slot.mark!.type,
-      emoji: slot.mark!.emoji,
-      hidden_from: slot.hiddenFrom.length > 0 ? JSON.stringify(slot.hiddenFrom) : null,
+    targets.map((target) => ({
+      ...rowOf(target),
+      type: target.value.type,
+      emoji: target.value.emoji,
+      suppressed_for: target.suppressedFor.length > 0 ? JSON.stringify(target.suppressedFor) : null,
       created_at: now,
     })),
   )
   await tx.run(
-    `INSERT INTO reactions (message_id, slot, actor_id, type, emoji, hidden_from, created_at)
-     SELECT t.message_id, t.slot, t.actor_id, t.type, t.emoji, t.hidden_from, t.created_at FROM ${added.sql} AS t WHERE true
-     ON CONFLICT (message_id, slot, actor_id)
-     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, hidden_from = excluded.hidden_from,
+    `INSERT INTO reactions (message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at)
+     SELECT t.message_id, t.target_part_id, t.actor_id, t.type, t.emoji, t.suppressed_for, t.created_at FROM ${added.sql} AS t WHERE true
+     ON CONFLICT (message_id, target_part_id, actor_id)
+     DO UPDATE SET type = excluded.type, emoji = excluded.emoji, suppressed_for = excluded.suppressed_for,
        created_at = excluded.created_at`,
     added.bindings,
   )
+}
+
+function rowOf(target: ReactionTarget): { message_id: string; target_part_id: string; actor_id: string } {
+  return { message_id: target.messageId, target_part_id: slotOf(target), actor_id: target.actorId }
 }

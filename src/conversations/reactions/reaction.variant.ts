@@ -1,6 +1,6 @@
+import type { ReactInput } from './reaction.ts'
 import type { VariantReactRequest } from '../../../generated/variant/types.gen.ts'
 import { partIdAt } from '../messages/part.rules.ts'
-import type { ReactInput } from './react.ts'
 
 /*
  * One reaction in both forms: the current form reads the named types as they are, without an emoji, and a part_index

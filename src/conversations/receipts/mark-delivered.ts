@@ -1,4 +1,4 @@
-import type { ReceiptResult } from '../writes/write.ts'
+import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { WatermarkInput } from './mark-read.ts'
@@ -12,5 +12,5 @@ export async function markDelivered(
   caller: Caller,
   input: WatermarkInput,
 ): Promise<ReceiptResult> {
-  return context.commits.submit({ kind: 'receipt', status: 'delivered', actorId: caller.id, ...input })
+  return context.commits.submit(receiptWrite, { status: 'delivered', actorId: caller.id, ...input })
 }

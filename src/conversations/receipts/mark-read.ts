@@ -1,4 +1,4 @@
-import type { ReceiptResult } from '../writes/write.ts'
+import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 
@@ -17,5 +17,5 @@ export async function markRead(
   caller: Caller,
   input: WatermarkInput,
 ): Promise<ReceiptResult> {
-  return context.commits.submit({ kind: 'receipt', status: 'read', actorId: caller.id, ...input })
+  return context.commits.submit(receiptWrite, { status: 'read', actorId: caller.id, ...input })
 }

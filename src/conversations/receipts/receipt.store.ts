@@ -2,13 +2,78 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Watermarks } from './receipt.ts'
 import type { WatermarkUpdate } from './watermark.rules.ts'
 
-interface Position {
+/** Whose watermarks in which chat. */
+export interface WatermarkOwner {
   chatId: string
   actorId: string
 }
 
-/** Stores where actors stand in chats. The caller holds the locks of the chats. */
-export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Position)[]): Promise<void> {
+/** The last of the messages of a chat that an actor was handed. */
+export interface DeliveredPosition extends WatermarkOwner {
+  sequence: number
+}
+
+/** The messages at some positions, without those that are suppressed for their actor. */
+export async function readDeliveredMessages(
+  tx: Tx,
+  positions: readonly DeliveredPosition[],
+): Promise<(DeliveredPosition & { messageId: string })[]> {
+  if (positions.length === 0) return []
+  const named = tx.table(
+    { chat_id: 'text', sequence: 'bigint', actor_id: 'text' },
+    positions.map(({ chatId, sequence, actorId }) => ({ chat_id: chatId, sequence, actor_id: actorId })),
+  )
+  const rows = await tx.rows<{ id: string; chat_id: string; sequence: number; actor_id: string }>(
+    `SELECT m.id, m.chat_id, m.sequence, t.actor_id
+     FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id AND m.sequence = t.sequence
+     WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id)`,
+    named.bindings,
+  )
+  return rows.map((row) => ({
+    chatId: row.chat_id,
+    sequence: row.sequence,
+    actorId: row.actor_id,
+    messageId: row.id,
+  }))
+}
+
+interface WatermarkRow {
+  chat_id: string
+  actor_id: string
+  delivered_sequence: number
+  delivered_message_id: string | null
+  read_sequence: number
+  read_message_id: string | null
+  updated_at: number
+}
+
+/** The watermarks that there are of some owners. Guarded by the locks of the chats: nobody moves one without. */
+export async function loadWatermarks(
+  tx: Tx,
+  owners: readonly WatermarkOwner[],
+): Promise<(Watermarks & WatermarkOwner)[]> {
+  if (owners.length === 0) return []
+  const named = tx.table(
+    { chat_id: 'text', actor_id: 'text' },
+    owners.map(({ chatId, actorId }) => ({ chat_id: chatId, actor_id: actorId })),
+  )
+  const rows = await tx.rows<WatermarkRow>(
+    `SELECT w.* FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id`,
+    named.bindings,
+  )
+  return rows.map((row) => ({
+    chatId: row.chat_id,
+    actorId: row.actor_id,
+    deliveredSequence: row.delivered_sequence,
+    deliveredMessageId: row.delivered_message_id,
+    readSequence: row.read_sequence,
+    readMessageId: row.read_message_id,
+    updatedAt: row.updated_at,
+  }))
+}
+
+/** Brings watermarks to a state. The caller has locked the chats. */
+export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & WatermarkOwner)[]): Promise<void> {
   if (rows.length === 0) return
   const moved = tx.table(
     {
@@ -30,10 +95,10 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Posit
       updated_at: row.updatedAt,
     })),
   )
-  const places = 'delivered_sequence, delivered_message_id, read_sequence, read_message_id, updated_at'
+  const positions = 'delivered_sequence, delivered_message_id, read_sequence, read_message_id, updated_at'
   await tx.run(
-    `INSERT INTO watermarks (chat_id, actor_id, ${places})
-     SELECT chat_id, actor_id, ${places} FROM ${moved.sql} AS t WHERE true
+    `INSERT INTO watermarks (chat_id, actor_id, ${positions})
+     SELECT chat_id, actor_id, ${positions} FROM ${moved.sql} AS t WHERE true
      ON CONFLICT (chat_id, actor_id) DO UPDATE SET
        delivered_sequence = excluded.delivered_sequence, delivered_message_id = excluded.delivered_message_id,
        read_sequence = excluded.read_sequence, read_message_id = excluded.read_message_id,
@@ -45,12 +110,12 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Posit
 /** Records when which messages became delivered or read: the source of the other side's stamps. */
 export async function insertWatermarkUpdates(
   tx: Tx,
-  advances: readonly (WatermarkUpdate & Position)[],
+  updates: readonly (WatermarkUpdate & WatermarkOwner)[],
   now: number,
 ): Promise<void> {
-  if (advances.length === 0) return
+  if (updates.length === 0) return
   await tx.insert(
-    'watermark_advances',
+    'watermark_updates',
     {
       chat_id: 'text',
       actor_id: 'text',
@@ -59,7 +124,7 @@ export async function insertWatermarkUpdates(
       through_sequence: 'bigint',
       at: 'bigint',
     },
-    advances.map((row) => ({
+    updates.map((row) => ({
       chat_id: row.chatId,
       actor_id: row.actorId,
       status: row.status,

@@ -1,3 +1,6 @@
+import { deliveredWrite } from './delivered.write.ts'
+import { reactionWrite } from '../reactions/reaction.write.ts'
+import { receiptWrite } from './receipt.write.ts'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
@@ -8,7 +11,7 @@ import type { ReceiptStatus } from './receipt.ts'
 import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
 import { addActor, addChat, block, ids, logOf, send, typesOf, unblock } from '../../testing/chats.ts'
 
-const refusal = (kind: string) => expect.objectContaining({ kind })
+const rejection = (kind: string) => expect.objectContaining({ kind })
 
 eachDatabase((_name, open) => {
   let database: Database
@@ -28,10 +31,10 @@ eachDatabase((_name, open) => {
     chat = await addChat(database, 'direct', [ann, bot])
   })
 
-  const mark = (actorId: string, status: ReceiptStatus, message: Message) =>
-    commits.submit({ kind: 'receipt', status, actorId, chatId: chat, messageId: message.id })
+  const report = (actorId: string, status: ReceiptStatus, message: Message) =>
+    commits.submit(receiptWrite, { status, actorId, chatId: chat, messageId: message.id })
   const handOver = (actorId: string, message: Message) =>
-    commits.submit({ kind: 'delivered', actorId, marks: [{ chatId: chat, throughSequence: message.sequence }] })
+    commits.submit(deliveredWrite, { actorId, positions: [{ chatId: chat, throughSequence: message.sequence }] })
   const sendMany = async (count: number) => {
     const messages = []
     for (let index = 0; index < count; index++) messages.push(await send(commits, chat, ann))
@@ -40,7 +43,7 @@ eachDatabase((_name, open) => {
 
   test('a read that advances says so once, delivered before read (RCP-012 to RCP-023)', async () => {
     const [first, second] = await sendMany(2)
-    const read = await mark(bot, 'read', second!)
+    const read = await report(bot, 'read', second!)
     expect(read).toMatchObject({
       advanced: true,
       receipt: { chatId: chat, recipient: { id: bot }, status: 'read', messageId: second!.id, throughSequence: 2 },
@@ -50,7 +53,7 @@ eachDatabase((_name, open) => {
       ['read', first],
       ['delivered', second],
     ] as const) {
-      const repeat = await mark(bot, status, message!)
+      const repeat = await report(bot, status, message!)
       expect(repeat).toEqual({ advanced: false, receipt: { ...read.receipt, status } })
     }
     const log = await logOf(database, ann)
@@ -63,7 +66,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(database, bot)).toEqual(['message.received', 'message.received'])
   })
 
-  test('handing over moves delivered forward only and tells the sender once (RCP-010, RCP-033, AMB-034)', async () => {
+  test('handing over moves delivered forward only and notifies the sender once (RCP-010, RCP-033, AMB-034)', async () => {
     const [first, second] = await sendMany(2)
     expect(await handOver(bot, second!)).toEqual({ advanced: 1 })
     expect(await handOver(bot, second!)).toEqual({ advanced: 0 })
@@ -73,22 +76,22 @@ eachDatabase((_name, open) => {
       { chatId: chat, throughSequence: 9 },
       { chatId: 'cnv_none', throughSequence: 1 },
     ]
-    expect(await commits.submit({ kind: 'delivered', actorId: bot, marks: unknown })).toEqual({ advanced: 0 })
+    expect(await commits.submit(deliveredWrite, { actorId: bot, positions: unknown })).toEqual({ advanced: 0 })
   })
 
-  test('own messages may be marked; unknown, foreign and hidden ones are not found (AMB-038)', async () => {
+  test('own messages may be read; unknown, foreign and suppressed ones are not found (AMB-038)', async () => {
     const own = await send(commits, chat, bot)
-    expect(await mark(bot, 'read', own)).toMatchObject({ advanced: true })
-    await expect(mark(bot, 'read', { ...own, id: 'msg_none' })).rejects.toEqual(refusal('not_found'))
+    expect(await report(bot, 'read', own)).toMatchObject({ advanced: true })
+    await expect(report(bot, 'read', { ...own, id: 'msg_none' })).rejects.toEqual(rejection('not_found'))
     const elsewhere = await addChat(database, 'direct', [bot, await addActor(database)])
-    await expect(mark(bot, 'read', await send(commits, elsewhere, bot))).rejects.toEqual(refusal('not_found'))
-    await expect(mark(await addActor(database), 'read', own)).rejects.toEqual(refusal('not_found'))
+    await expect(report(bot, 'read', await send(commits, elsewhere, bot))).rejects.toEqual(rejection('not_found'))
+    await expect(report(await addActor(database), 'read', own)).rejects.toEqual(rejection('not_found'))
   })
 
   test('groups have no receipts (RCP-006, AMB-039)', async () => {
     chat = await addChat(database, 'group', [ann, bot])
     const message = await send(commits, chat, ann)
-    await expect(mark(bot, 'read', message)).rejects.toEqual(refusal('invalid_request'))
+    await expect(report(bot, 'read', message)).rejects.toEqual(rejection('invalid_request'))
     expect(await handOver(bot, message)).toEqual({ advanced: 0 })
     expect(await typesOf(database, ann)).toEqual([])
   })
@@ -96,15 +99,15 @@ eachDatabase((_name, open) => {
   test('across a block messages are kept from the other side for ever, receipts reach no one (BLK-001 to BLK-005)', async () => {
     const before = await send(commits, chat, ann)
     await block(database, bot, ann)
-    const withheld = [await send(commits, chat, ann), await send(commits, chat, bot)]
-    expect(withheld.map(({ sequence }) => sequence)).toEqual([2, 3])
-    expect(await mark(bot, 'read', before)).toMatchObject({ advanced: true })
-    await expect(mark(bot, 'read', withheld[0]!)).rejects.toEqual(refusal('not_found'))
-    expect(await handOver(bot, withheld[0]!)).toEqual({ advanced: 0 })
+    const between = [await send(commits, chat, ann), await send(commits, chat, bot)]
+    expect(between.map(({ sequence }) => sequence)).toEqual([2, 3])
+    expect(await report(bot, 'read', before)).toMatchObject({ advanced: true })
+    await expect(report(bot, 'read', between[0]!)).rejects.toEqual(rejection('not_found'))
+    expect(await handOver(bot, between[0]!)).toEqual({ advanced: 0 })
     await unblock(database, bot, ann)
-    await expect(mark(bot, 'read', withheld[0]!)).rejects.toEqual(refusal('not_found'))
+    await expect(report(bot, 'read', between[0]!)).rejects.toEqual(rejection('not_found'))
     const after = await send(commits, chat, ann)
-    expect(await mark(bot, 'read', after)).toMatchObject({ advanced: true })
+    expect(await report(bot, 'read', after)).toMatchObject({ advanced: true })
 
     expect(await typesOf(database, ann)).toEqual(['message.delivered', 'message.read'])
     expect((await logOf(database, bot)).map((event) => event.message_id)).toEqual([before.id, after.id])
@@ -113,8 +116,8 @@ eachDatabase((_name, open) => {
     )
     expect(suppressed).toEqual(
       [
-        { message_id: withheld[0]!.id, actor_id: bot },
-        { message_id: withheld[1]!.id, actor_id: ann },
+        { message_id: between[0]!.id, actor_id: bot },
+        { message_id: between[1]!.id, actor_id: ann },
       ].sort((a, b) => (a.message_id < b.message_id ? -1 : 1)),
     )
   })
@@ -126,8 +129,7 @@ eachDatabase((_name, open) => {
     const fromBlocked = await send(commits, group, third)
     const fromBlocker = await send(commits, group, bot)
     const react = (actorId: string, message: Message) =>
-      commits.submit({
-        kind: 'reaction',
+      commits.submit(reactionWrite, {
         actorId,
         messageId: message.id,
         operation: 'add',
@@ -137,7 +139,7 @@ eachDatabase((_name, open) => {
       })
     await react(third, fromBlocker)
     await react(bot, fromBlocker)
-    await expect(react(bot, fromBlocked)).rejects.toEqual(refusal('not_found'))
+    await expect(react(bot, fromBlocked)).rejects.toEqual(rejection('not_found'))
     expect(await typesOf(database, bot)).toEqual([])
     expect(await typesOf(database, third)).toEqual(['message.received', 'reaction.added'])
     expect(await typesOf(database, ann)).toEqual([
@@ -158,12 +160,12 @@ eachDatabase((_name, open) => {
     const calls = fc.sample(fc.array(call, { minLength: 40, maxLength: 40 }), 1)[0]!
     await Promise.all(
       calls.map(({ status, index, pulled }) =>
-        pulled ? handOver(bot, messages[index]!) : mark(bot, status, messages[index]!),
+        pulled ? handOver(bot, messages[index]!) : report(bot, status, messages[index]!),
       ),
     )
     const rows = await database.read((tx) =>
       tx.rows<{ status: string; from_sequence: number; through_sequence: number }>(
-        'SELECT status, from_sequence, through_sequence FROM watermark_advances WHERE chat_id = ? ORDER BY through_sequence',
+        'SELECT status, from_sequence, through_sequence FROM watermark_updates WHERE chat_id = ? ORDER BY through_sequence',
         [chat],
       ),
     )

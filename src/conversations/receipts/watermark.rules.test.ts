@@ -5,7 +5,7 @@ import { advanceWatermarks, NO_WATERMARKS } from './watermark.rules.ts'
 const at = (sequence: number) => ({ sequence, messageId: `msg_${sequence}` })
 
 test('reading takes the delivered watermark along, delivered first (RCP-017, AMB-035)', () => {
-  const { watermarks, advances } = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 7)
+  const { watermarks, updates } = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 7)
   expect(watermarks).toEqual({
     deliveredSequence: 5,
     deliveredMessageId: 'msg_5',
@@ -13,7 +13,7 @@ test('reading takes the delivered watermark along, delivered first (RCP-017, AMB
     readMessageId: 'msg_5',
     updatedAt: 7,
   })
-  expect(advances).toEqual([
+  expect(updates).toEqual([
     { status: 'delivered', fromSequence: 0, throughSequence: 5 },
     { status: 'read', fromSequence: 0, throughSequence: 5 },
   ])
@@ -21,7 +21,7 @@ test('reading takes the delivered watermark along, delivered first (RCP-017, AMB
 
 test('reading what was delivered before advances the read watermark alone', () => {
   const delivered = advanceWatermarks(NO_WATERMARKS, 'delivered', at(5), 1).watermarks
-  expect(advanceWatermarks(delivered, 'read', at(3), 2).advances).toEqual([
+  expect(advanceWatermarks(delivered, 'read', at(3), 2).updates).toEqual([
     { status: 'read', fromSequence: 0, throughSequence: 3 },
   ])
 })
@@ -30,23 +30,23 @@ test('at or behind the watermark nothing moves, the time included (RCP-020, RCP-
   const read = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 1).watermarks
   for (const sequence of [1, 4, 5]) {
     for (const status of ['delivered', 'read'] as const) {
-      expect(advanceWatermarks(read, status, at(sequence), 2)).toEqual({ watermarks: read, advances: [] })
+      expect(advanceWatermarks(read, status, at(sequence), 2)).toEqual({ watermarks: read, updates: [] })
     }
   }
 })
 
-test('watermarks only grow, delivered is never behind read, and advances join without gaps (RCP-019, RCP-039)', () => {
+test('watermarks only grow, delivered is never behind read, and updates join without gaps (RCP-019, RCP-039)', () => {
   const call = fc.tuple(fc.constantFrom('delivered' as const, 'read' as const), fc.integer({ min: 1, max: 9 }))
   fc.assert(
     fc.property(fc.array(call), (calls) => {
       let current = NO_WATERMARKS
       const reached = { delivered: 0, read: 0 }
       for (const [status, sequence] of calls) {
-        const { watermarks, advances } = advanceWatermarks(current, status, at(sequence), 1)
-        for (const advance of advances) {
-          expect(advance.fromSequence).toBe(reached[advance.status])
-          expect(advance.throughSequence).toBeGreaterThan(advance.fromSequence)
-          reached[advance.status] = advance.throughSequence
+        const { watermarks, updates } = advanceWatermarks(current, status, at(sequence), 1)
+        for (const update of updates) {
+          expect(update.fromSequence).toBe(reached[update.status])
+          expect(update.throughSequence).toBeGreaterThan(update.fromSequence)
+          reached[update.status] = update.throughSequence
         }
         expect([watermarks.deliveredSequence, watermarks.readSequence]).toEqual([reached.delivered, reached.read])
         expect(watermarks.deliveredSequence).toBeGreaterThanOrEqual(watermarks.readSequence)

@@ -18,30 +18,30 @@ export interface WatermarkUpdate {
 /**
  * Moves a watermark to a message, never back: at or behind the current position nothing happens (RCP-019 to
  * RCP-021, AMB-037). Reading implies delivery, so an advancing read takes the delivered watermark along, and
- * the advances are in that order: delivered, then read (RCP-017, AMB-035).
+ * the updates are in that order: delivered, then read (RCP-017, AMB-035).
  */
 export function advanceWatermarks(
   current: Watermarks,
   status: ReceiptStatus,
   target: { sequence: number; messageId: string },
   now: number,
-): { watermarks: Watermarks; advances: WatermarkUpdate[] } {
-  const advances: WatermarkUpdate[] = []
+): { watermarks: Watermarks; updates: WatermarkUpdate[] } {
+  const updates: WatermarkUpdate[] = []
   const next = { ...current }
   if (target.sequence > current.deliveredSequence) {
     next.deliveredSequence = target.sequence
     next.deliveredMessageId = target.messageId
-    advances.push(advance('delivered', current.deliveredSequence, target.sequence))
+    updates.push(updateOf('delivered', current.deliveredSequence, target.sequence))
   }
   if (status === 'read' && target.sequence > current.readSequence) {
     next.readSequence = target.sequence
     next.readMessageId = target.messageId
-    advances.push(advance('read', current.readSequence, target.sequence))
+    updates.push(updateOf('read', current.readSequence, target.sequence))
   }
-  if (advances.length === 0) return { watermarks: current, advances }
-  return { watermarks: { ...next, updatedAt: now }, advances }
+  if (updates.length === 0) return { watermarks: current, updates }
+  return { watermarks: { ...next, updatedAt: now }, updates }
 }
 
-function advance(status: ReceiptStatus, fromSequence: number, throughSequence: number): WatermarkUpdate {
+function updateOf(status: ReceiptStatus, fromSequence: number, throughSequence: number): WatermarkUpdate {
   return { status, fromSequence, throughSequence }
 }

@@ -1,14 +1,14 @@
+import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { windowsOf } from '../chats/member.store.ts'
-import { requireMember } from '../chats/membership.rules.ts'
 import { typingAudience } from './typing.store.ts'
 import { encodeTyping } from './typing.current.ts'
 
 /**
- * Tells the members that are connected live that the caller types, or no longer types. Nothing is stored, and
- * across a block nobody is told while the answer stays the same (TYP-003, TYP-005, TYP-009).
- * @throws not_found (never a member), forbidden (former member)
+ * Notifies the participants that are connected live that the caller types, or no longer types. Nothing is stored, and
+ * across a block nobody is notified while the answer stays the same (TYP-003, TYP-005, TYP-009).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function setTyping(
   context: Pick<ConversationsContext, 'database' | 'ephemeral'>,
@@ -17,7 +17,7 @@ export async function setTyping(
   started: boolean,
 ): Promise<void> {
   const recipients = await context.database.read(async (tx) => {
-    requireMember(await windowsOf(tx, chatId, caller.id))
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     return typingAudience(tx, chatId, caller.id)
   })
   if (recipients.length === 0) return

@@ -1,14 +1,14 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * The other members who may see that the caller types: in a group not those who block the caller, in a direct
- * chat nobody while either side blocks the other. A person in whose requests the chat waits is told nothing.
+ * The other participants who may see that the caller types: in a group not those who block the caller, in a direct
+ * chat nobody while either side blocks the other. A person in whose requests the chat is is not notified.
  */
 export async function typingAudience(tx: Tx, chatId: string, callerId: string): Promise<string[]> {
   const rows = await tx.rows<{ actor_id: string }>(
-    `SELECT m.actor_id FROM members m JOIN chats c ON c.id = m.chat_id
+    `SELECT m.actor_id FROM participants m JOIN chats c ON c.id = m.chat_id
      WHERE m.chat_id = ? AND m.left_sequence IS NULL AND m.actor_id <> ?
-       AND (c.waiting_for IS NULL OR c.waiting_for <> m.actor_id)
+       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)
        AND NOT EXISTS (
          SELECT 1 FROM blocks b WHERE (b.blocker_id = m.actor_id AND b.blocked_id = ?)
            OR (c.kind = 'direct' AND b.blocker_id = ? AND b.blocked_id = m.actor_id))`,

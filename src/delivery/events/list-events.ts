@@ -1,3 +1,4 @@
+import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
@@ -49,7 +50,7 @@ export async function listEvents(
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
   const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.signal.aborted) {
-    await context.commits.submit({ kind: 'delivered', actorId: caller.id, marks: page.marks })
+    await context.commits.submit(deliveredWrite, { actorId: caller.id, positions: page.marks })
   }
   return page
 }

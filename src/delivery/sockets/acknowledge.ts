@@ -1,3 +1,4 @@
+import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
@@ -22,7 +23,7 @@ export async function acknowledge(
     const count = through - from
     return deliveredMarks(cutPage(await readLogPage(tx, actorId, from, count), from, count).rows)
   })
-  if (marks.length > 0) await context.commits.submit({ kind: 'delivered', actorId, marks })
+  if (marks.length > 0) await context.commits.submit(deliveredWrite, { actorId, positions: marks })
   await context.database.write((tx) => raiseAcknowledged(tx, actorId, through))
   context.metrics?.pulled(actorId, through)
 }

@@ -1,3 +1,4 @@
+import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import type { Commits } from '../../platform/unit-of-work/commits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
@@ -80,7 +81,7 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
     metrics?.attempt(verdict.state)
     // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
     if (verdict.state === 'delivered' && event.mark) {
-      await dependencies.commits.submit({ kind: 'delivered', actorId: delivery.actorId, marks: [event.mark] })
+      await dependencies.commits.submit(deliveredWrite, { actorId: delivery.actorId, positions: [event.mark] })
     }
     await results.submit({ delivery, outcome, verdict, at: clock.now() })
     return verdict.state === 'pending' ? verdict.waitMs : null

@@ -246,7 +246,7 @@ eachDatabase((dialect, open) => {
       await Promise.all(busy)
       const left = await here.context.database.read(async (tx) => ({
         members: await tx.rows(
-          "SELECT m.chat_id FROM members m JOIN actors a ON a.id = m.actor_id WHERE m.left_sequence IS NULL AND a.status = 'deleted'",
+          "SELECT m.chat_id FROM participants m JOIN actors a ON a.id = m.actor_id WHERE m.left_sequence IS NULL AND a.status = 'deleted'",
         ),
         credentials: await tx.rows(
           "SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id WHERE a.status = 'deleted'",

@@ -11,7 +11,7 @@ export interface MembershipPeriod {
 export function membershipPeriodsOf(tx: Tx, actorId: string): Promise<MembershipPeriod[]> {
   return tx.rows<MembershipPeriod>(
     `SELECT m.chat_id AS "chatId", m.joined_sequence AS "from", COALESCE(m.left_sequence, c.last_sequence) AS "to"
-     FROM members m JOIN chats c ON c.id = m.chat_id WHERE m.actor_id = ?`,
+     FROM participants m JOIN chats c ON c.id = m.chat_id WHERE m.actor_id = ?`,
     [actorId],
   )
 }
@@ -20,7 +20,7 @@ export function membershipPeriodsOf(tx: Tx, actorId: string): Promise<Membership
 export function readersOf(tx: Tx, actorId: string): Promise<{ actorId: string; lastSequence: number }[]> {
   return tx.rows(
     `SELECT DISTINCT n.actor_id AS "actorId", n.last_sequence AS "lastSequence"
-     FROM members mine JOIN members other ON other.chat_id = mine.chat_id AND other.actor_id <> mine.actor_id
+     FROM participants mine JOIN participants other ON other.chat_id = mine.chat_id AND other.actor_id <> mine.actor_id
      JOIN actors a ON a.id = other.actor_id AND a.status <> 'deleted'
      JOIN event_counters n ON n.actor_id = other.actor_id
      WHERE mine.actor_id = ?`,

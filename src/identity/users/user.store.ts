@@ -10,10 +10,10 @@ export async function findSharedUser(tx: Tx, userId: string, agentId: string): P
   const [user] = await tx.rows<User>(
     `SELECT a.id, a.display_name AS name, a.phone_number AS "phoneNumber" FROM actors a
      WHERE a.id = ? AND a.kind = 'user' AND a.status = 'active' AND EXISTS (
-       SELECT 1 FROM members theirs JOIN chats c ON c.id = theirs.chat_id
+       SELECT 1 FROM participants theirs JOIN chats c ON c.id = theirs.chat_id
        WHERE theirs.actor_id = a.id AND theirs.left_sequence IS NULL
-         AND (c.waiting_for IS NULL OR c.waiting_for <> a.id) AND EXISTS (
-         SELECT 1 FROM members mine
+         AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> a.id) AND EXISTS (
+         SELECT 1 FROM participants mine
          WHERE mine.chat_id = theirs.chat_id AND mine.actor_id = ? AND mine.left_sequence IS NULL))`,
     [userId, agentId],
   )

@@ -1,3 +1,4 @@
+import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
@@ -24,7 +25,7 @@ export async function acceptRequest(
   if (request.status !== 'pending') throw conflict('This request was decided already.')
   if (request.kind === 'contact') return acceptContact(context, caller, request)
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
-  await context.commits.submit({ kind: 'accept', actorId: caller.id, chatId: request.chatId })
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
   return { ...request, status: 'accepted' }
 }
 

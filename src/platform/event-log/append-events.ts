@@ -1,5 +1,6 @@
 import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
+import { jsonTexts } from '../database/json-texts.ts'
 import type { EventDraft } from './log-event.ts'
 
 export interface NumberedEvent extends EventDraft {
@@ -26,8 +27,8 @@ export async function appendEvents(
     if (!counter) throw new Error(`Actor ${draft.actorId} has no event counter.`)
     return { ...draft, sequence: ++counter.last, eventId: ids.next('evt') }
   })
-  const hooked = events.filter((event) => counters.get(event.actorId)!.hooked)
-  const [, queued] = await Promise.all([insertEvents(tx, events, now), insertDeliveries(tx, hooked, now)])
+  const subscribed = events.filter((event) => counters.get(event.actorId)!.hasWebhook)
+  const [, queued] = await Promise.all([insertEvents(tx, events, now), insertDeliveries(tx, subscribed, now)])
   if (queued > 0) tx.wakeDeliveries()
   for (const actorId of counters.keys()) tx.wake(actorId)
   return events
@@ -37,7 +38,7 @@ interface Counter {
   /** The last number given, before this transaction. */
   last: number
   /** Whether the actor has an active webhook. */
-  hooked: boolean
+  hasWebhook: boolean
 }
 
 async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<string, Counter>> {
@@ -48,19 +49,19 @@ async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<
     [...growth].map(([actor_id, count]) => ({ actor_id, grown: count })),
   )
   // The inner query takes the locks in order; an UPDATE alone would take them in the order of its plan.
-  const rows = await tx.rows<{ actor_id: string; last_sequence: number; hooks: number }>(
-    `WITH held AS (
+  const rows = await tx.rows<{ actor_id: string; last_sequence: number; webhooks: number }>(
+    `WITH locked AS (
        SELECT c.actor_id, t.grown FROM ${grown.sql} AS t JOIN event_counters c ON c.actor_id = t.actor_id
        ORDER BY c.actor_id${tx.forUpdateOf('c')})
-     UPDATE event_counters SET last_sequence = event_counters.last_sequence + held.grown
-     FROM held WHERE event_counters.actor_id = held.actor_id
+     UPDATE event_counters SET last_sequence = event_counters.last_sequence + locked.grown
+     FROM locked WHERE event_counters.actor_id = locked.actor_id
      RETURNING event_counters.actor_id, event_counters.last_sequence, (SELECT count(*) FROM webhooks w
-       WHERE w.actor_id = event_counters.actor_id AND w.status = 'active') AS hooks`,
+       WHERE w.actor_id = event_counters.actor_id AND w.status = 'active') AS webhooks`,
     grown.bindings,
   )
   const counter = (row: (typeof rows)[number]): Counter => ({
     last: row.last_sequence - growth.get(row.actor_id)!,
-    hooked: row.hooks > 0,
+    hasWebhook: row.webhooks > 0,
   })
   return new Map(rows.map((row) => [row.actor_id, counter(row)]))
 }
@@ -103,14 +104,12 @@ async function insertDeliveries(tx: Tx, events: readonly NumberedEvent[], now: n
       event_type: event.eventType,
     })),
   )
-  // subscribed_events is the JSON text of a list of names: a name is in it when taking it out changes the text.
   return tx.run(
     `INSERT INTO deliveries
        (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at, updated_at)
      SELECT w.id, t.sequence, t.actor_id, t.event_id, t.event_type, 'pending', 0, CAST(? AS bigint), CAST(? AS bigint)
      FROM ${due.sql} AS t JOIN webhooks w ON w.actor_id = t.actor_id AND w.status = 'active'
-     WHERE w.subscribed_events IS NULL
-        OR replace(w.subscribed_events, '"' || t.event_type || '"', '') <> w.subscribed_events`,
+     WHERE w.subscribed_events IS NULL OR t.event_type IN ${jsonTexts(tx, 'w.subscribed_events')}`,
     [now, now, ...due.bindings],
   )
 }

@@ -1,11 +1,10 @@
 import type { Clock } from '../clock.ts'
-import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
-import { decideMany, type Outcome } from '../../conversations/writes/decide.ts'
-import { emptyWriteSet } from '../../conversations/writes/write-set.ts'
-import { load } from '../../conversations/writes/load.ts'
-import { store } from '../../conversations/writes/store.ts'
-import type { Write } from '../../conversations/writes/write.ts'
+import { isDomainError, type DomainError } from '../errors.ts'
+import { newEvents } from './new-events.state.ts'
+import type { Ids } from '../ids.ts'
+import { BatchStates } from './batch-states.ts'
+import type { Batch, BatchKeys } from './state.ts'
 
 export interface BatchDependencies {
   clock: Clock
@@ -14,6 +13,15 @@ export interface BatchDependencies {
   maxEvents: number
 }
 
+/** A write together with its kind. */
+export interface Submission<Result = unknown> {
+  ask(keys: BatchKeys): void
+  decide(batch: Batch, now: number): Result
+}
+
+/** What became of one write of a batch: its result, or why its caller is rejected. */
+export type Outcome = { ok: unknown } | { error: DomainError }
+
 /**
  * Commits many writes in one transaction: lock and read, decide, store. The number of statements does not depend
  * on the number of writes. Everything is read again when the transaction runs again.
@@ -21,14 +29,35 @@ export interface BatchDependencies {
  */
 export async function runBatch(
   tx: Tx,
-  writes: readonly Write[],
+  submissions: readonly Submission[],
   { clock, ids, maxEvents }: BatchDependencies,
 ): Promise<Outcome[]> {
-  const ledger = await load(tx, writes, clock.now())
-  const effects = emptyWriteSet()
-  // The time is taken under the locks of the chats, so that times follow the order of a chat.
+  const states = new BatchStates()
+  for (const submission of submissions) submission.ask(states)
+  await states.load(tx, clock.now())
+  // The time is taken under the locks, so that times follow the order of a chat.
   const now = clock.now()
-  const outcomes = decideMany(ledger, effects, writes, { now, maxEvents })
-  await store(tx, ledger, effects, { now, ids })
+  const outcomes = decideAll(states, submissions, now, maxEvents)
+  await states.store(tx, { now, ids })
   return outcomes
+}
+
+/** Decides writes one after the other, in the order of their arrival, until there are `maxEvents` events to store. */
+function decideAll(batch: Batch, submissions: readonly Submission[], now: number, maxEvents: number): Outcome[] {
+  const events = batch.get(newEvents)
+  const outcomes: Outcome[] = []
+  for (const submission of submissions) {
+    if (outcomes.length > 0 && events.length >= maxEvents) break
+    outcomes.push(decideOne(batch, submission, now))
+  }
+  return outcomes
+}
+
+function decideOne(batch: Batch, submission: Submission, now: number): Outcome {
+  try {
+    return { ok: submission.decide(batch, now) }
+  } catch (error) {
+    if (isDomainError(error)) return { error }
+    throw error
+  }
 }

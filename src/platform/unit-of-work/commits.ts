@@ -2,30 +2,28 @@ import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
-import { runBatch, type BatchDependencies } from './batch.ts'
-import type { Outcome } from '../../conversations/writes/decide.ts'
-import { ConcurrentWriteError } from '../../conversations/writes/store.ts'
-import type { ResultOf, Write, WriteResult } from '../../conversations/writes/write.ts'
+import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
+import { ConcurrentWriteError, type WriteKind } from './state.ts'
 
 export interface Commits {
   /**
    * Resolves after the transaction that stored the write is committed, so that any later request sees it
    * (MSG-056, AMB-107).
-   * @throws the DomainError with which the write was refused; nothing of it is stored then (MSG-058)
+   * @throws the DomainError with which the write was rejected; nothing of it is stored then (MSG-058)
    */
-  submit<W extends Write>(write: W): Promise<ResultOf<W>>
+  submit<Write, Result>(kind: WriteKind<Write, Result>, write: Write): Promise<Result>
   /** Resolves when everything submitted so far is settled. */
   drain(): Promise<void>
   /** How well writes share transactions, since the start. */
   statistics(): CommitQueueStatistics
 }
 
-/** Told what the queue does, for metrics and traces. */
+/** Sees what the queue does, for metrics and traces. A submission is the same object in both calls. */
 export interface CommitObserver {
   /** A write was given to the queue, in the turn of whoever gave it. */
-  submitted?(write: Write): void
+  submitted?(submission: object): void
   /** Runs a batch, which settles as `run` does. */
-  batch<T>(writes: readonly Write[], run: () => Promise<T>): Promise<T>
+  batch<T>(submissions: readonly object[], run: () => Promise<T>): Promise<T>
 }
 
 export interface CommitsOptions {
@@ -38,7 +36,7 @@ export interface CommitsOptions {
   maxBatch?: number
   /**
    * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * hold up everybody else. Default: 10,000.
+   * delay everybody else. Default: 10,000.
    */
   maxEvents?: number
 }
@@ -46,67 +44,66 @@ export interface CommitsOptions {
 const maxBatchDefault = 256
 const maxEventsDefault = 10_000
 
-/** Each lost race means that another process stored a message; more than this many in a row is a fault. */
+/** Each lost race means that another process stored a message; more than this many in a row is an error. */
 const racesMax = 20
 
-/** The queue through which actors' writes are gathered into transactions: the first of them begins one. */
+/** The queue through which actors' writes share transactions: the first of them begins one. */
 export function createCommits(options: CommitsOptions): Commits {
   const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
-  const queue = createCommitQueue<Write, WriteResult>({
+  const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
-    runBatch: (writes) => {
-      const run = () => commitAll(writes, (some) => commitSome(database, some, { clock, ids, maxEvents }))
-      return observer ? observer.batch(writes, run) : run()
+    runBatch: (submissions) => {
+      const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, maxEvents }))
+      return observer ? observer.batch(submissions, run) : run()
     },
   })
   return {
-    submit: <W extends Write>(write: W) => {
-      observer?.submitted?.(write)
-      return queue.submit(write) as Promise<ResultOf<W>>
+    submit: <Write, Result>(kind: WriteKind<Write, Result>, write: Write) => {
+      const submission: Submission<Result> = {
+        ask: (keys) => kind.keys(write, keys),
+        decide: (batch, now) => kind.decide(batch, write, now),
+      }
+      observer?.submitted?.(submission)
+      // The queue mixes writes of all kinds; each is answered with what its own `decide` returned.
+      return queue.submit(submission) as Promise<Result>
     },
     drain: queue.drain,
     statistics: queue.statistics,
   }
 }
 
-type Settled = { ok: WriteResult } | { error: Error }
+type Settled = { ok: unknown } | { error: Error }
 
 /** One transaction as a rule; as many as it takes when there are too many events for one. */
 async function commitAll(
-  writes: readonly Write[],
-  commit: (writes: readonly Write[]) => Promise<Outcome[]>,
+  submissions: readonly Submission[],
+  commit: (submissions: readonly Submission[]) => Promise<Outcome[]>,
 ): Promise<Settled[]> {
   const settled: Settled[] = []
-  while (settled.length < writes.length) {
-    const rest = writes.slice(settled.length)
+  while (settled.length < submissions.length) {
+    const rest = submissions.slice(settled.length)
     try {
-      settled.push(...(await commit(rest)).map(settle))
+      settled.push(...(await commit(rest)))
     } catch (error) {
       // The queue may run the writes again, one by one, only as long as nothing is committed.
       if (settled.length === 0) throw error
-      const alone = rest.slice(0, 1)
-      settled.push(
-        ...(await commit(alone).then(
-          (outcomes) => outcomes.map(settle),
-          (error: Error) => [{ error }],
-        )),
-      )
+      settled.push(...(await commit(rest.slice(0, 1)).catch((error: Error) => [{ error }])))
     }
   }
   return settled
 }
 
 /** Commits the first of some writes in one transaction, usually all. */
-async function commitSome(database: Database, writes: readonly Write[], parts: BatchDependencies): Promise<Outcome[]> {
+async function commitSome(
+  database: Database,
+  submissions: readonly Submission[],
+  dependencies: BatchDependencies,
+): Promise<Outcome[]> {
   for (let races = 0; ; races++) {
     try {
-      return await database.write((tx) => runBatch(tx, writes, parts))
+      return await database.write((tx) => runBatch(tx, submissions, dependencies))
     } catch (error) {
       if (!(error instanceof ConcurrentWriteError) || races === racesMax) throw error
     }
   }
-}
-
-function settle(outcome: Outcome): Settled {
-  return 'result' in outcome ? { ok: outcome.result } : { error: outcome.refusal }
 }

@@ -1,6 +1,6 @@
+import { sendWrite, type SendWrite } from '../../conversations/messages/send.write.ts'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SendWrite } from '../../conversations/writes/write.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { envelope, question, type TestAgent } from '../../testing/calls.ts'
@@ -65,7 +65,6 @@ eachDatabase((dialect, open) => {
       .toBe(callers * callsEach)
     await expect.poll(() => context.waiters.size).toBe(callers)
     const replies = (await questions()).map(({ id, chat_id, parts }): SendWrite => ({
-      kind: 'send',
       actorId: agent.id,
       chatId: chat_id,
       messageId: context.ids.next('msg'),
@@ -73,7 +72,7 @@ eachDatabase((dialect, open) => {
       parts: [{ type: 'text', text: `re ${JSON.parse(parts)[0].text}` }],
       replyTo: { messageId: id, partId: null },
     }))
-    await Promise.all(replies.map((reply) => context.commits.submit(reply)))
+    await Promise.all(replies.map((reply) => context.commits.submit(sendWrite, reply)))
     const answers = await Promise.all(asking.map(({ answer }) => answer))
     expect(answers).toEqual(asking.map(({ text }) => `re ${text}`))
     await expect.poll(() => context.waiters.size).toBe(0)

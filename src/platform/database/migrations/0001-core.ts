@@ -83,26 +83,26 @@ function chats(id: string, clustered: string, warm: string): string[] {
       id ${id} PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('direct', 'group')),
       group_name text,
-      pair_key ${id} UNIQUE,
+      participants_key ${id} UNIQUE,
       last_sequence bigint NOT NULL DEFAULT 0,
       created_by ${id} NOT NULL,
       request_id ${id},
       created_at bigint NOT NULL,
       UNIQUE (created_by, request_id)
     )${warm}`,
-    `CREATE TABLE members (
+    `CREATE TABLE participants (
       chat_id ${id} NOT NULL,
       actor_id ${id} NOT NULL,
-      window_no integer NOT NULL,
+      period_no integer NOT NULL,
       role text NOT NULL CHECK (role IN ('owner', 'member')),
       joined_sequence bigint NOT NULL,
       left_sequence bigint,
       joined_at bigint NOT NULL,
       left_at bigint,
-      PRIMARY KEY (chat_id, actor_id, window_no)
+      PRIMARY KEY (chat_id, actor_id, period_no)
     )${clustered}`,
-    'CREATE UNIQUE INDEX members_current ON members (chat_id, actor_id) WHERE left_sequence IS NULL',
-    'CREATE INDEX members_by_actor ON members (actor_id, chat_id)',
+    'CREATE UNIQUE INDEX participants_current ON participants (chat_id, actor_id) WHERE left_sequence IS NULL',
+    'CREATE INDEX participants_by_actor ON participants (actor_id, chat_id)',
     `CREATE TABLE messages (
       id ${id} PRIMARY KEY,
       chat_id ${id} NOT NULL,
@@ -138,7 +138,7 @@ function marks(id: string, clustered: string, hot: string): string[] {
       PRIMARY KEY (chat_id, actor_id)
     )${hot}`,
     // The stamp of a message is the first advance with from_sequence < sequence <= through_sequence.
-    `CREATE TABLE watermark_advances (
+    `CREATE TABLE watermark_updates (
       chat_id ${id} NOT NULL,
       actor_id ${id} NOT NULL,
       status text NOT NULL CHECK (status IN ('delivered', 'read')),
@@ -147,17 +147,17 @@ function marks(id: string, clustered: string, hot: string): string[] {
       at bigint NOT NULL,
       PRIMARY KEY (chat_id, actor_id, status, through_sequence)
     )${clustered}`,
-    // slot is the part that was reacted to, or '' for the whole message; hidden_from the JSON list of those who
+    // target_part_id is the part that was reacted to, or '' for the whole message; suppressed_for the JSON list of those who
     // never see it, because of a block that stood when it was made.
     `CREATE TABLE reactions (
       message_id ${id} NOT NULL,
-      slot ${id} NOT NULL DEFAULT '',
+      target_part_id ${id} NOT NULL DEFAULT '',
       actor_id ${id} NOT NULL,
       type text NOT NULL,
       emoji text,
-      hidden_from text,
+      suppressed_for text,
       created_at bigint NOT NULL,
-      PRIMARY KEY (message_id, slot, actor_id)
+      PRIMARY KEY (message_id, target_part_id, actor_id)
     )${clustered}`,
   ]
 }

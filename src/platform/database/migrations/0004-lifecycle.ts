@@ -55,9 +55,9 @@ function installations(id: string): string[] {
     `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at)
      SELECT 'ins_' || substr(c.id, 5), u.id, a.id, c.id, c.created_at
      FROM chats c
-     JOIN members mu ON mu.chat_id = c.id AND mu.left_sequence IS NULL
+     JOIN participants mu ON mu.chat_id = c.id AND mu.left_sequence IS NULL
      JOIN actors u ON u.id = mu.actor_id AND u.kind = 'user'
-     JOIN members ma ON ma.chat_id = c.id AND ma.left_sequence IS NULL
+     JOIN participants ma ON ma.chat_id = c.id AND ma.left_sequence IS NULL
      JOIN actors a ON a.id = ma.actor_id AND a.kind = 'agent'
      WHERE c.kind = 'direct'`,
   ]

@@ -4,13 +4,13 @@ import * as core from './0001-core.ts'
 import * as attachments from './0002-attachments.ts'
 import * as listings from './0003-listings.ts'
 import * as lifecycle from './0004-lifecycle.ts'
-import * as contacts from './0007-contacts.ts'
-import * as variant from './0008-variant.ts'
-import * as surfaces from './0009-surfaces.ts'
-import * as tasks from './0011-tasks.ts'
-import * as taskPages from './0012-task-pages.ts'
 import * as rateLimits from './0005-rate-limits.ts'
 import * as sockets from './0006-sockets.ts'
+import * as variant from './0007-variant.ts'
+import * as contacts from './0008-contacts.ts'
+import * as surfaces from './0009-surfaces.ts'
+import * as tasks from './0010-tasks.ts'
+import * as taskPages from './0011-task-pages.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -20,16 +20,16 @@ interface Migration {
 /** Stored names carry no file extension: a build that renames .ts to .js must not look like other steps. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_core': core,
+  '0002_attachments': attachments,
   '0003_listings': listings,
   '0004_lifecycle': lifecycle,
-  '0008_variant': variant,
-  '0007_contacts': contacts,
-  '0009_surfaces': surfaces,
-  '0011_tasks': tasks,
   '0005_rate_limits': rateLimits,
   '0006_sockets': sockets,
-  '0002_attachments': attachments,
-  '0012_task_pages': taskPages,
+  '0007_variant': variant,
+  '0008_contacts': contacts,
+  '0009_surfaces': surfaces,
+  '0010_tasks': tasks,
+  '0011_task_pages': taskPages,
 }
 
 /** The names of all steps, in their order. */

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Member, MembershipPeriod, Participant } from './chat.ts'
+import type { NumberedPeriod, Participant, ParticipantRecord } from './chat.ts'
 
-interface WindowRow {
-  window_no: number
+interface PeriodRow {
+  period_no: number
   joined_sequence: number
   left_sequence: number | null
 }
@@ -16,21 +16,21 @@ interface ParticipantRow {
   role: Participant['role']
 }
 
-/** Every stretch that the actor was in the chat, oldest first; none for a stranger. */
-export async function windowsOf(tx: Tx, chatId: string, actorId: string): Promise<MembershipPeriod[]> {
-  const rows = await tx.rows<WindowRow>(
-    `SELECT window_no, joined_sequence, left_sequence FROM members
-     WHERE chat_id = ? AND actor_id = ? ORDER BY window_no`,
+/** Every period in which the actor was in the chat, oldest first; none for a stranger. */
+export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
+  const rows = await tx.rows<PeriodRow>(
+    `SELECT period_no, joined_sequence, left_sequence FROM participants
+     WHERE chat_id = ? AND actor_id = ? ORDER BY period_no`,
     [chatId, actorId],
   )
   return rows.map((row) => ({
-    windowNo: row.window_no,
+    periodNo: row.period_no,
     joinedSequence: row.joined_sequence,
     leftSequence: row.left_sequence,
   }))
 }
 
-/** The present members of each chat, in the order in which they joined. */
+/** The current participants of each chat, in the order in which they joined. */
 export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
   const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
   const chats = tx.table(
@@ -40,7 +40,7 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
   const rows = await tx.rows<ParticipantRow>(
     `SELECT m.chat_id, a.kind AS type, a.id, a.handle, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
-     JOIN members m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
+     JOIN participants m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
      ORDER BY m.joined_at, m.actor_id`,
     chats.bindings,
@@ -49,29 +49,34 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
   return byChat
 }
 
-export async function insertMembers(tx: Tx, members: readonly Member[], joinedAt: number): Promise<void> {
+export async function insertParticipants(
+  tx: Tx,
+  participants: readonly ParticipantRecord[],
+  joinedAt: number,
+): Promise<void> {
+  if (participants.length === 0) return
   await tx.insert(
-    'members',
+    'participants',
     {
       chat_id: 'text',
       actor_id: 'text',
-      window_no: 'bigint',
+      period_no: 'bigint',
       role: 'text',
       joined_sequence: 'bigint',
       joined_at: 'bigint',
     },
-    members.map((member) => ({
-      chat_id: member.chatId,
-      actor_id: member.actorId,
-      window_no: member.windowNo,
-      role: member.role,
-      joined_sequence: member.joinedSequence,
+    participants.map((participant) => ({
+      chat_id: participant.chatId,
+      actor_id: participant.actorId,
+      period_no: participant.periodNo,
+      role: participant.role,
+      joined_sequence: participant.joinedSequence,
       joined_at: joinedAt,
     })),
   )
 }
 
-/** Closes the open window at the chat's newest message. */
+/** Ends the open period at the chat's newest message. */
 export async function endMembership(
   tx: Tx,
   chatId: string,
@@ -79,7 +84,7 @@ export async function endMembership(
   left: { sequence: number; at: number },
 ): Promise<void> {
   await tx.run(
-    'UPDATE members SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
+    'UPDATE participants SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
     [left.sequence, left.at, chatId, actorId],
   )
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Dialect } from '../database.ts'
 
-/** Drafts, the keys of keyed sends, chats made by naming their members, and requests that wait for a person. */
+/** Drafts, the keys of keyed sends, chats opened by naming their participants, and requests that are pending for a person. */
 export async function up(knex: Knex, dialect: Dialect): Promise<void> {
   for (const statement of statements(dialect)) await knex.raw(statement)
 }
@@ -12,16 +12,16 @@ function statements(dialect: Dialect): string[] {
   const clustered = postgres ? '' : ' WITHOUT ROWID'
   const warm = postgres ? ' WITH (fillfactor = 80)' : ''
   return [
-    // Whose requests the chat waits in, until that person replies: what is sent to it meanwhile is held back.
-    `ALTER TABLE chats ADD COLUMN waiting_for ${id}`,
-    // 1: made by naming its members, one person at most and six agents; it stays within that.
+    // In whose requests the chat is until that person replies: what is sent to it meanwhile is pending.
+    `ALTER TABLE chats ADD COLUMN pending_recipient_id ${id}`,
+    // 1: opened by naming its participants, one person at most and six agents; it never has more.
     'ALTER TABLE chats ADD COLUMN agent_chat smallint NOT NULL DEFAULT 0',
-    `CREATE TABLE send_keys (
+    `CREATE TABLE send_idempotency_keys (
       actor_id ${id} NOT NULL,
-      send_key ${id} NOT NULL,
+      idempotency_key ${id} NOT NULL,
       message_id ${id} NOT NULL,
       created_chat smallint NOT NULL,
-      PRIMARY KEY (actor_id, send_key)
+      PRIMARY KEY (actor_id, idempotency_key)
     )${clustered}`,
     // A draft is in no other table: until it is finalized no query for messages can meet it.
     `CREATE TABLE drafts (
@@ -31,10 +31,10 @@ function statements(dialect: Dialect): string[] {
       parts text NOT NULL,
       reply_to_message_id ${id},
       reply_to_part_id ${id},
-      open_key ${id},
+      idempotency_key ${id},
       finalized_at bigint,
       updated_at bigint NOT NULL,
-      UNIQUE (actor_id, open_key)
+      UNIQUE (actor_id, idempotency_key)
     )${warm}`,
     'CREATE INDEX drafts_by_age ON drafts (actor_id, updated_at)',
     `CREATE TABLE requests (

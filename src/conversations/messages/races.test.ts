@@ -4,8 +4,10 @@ import { createIds } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, ids, logOf, sendWrite } from '../../testing/chats.ts'
-import type { Write } from './write.ts'
+import { reactionWrite, type ReactionWrite } from '../reactions/reaction.write.ts'
+import { deliveredWrite } from '../receipts/delivered.write.ts'
+import { addActor, addChat, ids, logOf, newSend } from '../../testing/chats.ts'
+import { sendWrite } from './send.write.ts'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -47,11 +49,10 @@ eachDatabase((dialect, open) => {
         const index = (worker + round) % ACTORS
         const actorId = actors[index]!
         const chatId = chats[round % 3 === 0 ? 0 : 1 + index]!
-        const { message } = await process.submit(sendWrite(chatId, actorId))
+        const { message } = await process.submit(sendWrite, newSend(chatId, actorId))
         sent.push({ chatId, messageId: message.id })
         const target = sent[(round * 7 + worker) % sent.length]!
-        const reaction: Write = {
-          kind: 'reaction',
+        const reaction: ReactionWrite = {
           actorId,
           messageId: target.messageId,
           operation: round % 2 ? 'add' : 'remove',
@@ -59,10 +60,10 @@ eachDatabase((dialect, open) => {
           emoji: '👍',
           targetPartId: null,
         }
-        const marks = chats.slice(1).map((chat) => ({ chatId: chat, throughSequence: 1 + round }))
+        const positions = chats.slice(1).map((chat) => ({ chatId: chat, throughSequence: 1 + round }))
         await Promise.all([
-          process.submit(reaction).catch((error) => expect(error.kind).toBe('not_found')),
-          process.submit({ kind: 'delivered', actorId, marks }),
+          process.submit(reactionWrite, reaction).catch((error) => expect(error.kind).toBe('not_found')),
+          process.submit(deliveredWrite, { actorId, positions }),
         ])
       }
     }
@@ -97,7 +98,7 @@ eachDatabase((dialect, open) => {
       const results = await Promise.all(
         processes.flatMap((process, index) =>
           (index ? messageIds.toReversed() : messageIds).map((messageId) =>
-            process.submit(sendWrite(chats[index]!, ann, { messageId })),
+            process.submit(sendWrite, newSend(chats[index]!, ann, { messageId })),
           ),
         ),
       )
@@ -111,14 +112,14 @@ eachDatabase((dialect, open) => {
       expect(await logOf(databases[0], bot)).toHaveLength(60)
     })
 
-    test('by two senders: exactly one is stored, the other is told of the conflict (MSG-046)', async () => {
+    test('by two senders: exactly one is stored, the other gets the conflict (MSG-046)', async () => {
       const senders = [await addActor(databases[0]), await addActor(databases[0])]
       const chat = await addChat(databases[0], 'direct', senders)
       const messageIds = oneTo(60).map(() => ids.next('msg'))
       const outcomes = await Promise.all(
         processes.flatMap((process, index) =>
           messageIds.map((messageId) =>
-            process.submit(sendWrite(chat, senders[index]!, { messageId })).then(
+            process.submit(sendWrite, newSend(chat, senders[index]!, { messageId })).then(
               () => 'stored',
               (error) => error.kind,
             ),

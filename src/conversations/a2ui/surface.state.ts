@@ -1,0 +1,29 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import type { SurfaceState } from './a2ui.ts'
+import { loadSurfaces, storeSurfaces, type SurfaceName } from './surface.store.ts'
+
+export interface SurfacesValue {
+  /** By [chat, surface]. */
+  byName: Map<string, SurfaceState>
+  /** By [chat, surface]: only the last state of the batch is stored. */
+  changed: Map<string, SurfaceState>
+}
+
+/** The surfaces that messages of the batch name. Their chats, or those of drafts, are known after the locks only. */
+export const surfaces: LoadedState<SurfacesValue, ((batch: Batch) => SurfaceName[])[]> = {
+  name: 'surfaces',
+  rank: rankOf('surfaces'),
+  phase: 'follow',
+  keys: () => [],
+  initial: () => ({ byName: new Map(), changed: new Map() }),
+  async load(tx, namesIn, { batch }) {
+    const names = namesIn.flatMap((namesOf) => namesOf(batch))
+    const unique = new Map(names.map((name) => [keyOf(name.chatId, name.surfaceId), name]))
+    const found = await loadSurfaces(tx, [...unique.values()])
+    const byName = new Map(found.map((surface) => [keyOf(surface.chatId, surface.surfaceId), surface]))
+    return { byName, changed: new Map() }
+  },
+  store: (tx, { changed }, { now }) => storeSurfaces(tx, [...changed.values()], now),
+}

@@ -1,0 +1,14 @@
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import type { Attachment } from './attachment.ts'
+import { readAttachments } from './attachment.store.ts'
+
+/** The attachments that parts name, by id; whose they are is for the decision to ask. */
+export const attachments: LoadedState<ReadonlyMap<string, Pick<Attachment, 'ownerId' | 'url'>>, Set<string>> = {
+  name: 'attachments',
+  rank: rankOf('attachments'),
+  phase: 'lock',
+  keys: () => new Set(),
+  initial: () => new Map(),
+  load: async (tx, ids) => new Map((await readAttachments(tx, ids)).map((attachment) => [attachment.id, attachment])),
+}

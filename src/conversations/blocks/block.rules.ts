@@ -1,0 +1,15 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { ChatKind } from '../chats/chat.ts'
+
+/** [blocker, blocked] pairs, each by `keyOf`. */
+export type Blocks = ReadonlySet<string>
+
+/**
+ * Whether what `from` does must not reach `to`: in a direct chat a block in either direction, in a group only
+ * a block that the receiving side made (BLK-001, BLK-006, BLK-007).
+ */
+export function isBlocked(blocks: Blocks, chat: { kind: ChatKind }, from: string, to: string): boolean {
+  if (blocks.size === 0) return false
+  if (blocks.has(keyOf(to, from))) return true
+  return chat.kind === 'direct' && blocks.has(keyOf(from, to))
+}

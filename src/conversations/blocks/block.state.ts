@@ -1,0 +1,29 @@
+import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { chats, type ChatState } from '../chats/chat.state.ts'
+import { isPendingFor } from '../chats/membership.rules.ts'
+import { rankOf } from '../statement-order.ts'
+import { isBlocked, type Blocks } from './block.rules.ts'
+import { readBlocksAmong, readBlocksInChats, type BlockedPair } from './block.store.ts'
+
+/** Who blocks whom among the participants of the chats that the batch locks, and among those of chats to be opened. */
+export const blocks: LoadedState<Blocks, { newcomers: Set<string> }> = {
+  name: 'blocks',
+  rank: rankOf('blocks'),
+  phase: 'lock',
+  keys: () => ({ newcomers: new Set() }),
+  initial: () => new Set(),
+  async load(tx, { newcomers }, { keys }) {
+    const [within, among] = await Promise.all([
+      readBlocksInChats(tx, keys.of(chats).ids),
+      readBlocksAmong(tx, newcomers),
+    ])
+    const pairs = (found: readonly BlockedPair[]) => found.map((pair) => keyOf(pair.blocker_id, pair.blocked_id))
+    return new Set([...pairs(within), ...pairs(among)])
+  },
+}
+
+/** Whether `to` is notified of what `from` does now: there is no block between them, and the chat is no open request of `to`. */
+export function isNotified(batch: Batch, chat: ChatState, from: string, to: string): boolean {
+  return !isPendingFor(chat, to) && !isBlocked(batch.get(blocks), chat, from, to)
+}

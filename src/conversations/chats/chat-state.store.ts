@@ -1,0 +1,131 @@
+import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Sender } from '../messages/message.ts'
+import type { ChatKind } from './chat.ts'
+
+export interface LockedChatRow {
+  id: string
+  kind: ChatKind
+  last_sequence: number
+  created_by: string
+  pending_recipient_id: string | null
+}
+
+export interface ParticipantPeriodRow {
+  chat_id: string
+  actor_id: string
+  kind: Sender['type']
+  handle: string | null
+  joined_sequence: number
+  left_sequence: number | null
+}
+
+/** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
+export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
+  if (ids.size === 0) return []
+  const chats = idTable(tx, ids)
+  return tx.rows<LockedChatRow>(
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.pending_recipient_id FROM chats c
+     WHERE c.id IN (SELECT t.id FROM ${chats.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
+    chats.bindings,
+  )
+}
+
+/** The current participants of some chats, and the earlier membership periods of the callers. */
+export async function readParticipantPeriods(
+  tx: Tx,
+  chatIds: ReadonlySet<string>,
+  callers: ReadonlySet<string>,
+): Promise<ParticipantPeriodRow[]> {
+  if (chatIds.size === 0) return []
+  const chats = idTable(tx, chatIds)
+  const calling = idTable(tx, callers)
+  return tx.rows<ParticipantPeriodRow>(
+    `SELECT m.chat_id, m.actor_id, a.kind, a.handle, m.joined_sequence, m.left_sequence
+     FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
+     WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
+    [...chats.bindings, ...calling.bindings],
+  )
+}
+
+/** The chats of some participants, by participants key: neither ever changes, so this may be read before the locks. */
+export async function findChatsByParticipants(
+  tx: Tx,
+  participantsKeys: Iterable<string>,
+): Promise<Map<string, string>> {
+  const keys = tx.table(
+    { participants_key: 'text' },
+    [...participantsKeys].map((participants_key) => ({ participants_key })),
+  )
+  const rows = await tx.rows<{ id: string; participants_key: string }>(
+    `SELECT c.id, c.participants_key FROM ${keys.sql} AS t JOIN chats c ON c.participants_key = t.participants_key`,
+    keys.bindings,
+  )
+  return new Map(rows.map((row) => [row.participants_key, row.id]))
+}
+
+/** A chat that a send opens by naming its participants. */
+export interface OpenedChat {
+  id: string
+  kind: ChatKind
+  participantsKey: string
+  createdBy: string
+}
+
+/**
+ * Stores chats that sends open by naming the participants.
+ * @returns how many were stored: fewer than given when another process opened one of them in between
+ */
+export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<number> {
+  if (chats.length === 0) return 0
+  const opened = tx.table(
+    { id: 'text', kind: 'text', participants_key: 'text', created_by: 'text' },
+    chats.map((chat) => ({
+      id: chat.id,
+      kind: chat.kind,
+      participants_key: chat.participantsKey,
+      created_by: chat.createdBy,
+    })),
+  )
+  return tx.run(
+    `INSERT INTO chats (id, kind, participants_key, created_by, agent_chat, created_at)
+     SELECT t.id, t.kind, t.participants_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
+     WHERE true ORDER BY t.participants_key ON CONFLICT DO NOTHING`,
+    [now, ...opened.bindings],
+  )
+}
+
+/** Puts chats into the requests of a person, or takes them out. The caller has locked the chats. */
+export async function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<string, string | null>): Promise<void> {
+  if (recipients.size === 0) return
+  const changed = tx.table(
+    { id: 'text', pending_recipient_id: 'text' },
+    [...recipients].map(([id, pending_recipient_id]) => ({ id, pending_recipient_id })),
+  )
+  await tx.run(
+    `UPDATE chats SET pending_recipient_id = t.pending_recipient_id FROM ${changed.sql} AS t WHERE chats.id = t.id`,
+    changed.bindings,
+  )
+}
+
+/** Stores the sequence of the newest message of some chats. The caller has locked the chats. */
+export async function storeLastSequences(
+  tx: Tx,
+  chats: readonly { id: string; lastSequence: number }[],
+): Promise<void> {
+  if (chats.length === 0) return
+  const grown = tx.table(
+    { id: 'text', last_sequence: 'bigint' },
+    chats.map(({ id, lastSequence }) => ({ id, last_sequence: lastSequence })),
+  )
+  await tx.run(
+    `UPDATE chats SET last_sequence = t.last_sequence FROM ${grown.sql} AS t WHERE chats.id = t.id`,
+    grown.bindings,
+  )
+}
+
+function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
+  return tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
+}

@@ -1,0 +1,115 @@
+import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import type { Sender } from '../messages/message.ts'
+import { rankOf } from '../statement-order.ts'
+import type { ChatKind, MembershipPeriod } from './chat.ts'
+import {
+  insertOpenedChats,
+  lockChats,
+  readParticipantPeriods,
+  storeLastSequences,
+  storePendingRecipients,
+  type LockedChatRow,
+  type OpenedChat,
+  type ParticipantPeriodRow,
+} from './chat-state.store.ts'
+import { isOpen } from './membership.rules.ts'
+import { insertParticipants } from './participant.store.ts'
+
+export interface ParticipantState {
+  actor: Sender
+  /** False: only earlier periods are known. */
+  current: boolean
+  periods: MembershipPeriod[]
+}
+
+export interface ChatState {
+  id: string
+  kind: ChatKind
+  lastSequence: number
+  createdBy: string
+  /** The person in whose requests the chat is; what goes to that person is pending (VMSG-013). */
+  pendingRecipientId: string | null
+  /** By actor id: every current participant, and the callers of the batch who once were. */
+  participants: Map<string, ParticipantState>
+}
+
+export interface ChatsValue {
+  byId: Map<string, ChatState>
+  opened: OpenedChat[]
+  joined: { chatId: string; actorId: string }[]
+  /** By chat: the person in whose requests it is from now on, or null. */
+  pendingRecipients: Map<string, string | null>
+  /** Those that got a message. */
+  grown: Set<ChatState>
+}
+
+export interface ChatKeys {
+  ids: Set<string>
+  /** The actors whose earlier periods count. */
+  callers: Set<string>
+}
+
+const valueOf = (byId: Map<string, ChatState>): ChatsValue => ({
+  byId,
+  opened: [],
+  joined: [],
+  pendingRecipients: new Map(),
+  grown: new Set(),
+})
+
+/** The chats of a batch with their participants, locked: membership, blocks and sequences change under these locks alone. */
+export const chats: LoadedState<ChatsValue, ChatKeys> = {
+  name: 'chats',
+  rank: rankOf('chats'),
+  phase: 'lock',
+  keys: () => ({ ids: new Set(), callers: new Set() }),
+  initial: () => valueOf(new Map()),
+  async load(tx, { ids, callers }) {
+    const [rows, periods] = await Promise.all([lockChats(tx, ids), readParticipantPeriods(tx, ids, callers)])
+    const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
+    addParticipants(byId, periods)
+    return valueOf(byId)
+  },
+  async store(tx, { opened, joined, pendingRecipients, grown }, { now }) {
+    const period = { periodNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
+    const [stored] = await Promise.all([
+      insertOpenedChats(tx, opened, now),
+      insertParticipants(
+        tx,
+        joined.map((participant) => ({ ...participant, ...period })),
+        now,
+      ),
+      storePendingRecipients(tx, pendingRecipients),
+      storeLastSequences(tx, [...grown]),
+    ])
+    if (stored < opened.length) throw new ConcurrentWriteError('A chat was opened by another process.')
+  },
+}
+
+function chatOf(row: LockedChatRow): ChatState {
+  return {
+    id: row.id,
+    kind: row.kind,
+    lastSequence: row.last_sequence,
+    createdBy: row.created_by,
+    pendingRecipientId: row.pending_recipient_id,
+    participants: new Map(),
+  }
+}
+
+/** Puts participants into their chats, each with all of its periods that were read. */
+function addParticipants(byId: ReadonlyMap<string, ChatState>, rows: readonly ParticipantPeriodRow[]): void {
+  for (const row of rows) {
+    const participants = byId.get(row.chat_id)?.participants
+    if (!participants) continue
+    const participant = participants.get(row.actor_id) ?? {
+      actor: { type: row.kind, id: row.actor_id, handle: row.handle },
+      current: false,
+      periods: [],
+    }
+    const period = { joinedSequence: row.joined_sequence, leftSequence: row.left_sequence }
+    participant.periods.push(period)
+    participant.current ||= isOpen(period)
+    participants.set(row.actor_id, participant)
+  }
+}

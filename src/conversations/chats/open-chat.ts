@@ -1,0 +1,55 @@
+import type { Batch } from '../../platform/unit-of-work/state.ts'
+import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import { notFound } from '../../platform/errors.ts'
+import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
+import { participantAdded } from './lifecycle-events.ts'
+import type { Membership } from './membership.ts'
+import { openedChats, type Opening } from './opened-chats.state.ts'
+import { presentActors } from './present-actors.state.ts'
+
+/**
+ * Opens the chat of the participants that a send names; the next send of the batch to the same participants finds it.
+ * In a group every agent is notified of its own membership, as in one that a person makes.
+ * @throws not_found when an account is deleted by now
+ */
+export function openChat(
+  batch: Batch,
+  { chatId: id, actorId }: { chatId: string; actorId: string },
+  { participantsKey, kind, participants, pendingRecipientId }: Opening,
+): Membership {
+  const present = batch.get(presentActors)
+  const absent = participants.find((actor) => !present.has(actor.id))
+  if (absent) throw notFound(`No such handle: ${absent.handle}`, 'to')
+  const joining = participants.map((actor): ParticipantState => ({
+    actor,
+    current: true,
+    periods: [{ joinedSequence: 1, leftSequence: null }],
+  }))
+  const chat: ChatState = {
+    id,
+    kind,
+    lastSequence: 0,
+    createdBy: actorId,
+    pendingRecipientId: null,
+    participants: new Map(joining.map((participant) => [participant.actor.id, participant])),
+  }
+  const stored = batch.get(chats)
+  stored.byId.set(id, chat)
+  stored.opened.push({ id, kind, participantsKey, createdBy: actorId })
+  stored.joined.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
+  batch.get(openedChats).set(participantsKey, id)
+  const participant = chat.participants.get(actorId)!
+  if (kind === 'group') {
+    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== pendingRecipientId)
+    batch
+      .get(newEvents)
+      .push(
+        ...notified.flatMap((newcomer) =>
+          participantAdded({ chatId: id, participant: newcomer, actor: participant.actor, effectiveSequence: 1 }, [
+            newcomer.id,
+          ]),
+        ),
+      )
+  }
+  return { chat, participant }
+}

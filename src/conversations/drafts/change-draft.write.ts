@@ -1,0 +1,116 @@
+import { invalidRequest, notFound } from '../../platform/errors.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
+import { surfaces } from '../a2ui/surface.state.ts'
+import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { chats } from '../chats/chat.state.ts'
+import { requireMembership, type Membership } from '../chats/membership.ts'
+import { messageChats, messages } from '../messages/message.state.ts'
+import type { Message } from '../messages/message.ts'
+import type { Part } from '../messages/part.ts'
+import { askForDelivery, storeMessage } from '../messages/store-message.ts'
+import { askForMessage, visibleMessage } from '../messages/visible-message.ts'
+import { appendText } from './draft.rules.ts'
+import { draftChats, drafts } from './draft.state.ts'
+import type { Draft } from './draft.ts'
+import type { DraftResult } from './open-draft.write.ts'
+
+export interface AppendWrite {
+  actorId: string
+  draftId: string
+  text: string
+}
+
+export interface FinalizeWrite {
+  actorId: string
+  draftId: string
+  /** Null: the parts of the draft. */
+  parts: Part[] | null
+}
+
+export interface FinalizeResult {
+  message: Message
+}
+
+export const appendWrite: WriteKind<AppendWrite, DraftResult> = {
+  name: 'append',
+  keys: askForDraft,
+  decide: decideAppend,
+}
+
+export const finalizeWrite: WriteKind<FinalizeWrite, FinalizeResult> = {
+  name: 'finalize',
+  keys: askForFinalize,
+  decide: decideFinalize,
+}
+
+/** The id of a draft may be that of a message by now, whose chat is locked as well. */
+function askForDraft({ draftId, actorId }: AppendWrite | FinalizeWrite, keys: BatchKeys): void {
+  keys.of(messageChats).add(draftId)
+  keys.of(draftChats).add(draftId)
+  keys.of(chats).callers.add(actorId)
+  keys.of(drafts).ids.add(draftId)
+  askForMessage(keys, draftId)
+}
+
+function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
+  askForDraft(write, keys)
+  askForDelivery(keys, write.actorId)
+  askForAttachments(keys, write.parts ?? [])
+  keys.of(surfaces).push((batch) => {
+    const draft = batch.get(drafts).byId.get(write.draftId)
+    return draft ? surfacesNamed({ chatId: draft.chatId, parts: write.parts ?? draft.parts }) : []
+  })
+}
+
+/**
+ * Adds a text to a draft.
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
+ */
+function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
+  const { draft } = requireDraft(batch, write)
+  return { draft: change(batch, { ...draft, parts: appendText(draft.parts, write.text) }) }
+}
+
+/**
+ * Makes a draft a message, at the end of its chat as that is now (DRAFT-012, DRAFT-016).
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
+ *   limit_exceeded
+ */
+function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): FinalizeResult {
+  const { draft, membership } = requireDraft(batch, write)
+  const parts = write.parts ? resolveAttachments(batch, write.actorId, write.parts) : draft.parts
+  if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
+  const shown = decideSurfaces(batch, { actorId: write.actorId, chatId: draft.chatId, parts })
+  const message = storeMessage(batch, membership, { id: draft.id, parts, text: null, replyTo: draft.replyTo }, now)
+  keepSurfaces(batch, shown)
+  change(batch, { ...draft, parts: [], finalized: true })
+  return { message }
+}
+
+/**
+ * The caller's own draft with its membership in the chat. Somebody else's draft is not found; a message that the caller
+ * can see is no draft (DRAFT-014, DRAFT-017).
+ */
+function requireDraft(
+  batch: Batch,
+  { draftId, actorId }: AppendWrite | FinalizeWrite,
+): { draft: Draft; membership: Membership } {
+  const draft = batch.get(drafts).byId.get(draftId)
+  const message = batch.get(messages).byId.get(draftId)
+  if (draft?.actorId === actorId) {
+    const membership = requireMembership(batch, draft.chatId, actorId)
+    if (!draft.finalized && !message) return { draft, membership }
+  } else {
+    const participant = message && batch.get(chats).byId.get(message.chatId)?.participants.get(actorId)
+    if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')
+  }
+  throw invalidRequest('This message is not a draft.', 'id')
+}
+
+function change(batch: Batch, draft: Draft): Draft {
+  const { byId, changed } = batch.get(drafts)
+  byId.set(draft.id, draft)
+  changed.set(draft.id, draft)
+  return draft
+}

@@ -1,0 +1,78 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { chats } from '../chats/chat.state.ts'
+import { rankOf } from '../statement-order.ts'
+import {
+  countOpenDrafts,
+  findChatsOfDrafts,
+  insertDrafts,
+  lockDrafts,
+  readDraftsByIdempotencyKey,
+  storeDrafts,
+} from './draft.store.ts'
+import type { Draft } from './draft.ts'
+
+export interface DraftsValue {
+  byId: Map<string, Draft>
+  /** Ids of drafts that were opened under a key, by [actor, key]. */
+  idByKey: Map<string, string>
+  /** How many drafts the actors that open some have open. */
+  openCounts: Map<string, number>
+  added: Draft[]
+  /** By id: only the last state of the batch is stored. */
+  changed: Map<string, Draft>
+}
+
+export interface DraftKeys {
+  ids: Set<string>
+  /** By [actor, key]. */
+  idempotencyKeys: Map<string, { actorId: string; idempotencyKey: string }>
+  /** Those who open drafts. */
+  authors: Set<string>
+}
+
+/** Drafts by id, or by the key under which they are to be opened. */
+export const drafts: LoadedState<DraftsValue, DraftKeys> = {
+  name: 'drafts',
+  rank: rankOf('drafts'),
+  phase: 'lock',
+  keys: () => ({ ids: new Set(), idempotencyKeys: new Map(), authors: new Set() }),
+  initial: () => ({
+    byId: new Map(),
+    idByKey: new Map(),
+    openCounts: new Map(),
+    added: [],
+    changed: new Map(),
+  }),
+  async load(tx, { ids, idempotencyKeys, authors }, { now }) {
+    const [locked, keyed, openCounts] = await Promise.all([
+      lockDrafts(tx, ids),
+      readDraftsByIdempotencyKey(tx, [...idempotencyKeys.values()]),
+      countOpenDrafts(tx, authors, now),
+    ])
+    return {
+      byId: new Map([...locked, ...keyed].map((draft) => [draft.id, draft])),
+      idByKey: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.idempotencyKey!), draft.id])),
+      openCounts,
+      added: [],
+      changed: new Map(),
+    }
+  },
+  async store(tx, { added, changed }, { now }) {
+    const [stored] = await Promise.all([insertDrafts(tx, added, now), storeDrafts(tx, [...changed.values()], now)])
+    if (stored < added.length) throw new ConcurrentWriteError('The key of a draft was used by another process.')
+  },
+}
+
+/** For writes that name a draft and not its chat: the chats of the drafts with these ids are locked. */
+export const draftChats: LoadedState<null, Set<string>> = {
+  name: 'draftChats',
+  rank: rankOf('draftChats'),
+  phase: 'find',
+  keys: () => new Set(),
+  initial: () => null,
+  async load(tx, draftIds, { keys }) {
+    for (const id of await findChatsOfDrafts(tx, draftIds)) keys.of(chats).ids.add(id)
+    return null
+  },
+}

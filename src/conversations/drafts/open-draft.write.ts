@@ -1,0 +1,67 @@
+import { limitExceeded } from '../../platform/errors.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { askForChat, requireMembership } from '../chats/membership.ts'
+import type { ReplyTo } from '../messages/message.ts'
+import type { Part } from '../messages/part.ts'
+import { checkReplyTarget } from '../messages/send.rules.ts'
+import { askForMessage, visibleMessage } from '../messages/visible-message.ts'
+import { OPEN_DRAFTS_MAX } from './draft.rules.ts'
+import { drafts } from './draft.state.ts'
+import type { Draft } from './draft.ts'
+
+/** A message that nobody sees before it is finalized. */
+export interface OpenDraftWrite {
+  actorId: string
+  chatId: string
+  draftId: string
+  parts: Part[]
+  replyTo: ReplyTo | null
+  /** The actor's own name for this call: a repeat gets the draft that the first one opened. */
+  idempotencyKey: string | null
+}
+
+export interface DraftResult {
+  draft: Draft
+}
+
+export const openDraftWrite: WriteKind<OpenDraftWrite, DraftResult> = {
+  name: 'openDraft',
+  keys: askForOpenDraft,
+  decide: decideOpenDraft,
+}
+
+function askForOpenDraft(write: OpenDraftWrite, keys: BatchKeys): void {
+  const { actorId, idempotencyKey } = write
+  const asked = keys.of(drafts)
+  askForChat(keys, write.chatId, actorId)
+  if (write.replyTo) askForMessage(keys, write.replyTo.messageId)
+  if (idempotencyKey !== null) {
+    asked.idempotencyKeys.set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
+  }
+  asked.authors.add(actorId)
+  askForAttachments(keys, write.parts)
+}
+
+/**
+ * Opens a draft, or answers the one opened under the same key.
+ * @throws not_found, forbidden (the chat), invalid_request (the reply's target, attachments), limit_exceeded
+ */
+function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
+  const { chat, participant } = requireMembership(batch, write.chatId, write.actorId)
+  const { draftId: id, actorId, idempotencyKey, replyTo } = write
+  const { byId, idByKey, openCounts, added } = batch.get(drafts)
+  const earlier = idempotencyKey === null ? undefined : idByKey.get(keyOf(actorId, idempotencyKey))
+  if (earlier !== undefined) return { draft: byId.get(earlier)! }
+  if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
+  const parts = resolveAttachments(batch, actorId, write.parts)
+  const open = openCounts.get(actorId) ?? 0
+  if (open >= OPEN_DRAFTS_MAX) throw limitExceeded(`An agent has at most ${OPEN_DRAFTS_MAX} open drafts.`)
+  const draft: Draft = { id, actorId, chatId: chat.id, parts, replyTo, idempotencyKey, finalized: false }
+  openCounts.set(actorId, open + 1)
+  byId.set(id, draft)
+  if (idempotencyKey !== null) idByKey.set(keyOf(actorId, idempotencyKey), id)
+  added.push(draft)
+  return { draft }
+}

@@ -1,0 +1,35 @@
+import { conflict } from '../../platform/errors.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { isPendingFor } from '../chats/membership.rules.ts'
+import { askForChat, requireMembership } from '../chats/membership.ts'
+import { deliverPending } from './pending-messages.ts'
+import { pendingMessages } from './pending-messages.state.ts'
+
+/** A person lets a request through without a reply. */
+export interface AcceptWrite {
+  actorId: string
+  chatId: string
+}
+
+export interface AcceptResult {
+  /** How many messages were pending. */
+  delivered: number
+}
+
+export const acceptWrite: WriteKind<AcceptWrite, AcceptResult> = {
+  name: 'accept',
+  keys: askForAccept,
+  decide: decideAccept,
+}
+
+function askForAccept({ actorId, chatId }: AcceptWrite, keys: BatchKeys): void {
+  askForChat(keys, chatId, actorId)
+  keys.of(pendingMessages).add(actorId)
+}
+
+/** @throws not_found, forbidden (the chat), conflict (nothing is pending there any more) */
+function decideAccept(batch: Batch, { actorId, chatId }: AcceptWrite): AcceptResult {
+  const { chat } = requireMembership(batch, chatId, actorId)
+  if (!isPendingFor(chat, actorId)) throw conflict('This request was decided already.')
+  return { delivered: deliverPending(batch, chat) }
+}

@@ -1,0 +1,31 @@
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { chats } from '../chats/chat.state.ts'
+import { rankOf } from '../statement-order.ts'
+import type { NewRequest, PendingMessage } from './request.ts'
+import { acceptRequestsOf, insertRequests, readPendingMessages } from './request.store.ts'
+
+export interface PendingMessagesValue {
+  /** By chat, of the chats in the requests of those who asked, in order; what a block suppresses is left out. */
+  byChat: Map<string, PendingMessage[]>
+  requested: NewRequest[]
+  /** Chats whose requests are accepted. */
+  accepted: Set<string>
+}
+
+/** What is pending in the chats of the batch for some actors: asked for by the ids of those who may let it through. */
+export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
+  name: 'pendingMessages',
+  rank: rankOf('pendingMessages'),
+  phase: 'follow',
+  keys: () => new Set(),
+  initial: () => ({ byChat: new Map(), requested: [], accepted: new Set() }),
+  async load(tx, actorIds, { batch }) {
+    const pending = [...batch.get(chats).byId.values()].flatMap(({ id, pendingRecipientId }) =>
+      pendingRecipientId !== null && actorIds.has(pendingRecipientId) ? [{ chatId: id, pendingRecipientId }] : [],
+    )
+    return { byChat: await readPendingMessages(tx, pending), requested: [], accepted: new Set() }
+  },
+  async store(tx, { requested, accepted }, context) {
+    await Promise.all([insertRequests(tx, requested, context), acceptRequestsOf(tx, [...accepted], context.now)])
+  },
+}

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createCommits } from '../../platform/unit-of-work/commits.ts'
+import { addActor, addChat, ids, send } from '../../testing/chats.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { storeReactions } from '../reactions/reaction.store.ts'
+import { readReactions } from './history.store.ts'
+
+eachDatabase((_name, open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  test('a reaction is kept from the very actors for whom it is suppressed, whatever characters their ids have', async () => {
+    const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
+    const commits = createCommits({ database, clock: systemClock, ids })
+    const { id: messageId } = await send(commits, await addChat(database, 'direct', [ann, bot]), ann)
+    const reaction = { messageId, partId: null, actorId: bot, value: { type: 'like', emoji: null } } as const
+    const readersOf = async (suppressedFor: readonly string[]) => {
+      await database.write((tx) => storeReactions(tx, [{ ...reaction, suppressedFor }], 1))
+      const readers = ['usr_1', 'usr_12', 'say "hi"', 'back\\']
+      const shown = await Promise.all(
+        readers.map((reader) => database.read((tx) => readReactions(tx, [messageId], reader))),
+      )
+      return readers.filter((_reader, index) => shown[index]!.length > 0)
+    }
+    expect(await readersOf([])).toEqual(['usr_1', 'usr_12', 'say "hi"', 'back\\'])
+    expect(await readersOf(['usr_1', 'say "hi"'])).toEqual(['usr_12', 'back\\'])
+    expect(await readersOf(['back\\"slash', 'usr_12'])).toEqual(['usr_1', 'say "hi"', 'back\\'])
+  })
+})

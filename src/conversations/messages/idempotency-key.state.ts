@@ -1,0 +1,28 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import { insertIdempotencyKeys, readIdempotencyKeys, type NamedKey } from './idempotency-key.store.ts'
+import type { Message } from './message.ts'
+
+export interface IdempotencyKeysValue {
+  /** What was stored under a key, by [actor, key]. */
+  byKey: Map<string, { message: Message; createdChat: boolean }>
+  added: (NamedKey & { messageId: string; createdChat: boolean })[]
+}
+
+/** The keys under which sends are to be stored, by [actor, key]. */
+export const idempotencyKeys: LoadedState<IdempotencyKeysValue, Map<string, NamedKey>> = {
+  name: 'idempotencyKeys',
+  rank: rankOf('idempotencyKeys'),
+  phase: 'lock',
+  keys: () => new Map(),
+  initial: () => ({ byKey: new Map(), added: [] }),
+  async load(tx, named) {
+    const found = await readIdempotencyKeys(tx, [...named.values()])
+    return { byKey: new Map(found.map((key) => [keyOf(key.actorId, key.idempotencyKey), key])), added: [] }
+  },
+  async store(tx, { added }) {
+    const stored = await insertIdempotencyKeys(tx, added)
+    if (stored < added.length) throw new ConcurrentWriteError('The key of a send was used by another process.')
+  },
+}

@@ -1,0 +1,40 @@
+import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { chats } from '../chats/chat.state.ts'
+import { rankOf } from '../statement-order.ts'
+import type { Message } from './message.ts'
+import { findChatsOfMessages, insertMessages, readMessages } from './message.store.ts'
+
+export interface MessagesValue {
+  byId: Map<string, Message>
+  added: Message[]
+}
+
+/** Messages by id: those to be stored, since they may be stored already, and those at which writes point. */
+export const messages: LoadedState<MessagesValue, Set<string>> = {
+  name: 'messages',
+  rank: rankOf('messages'),
+  phase: 'lock',
+  keys: () => new Set(),
+  initial: () => ({ byId: new Map(), added: [] }),
+  async load(tx, ids) {
+    const found = await readMessages(tx, ids)
+    return { byId: new Map(found.map((message) => [message.id, message])), added: [] }
+  },
+  async store(tx, { added }) {
+    const stored = await insertMessages(tx, added)
+    if (stored < added.length) throw new ConcurrentWriteError('A message id was taken by another process.')
+  },
+}
+
+/** For writes that name a message and not its chat: the chats of the messages with these ids are locked. */
+export const messageChats: LoadedState<null, Set<string>> = {
+  name: 'messageChats',
+  rank: rankOf('messageChats'),
+  phase: 'find',
+  keys: () => new Set(),
+  initial: () => null,
+  async load(tx, messageIds, { keys }) {
+    for (const id of await findChatsOfMessages(tx, messageIds)) keys.of(chats).ids.add(id)
+    return null
+  },
+}

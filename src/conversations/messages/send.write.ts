@@ -1,0 +1,121 @@
+import { invalidRequest } from '../../platform/errors.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
+import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
+import { surfaces } from '../a2ui/surface.state.ts'
+import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { askForChat, requireMembership, type Membership } from '../chats/membership.ts'
+import { chats } from '../chats/chat.state.ts'
+import { openChat } from '../chats/open-chat.ts'
+import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
+import { idempotencyKeys } from './idempotency-key.state.ts'
+import { messages } from './message.state.ts'
+import type { Message, ReplyTo } from './message.ts'
+import type { Part } from './part.ts'
+import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
+import { askForDelivery, storeMessage } from './store-message.ts'
+import { askForMessage, visibleMessage } from './visible-message.ts'
+
+/** A message to be stored under an id that its sender generated, or that was generated for it. */
+export interface SendWrite {
+  actorId: string
+  /** With `opens`: the id of the chat if it has to be opened. */
+  chatId: string
+  messageId: string
+  parts: Part[]
+  text: string | null
+  replyTo: ReplyTo | null
+  /** metadata.a2uiClientDataModel of the send. */
+  clientDataModel?: unknown
+  /** The recipients name the chat, and it is opened when it is not there. */
+  opens?: Opening
+  /** The actor's own name for this send: a repeat gets what the first one stored. */
+  idempotencyKey?: string
+}
+
+export interface SendResult {
+  message: Message
+  /** The id was already stored for this sender; `message` is what was stored then. */
+  replayed: boolean
+  /** Whether the send opened the chat; of a replay, whether the first one did. */
+  createdChat: boolean
+}
+
+export const sendWrite: WriteKind<SendWrite, SendResult> = { name: 'send', keys: askForSend, decide: decideSend }
+
+function askForSend(write: SendWrite, keys: BatchKeys): void {
+  const { actorId, idempotencyKey, opens, parts } = write
+  if (opens) {
+    keys.of(openedChats).push(opens)
+    keys.of(chats).callers.add(actorId)
+  } else askForChat(keys, write.chatId, actorId)
+  keys.of(messages).add(write.messageId)
+  if (write.replyTo) askForMessage(keys, write.replyTo.messageId)
+  if (idempotencyKey !== undefined) {
+    keys.of(idempotencyKeys).set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
+  }
+  askForAttachments(keys, parts)
+  askForDelivery(keys, actorId)
+  if (!parts.some(carriesA2ui)) return
+  keys.of(surfaces).push((batch) => {
+    const chatId = chatIdOf(batch, write)
+    return chatId === undefined ? [] : surfacesNamed({ chatId, parts })
+  })
+}
+
+/**
+ * Stores, replays or rejects one send.
+ * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
+ *   attachments, A2UI messages), limit_exceeded (too much is pending for the person already)
+ */
+function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
+  const chatId = chatIdOf(batch, write)
+  const known = chatId === undefined ? undefined : requireMembership(batch, chatId, write.actorId)
+  const earlier = findEarlier(batch, write)
+  if (earlier) return { ...earlier, replayed: true }
+  checkReply(batch, write, known)
+  const { actorId, clientDataModel } = write
+  const parts = resolveAttachments(batch, actorId, write.parts)
+  const shown = decideSurfaces(batch, { actorId, chatId: chatId ?? write.chatId, parts, clientDataModel })
+  const membership = known ?? openChat(batch, write, write.opens!)
+  const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
+  const message = storeMessage(batch, membership, content, now, write.opens?.pendingRecipientId)
+  keepSurfaces(batch, shown)
+  const createdChat = known === undefined
+  if (write.idempotencyKey !== undefined) keepKey(batch, actorId, write.idempotencyKey, { message, createdChat })
+  return { message, replayed: false, createdChat }
+}
+
+/** Undefined when the recipients have no chat yet. */
+function chatIdOf(batch: Batch, { opens, chatId }: SendWrite): string | undefined {
+  return opens ? findOpened(batch, opens.participantsKey) : chatId
+}
+
+/** What this sender stored under the id or key of the send. */
+function findEarlier(batch: Batch, write: SendWrite): Pick<SendResult, 'message' | 'createdChat'> | undefined {
+  const { actorId, idempotencyKey } = write
+  const keyed =
+    idempotencyKey === undefined ? undefined : batch.get(idempotencyKeys).byKey.get(keyOf(actorId, idempotencyKey))
+  if (keyed) return { message: keyed.message, createdChat: keyed.createdChat }
+  const stored = batch.get(messages).byId.get(write.messageId)
+  return decideIdempotency(actorId, stored) === 'replay' ? { message: stored!, createdChat: false } : undefined
+}
+
+function checkReply(batch: Batch, { replyTo }: SendWrite, membership: Membership | undefined): void {
+  if (!replyTo) return
+  if (!membership) throw invalidRequest('reply_to names no message of this chat.', 'reply_to.message_id')
+  const { chat, participant } = membership
+  checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
+}
+
+function keepKey(
+  batch: Batch,
+  actorId: string,
+  idempotencyKey: string,
+  { message, createdChat }: Pick<SendResult, 'message' | 'createdChat'>,
+): void {
+  const { byKey, added } = batch.get(idempotencyKeys)
+  byKey.set(keyOf(actorId, idempotencyKey), { message, createdChat })
+  added.push({ actorId, idempotencyKey, messageId: message.id, createdChat })
+}

@@ -1,0 +1,31 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
+import type { ParticipantState } from '../chats/chat.state.ts'
+import { isInside } from '../chats/membership.rules.ts'
+import type { Message } from './message.ts'
+import { messages } from './message.state.ts'
+import { suppressions } from './suppression.state.ts'
+
+/** Asks for a message at which a write points: who does so has to see it. */
+export function askForMessage(keys: BatchKeys, messageId: string): void {
+  keys.of(messages).add(messageId)
+  keys.of(suppressions).add(messageId)
+}
+
+/** Whether a participant may see a message: inside one of its periods, and not suppressed for it. */
+export function canSee(
+  batch: Batch,
+  participant: ParticipantState,
+  message: Pick<Message, 'id' | 'sequence'>,
+): boolean {
+  return (
+    isInside(participant.periods, message.sequence) &&
+    !batch.get(suppressions).pairs.has(keyOf(message.id, participant.actor.id))
+  )
+}
+
+/** The message with an id, if a participant can see it; unknown and suppressed ones are the same (BLK-015, HIST-018). */
+export function visibleMessage(batch: Batch, participant: ParticipantState, messageId: string): Message | undefined {
+  const message = batch.get(messages).byId.get(messageId)
+  return message && canSee(batch, participant, message) ? message : undefined
+}

@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
+import { addActor, addChat, ids, join, leave, logOf, send, typesOf } from '../../testing/chats.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Message } from '../messages/message.ts'
+import { reactionWrite } from './reaction.write.ts'
+
+const rejection = (kind: string, field?: string) => expect.objectContaining(field ? { kind, field } : { kind })
+
+eachDatabase((_dialect, open) => {
+  let database: Database
+  let commits: Commits
+  let ann: string
+  let bot: string
+  let chat: string
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  beforeEach(async () => {
+    commits = createCommits({ database, clock: systemClock, ids })
+    ann = await addActor(database, 'user')
+    bot = await addActor(database)
+    chat = await addChat(database, 'direct', [ann, bot])
+  })
+
+  const reaction = (actorId: string, message: Message, operation: 'add' | 'remove' = 'add', emoji = '👍') =>
+    ({ actorId, messageId: message.id, operation, type: 'emoji', emoji, targetPartId: null }) as const
+
+  test('agents are notified of added and removed, persons of changed, the actor of nothing (RCT-016 to RCT-018)', async () => {
+    const other = await addActor(database)
+    const group = await addChat(database, 'group', [ann, bot, other])
+    const message = await send(commits, group, other)
+    expect(await commits.submit(reactionWrite, reaction(bot, message))).toMatchObject({ changed: true })
+    expect(await commits.submit(reactionWrite, reaction(bot, message))).toMatchObject({ changed: false })
+    await commits.submit(reactionWrite, reaction(bot, message, 'add', '🎉'))
+    await commits.submit(reactionWrite, reaction(bot, message, 'remove', '👍'))
+    await commits.submit(reactionWrite, reaction(bot, message, 'remove', '🎉'))
+    expect(await typesOf(database, other)).toEqual([
+      'reaction.added',
+      'reaction.removed',
+      'reaction.added',
+      'reaction.removed',
+    ])
+    expect((await typesOf(database, ann)).slice(1)).toEqual(Array(4).fill('reaction.changed'))
+    expect(await typesOf(database, bot)).toEqual(['message.received'])
+    expect((await logOf(database, other))[0]!.data).toMatchObject({
+      reaction: { message_id: message.id, actor: { id: bot }, type: 'emoji', emoji: '👍' },
+    })
+  })
+
+  test('targets and actors are apart from one another (RCT-009, RCT-010)', async () => {
+    const message = await send(commits, chat, ann)
+    const writes = [
+      reaction(ann, message),
+      reaction(bot, message),
+      { ...reaction(bot, message), targetPartId: 'prt_0' },
+    ]
+    for (const write of writes) expect(await commits.submit(reactionWrite, write)).toMatchObject({ changed: true })
+    const unknown = { ...reaction(bot, message), targetPartId: 'prt_1' }
+    await expect(commits.submit(reactionWrite, unknown)).rejects.toEqual(rejection('invalid_request', 'target_part_id'))
+    const rows = await database.read((tx) =>
+      tx.rows('SELECT target_part_id FROM reactions WHERE message_id = ?', [message.id]),
+    )
+    expect(rows).toHaveLength(3)
+  })
+
+  test('of parallel equal adds one changes something (RCT-014)', async () => {
+    const message = await send(commits, chat, ann)
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => commits.submit(reactionWrite, reaction(bot, message))),
+    )
+    expect(results.filter(({ changed }) => changed)).toHaveLength(1)
+    expect(await typesOf(database, ann)).toEqual(['reaction.changed'])
+  })
+
+  test('unknown and foreign messages are not found, former participants are rejected (RCT-022, RCT-023)', async () => {
+    const message = await send(commits, chat, ann)
+    const stranger = await addActor(database)
+    await expect(commits.submit(reactionWrite, reaction(stranger, message))).rejects.toEqual(rejection('not_found'))
+    await expect(commits.submit(reactionWrite, reaction(ann, { ...message, id: 'msg_none' }))).rejects.toEqual(
+      rejection('not_found'),
+    )
+    await leave(database, chat, bot)
+    await expect(commits.submit(reactionWrite, reaction(bot, message))).rejects.toEqual(rejection('forbidden'))
+  })
+
+  test('a participant that joined later can neither react to what came before nor is notified of it (HIST-018)', async () => {
+    const group = await addChat(database, 'group', [ann, bot])
+    const before = await send(commits, group, ann)
+    const late = await addActor(database)
+    await join(database, group, late)
+    await expect(commits.submit(reactionWrite, reaction(late, before))).rejects.toEqual(rejection('not_found'))
+    await commits.submit(reactionWrite, reaction(ann, before))
+    expect(await typesOf(database, late)).toEqual([])
+  })
+})

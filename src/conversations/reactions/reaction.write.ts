@@ -1,0 +1,120 @@
+import { invalidRequest, notFound } from '../../platform/errors.ts'
+import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { isBlocked } from '../blocks/block.rules.ts'
+import { blocks, isNotified } from '../blocks/block.state.ts'
+import { chats } from '../chats/chat.state.ts'
+import { requireCurrent } from '../chats/membership.rules.ts'
+import { othersIn, type Membership } from '../chats/membership.ts'
+import { messageChats, messages } from '../messages/message.state.ts'
+import type { Message } from '../messages/message.ts'
+import { partIndexOf } from '../messages/part.rules.ts'
+import { askForMessage, canSee, visibleMessage } from '../messages/visible-message.ts'
+import { reactionEvents } from './reaction-event.ts'
+import { changeReactionTarget } from './reaction.rules.ts'
+import { reactions, targetKey } from './reaction.state.ts'
+import type { ReactionTarget } from './reaction.store.ts'
+import type { Reaction, ReactionOperation, ReactionType, ReactionValue } from './reaction.ts'
+
+export interface ReactionWrite {
+  actorId: string
+  messageId: string
+  operation: ReactionOperation
+  type: ReactionType
+  emoji: string | null
+  targetPartId: string | null
+}
+
+export interface ReactionResult {
+  changed: boolean
+  reaction: Reaction
+}
+
+export const reactionWrite: WriteKind<ReactionWrite, ReactionResult> = {
+  name: 'reaction',
+  keys: askForReaction,
+  decide: decideReaction,
+}
+
+function askForReaction(write: ReactionWrite, keys: BatchKeys): void {
+  const target = targetOf(write)
+  keys.of(messageChats).add(write.messageId)
+  keys.of(chats).callers.add(write.actorId)
+  keys.of(blocks)
+  keys.of(reactions).set(targetKey(target), target)
+  askForMessage(keys, write.messageId)
+}
+
+/**
+ * Adds or removes the caller's reaction on one target of a message.
+ * @throws not_found (a message that the caller cannot see), forbidden (a chat that it left), invalid_request (the part)
+ */
+function decideReaction(batch: Batch, write: ReactionWrite, now: number): ReactionResult {
+  const { membership, message } = requireTarget(batch, write)
+  const target = targetOf(write)
+  const key = targetKey(target)
+  const value: ReactionValue = { type: write.type, emoji: write.emoji }
+  const describe = (shown: ReactionValue): Reaction => ({
+    ...shown,
+    messageId: message.id,
+    chatId: message.chatId,
+    targetPartId: write.targetPartId,
+    actor: membership.participant.actor,
+    createdAt: now,
+  })
+  const { byTarget, changed } = batch.get(reactions)
+  const { removed, added } = changeReactionTarget(byTarget.get(key) ?? null, write.operation, value)
+  if (!removed && !added) return { changed: false, reaction: describe(value) }
+
+  if (added) byTarget.set(key, added)
+  else byTarget.delete(key)
+  changed.set(key, { ...target, value: added, suppressedFor: blockedFrom(batch, membership) })
+  if (removed) notify(batch, membership, message, 'removed', describe(removed))
+  if (added) notify(batch, membership, message, 'added', describe(added))
+  return { changed: true, reaction: describe(value) }
+}
+
+const targetOf = ({ messageId, targetPartId, actorId }: ReactionWrite): ReactionTarget => ({
+  messageId,
+  partId: targetPartId,
+  actorId,
+})
+
+function requireTarget(batch: Batch, write: ReactionWrite): { membership: Membership; message: Message } {
+  const chat = batch.get(chats).byId.get(batch.get(messages).byId.get(write.messageId)?.chatId ?? '')
+  const participant = chat?.participants.get(write.actorId)
+  const message = participant && visibleMessage(batch, participant, write.messageId)
+  if (!chat || !participant || !message) throw notFound('There is no such message.')
+  requireCurrent(participant.periods)
+  if (write.targetPartId !== null && partIndexOf(write.targetPartId, message.parts.length) === null) {
+    throw invalidRequest('target_part_id names no part of this message.', 'target_part_id')
+  }
+  return { membership: { chat, participant }, message }
+}
+
+/** The other participants whom a block keeps from seeing what this one does. */
+function blockedFrom(batch: Batch, { chat, participant: { actor } }: Membership): string[] {
+  const blocked = batch.get(blocks)
+  return othersIn(chat, actor.id)
+    .map((other) => other.actor.id)
+    .filter((otherId) => isBlocked(blocked, chat, actor.id, otherId))
+}
+
+/**
+ * Notifies every other participant who can see the message. Across a block nobody learns of it (AMB-054, AMB-106), and
+ * a person in whose requests the chat is not yet.
+ */
+function notify(
+  batch: Batch,
+  { chat, participant }: Membership,
+  message: Message,
+  change: 'added' | 'removed',
+  reaction: Reaction,
+): void {
+  const events = reactionEvents(change, reaction)
+  for (const other of othersIn(chat, participant.actor.id)) {
+    if (!canSee(batch, other, message) || !isNotified(batch, chat, participant.actor.id, other.actor.id)) continue
+    const event = events[other.actor.type]
+    batch.get(newEvents).push({ ...event, actorId: other.actor.id, chatId: chat.id, messageId: null })
+  }
+}

@@ -1,0 +1,20 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
+
+/** Ids of the messages that were handed over, by [chat, sequence, actor]; suppressed ones are left out. */
+export const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<string, DeliveredPosition>> = {
+  name: 'deliveredMessages',
+  rank: rankOf('deliveredMessages'),
+  phase: 'lock',
+  keys: () => new Map(),
+  initial: () => new Map(),
+  load: async (tx, positions) =>
+    new Map(
+      (await readDeliveredMessages(tx, [...positions.values()])).map((row) => [
+        keyOf(row.chatId, row.sequence, row.actorId),
+        row.messageId,
+      ]),
+    ),
+}

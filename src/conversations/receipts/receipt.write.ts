@@ -1,0 +1,104 @@
+import { invalidRequest, notFound } from '../../platform/errors.ts'
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { blocks, isNotified } from '../blocks/block.state.ts'
+import { askForChat, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
+import { askForMessage, visibleMessage } from '../messages/visible-message.ts'
+import { receiptEventData } from './receipt-event.ts'
+import type { Receipt, ReceiptStatus } from './receipt.ts'
+import { advanceWatermarks } from './watermark.rules.ts'
+import { watermarks, watermarksOf } from './watermark.state.ts'
+
+/** An actor says how far it has received or read a direct chat. */
+export interface ReceiptWrite {
+  status: ReceiptStatus
+  actorId: string
+  chatId: string
+  messageId: string
+}
+
+export interface ReceiptResult {
+  receipt: Receipt
+  advanced: boolean
+}
+
+export const receiptWrite: WriteKind<ReceiptWrite, ReceiptResult> = {
+  name: 'receipt',
+  keys: askForReceipt,
+  decide: decideReceipt,
+}
+
+function askForReceipt({ actorId, chatId, messageId }: ReceiptWrite, keys: BatchKeys): void {
+  askForWatermark(keys, chatId, actorId)
+  askForMessage(keys, messageId)
+}
+
+/** Asks for what `moveWatermark` needs. */
+export function askForWatermark(keys: BatchKeys, chatId: string, actorId: string): void {
+  askForChat(keys, chatId, actorId)
+  keys.of(blocks)
+  keys.of(watermarks).set(keyOf(chatId, actorId), { chatId, actorId })
+}
+
+/**
+ * Moves the caller's watermark to a message that it can see, its own ones included (AMB-038).
+ * @throws not_found, forbidden (the chat), invalid_request (a group, AMB-039), not_found (the message)
+ */
+function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptResult {
+  const membership = requireMembership(batch, write.chatId, write.actorId)
+  if (membership.chat.kind === 'group') throw invalidRequest('Receipts exist in direct chats only.')
+  const target = visibleMessage(batch, membership.participant, write.messageId)
+  if (!target || target.chatId !== write.chatId) throw notFound('There is no such message in this chat.')
+  const position = { sequence: target.sequence, messageId: target.id }
+  const advanced = moveWatermark(batch, membership, write.status, position, now)
+  return { receipt: describe(batch, membership, write.status), advanced }
+}
+
+/**
+ * Advances the asked status and those that it implies; true when the asked one moved. Across a block the
+ * watermark moves for the caller alone: no event, and no update from which the other side's stamps come (AMB-054).
+ */
+export function moveWatermark(
+  batch: Batch,
+  { chat, participant: { actor } }: Membership,
+  status: ReceiptStatus,
+  target: { sequence: number; messageId: string },
+  now: number,
+): boolean {
+  const next = advanceWatermarks(watermarksOf(batch, chat.id, actor.id), status, target, now)
+  if (next.updates.length === 0) return false
+  const owner = { chatId: chat.id, actorId: actor.id }
+  const { byOwner, changed, updates } = batch.get(watermarks)
+  byOwner.set(keyOf(chat.id, actor.id), next.watermarks)
+  changed.set(keyOf(chat.id, actor.id), { ...next.watermarks, ...owner })
+  const audience = othersIn(chat, actor.id).filter((other) => isNotified(batch, chat, actor.id, other.actor.id))
+  if (audience.length === 0) return true
+  const events = batch.get(newEvents)
+  for (const update of next.updates) {
+    updates.push({ ...update, ...owner })
+    const data = receiptEventData(actor, target)
+    for (const other of audience) {
+      const eventType = `message.${update.status}`
+      events.push({ actorId: other.actor.id, eventType, chatId: chat.id, messageId: null, data })
+    }
+  }
+  return true
+}
+
+/** The caller's watermark as it stands. It is set: the target was at or behind it, and sequences start at 1. */
+function describe(batch: Batch, { chat, participant }: Membership, status: ReceiptStatus): Receipt {
+  const stored = watermarksOf(batch, chat.id, participant.actor.id)
+  const [messageId, throughSequence] =
+    status === 'read'
+      ? [stored.readMessageId, stored.readSequence]
+      : [stored.deliveredMessageId, stored.deliveredSequence]
+  return {
+    chatId: chat.id,
+    recipient: participant.actor,
+    status,
+    messageId: messageId!,
+    throughSequence,
+    updatedAt: stored.updatedAt,
+  }
+}

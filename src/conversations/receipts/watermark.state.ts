@@ -1,0 +1,35 @@
+import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import type { Watermarks } from './receipt.ts'
+import { insertWatermarkUpdates, loadWatermarks, storeWatermarks, type WatermarkOwner } from './receipt.store.ts'
+import { NO_WATERMARKS, type WatermarkUpdate } from './watermark.rules.ts'
+
+export interface WatermarksValue {
+  /** By [chat, actor]. */
+  byOwner: Map<string, Watermarks>
+  /** By [chat, actor]: only the last state of the batch is stored. */
+  changed: Map<string, Watermarks & WatermarkOwner>
+  updates: (WatermarkUpdate & WatermarkOwner)[]
+}
+
+/** Whose watermarks in which chats the writes of a batch move, by [chat, actor]. */
+export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner>> = {
+  name: 'watermarks',
+  rank: rankOf('watermarks'),
+  phase: 'lock',
+  keys: () => new Map(),
+  initial: () => ({ byOwner: new Map(), changed: new Map(), updates: [] }),
+  async load(tx, owners) {
+    const found = await loadWatermarks(tx, [...owners.values()])
+    const byOwner = new Map(found.map((row) => [keyOf(row.chatId, row.actorId), row]))
+    return { byOwner, changed: new Map(), updates: [] }
+  },
+  async store(tx, { changed, updates }, { now }) {
+    await Promise.all([storeWatermarks(tx, [...changed.values()]), insertWatermarkUpdates(tx, updates, now)])
+  },
+}
+
+export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
+  return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
+}

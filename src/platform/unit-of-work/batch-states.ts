@@ -1,0 +1,57 @@
+import type { Tx } from '../database/database.ts'
+import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
+
+const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
+
+/** The states of one batch: what was asked for, what was loaded, and what the decisions made of it. */
+export class BatchStates implements Batch, BatchKeys {
+  readonly #keys = new Map<LoadedState<unknown, unknown>, unknown>()
+  readonly #values = new Map<State<unknown>, unknown>()
+  /** How many of the phases have begun. */
+  #begun = 0
+
+  of<Keys>(state: LoadedState<unknown, Keys>): Keys {
+    let keys = this.#keys.get(state)
+    if (keys === undefined) {
+      if (phases.indexOf(state.phase) < this.#begun) throw new Error(`${state.name} was asked for after its phase.`)
+      this.#keys.set(state, (keys = state.keys()))
+    }
+    // What is kept under a state was made by its own `keys`; a Map cannot say so.
+    return keys as Keys
+  }
+
+  get<Value>(state: State<Value>): Value {
+    let value = this.#values.get(state)
+    if (value === undefined) this.#values.set(state, (value = state.initial()))
+    // As above: what is kept under a state was made by its own `initial` or `load`.
+    return value as Value
+  }
+
+  /** Loads what was asked for: phase by phase, the states of a phase together, in the order of their ranks. */
+  async load(tx: Tx, now: number): Promise<void> {
+    for (const phase of phases) {
+      this.#begun++
+      const asked = byRank([...this.#keys.keys()].filter((state) => state.phase === phase))
+      if (asked.length === 0) continue
+      const context = { keys: this, batch: this, now }
+      const values = await Promise.all(asked.map((state) => state.load(tx, this.#keys.get(state), context)))
+      asked.forEach((state, index) => this.#values.set(state, values[index]))
+    }
+  }
+
+  /** Stores what changed: the states are sent together and run in the order of their ranks. */
+  async store(tx: Tx, context: StoreContext): Promise<void> {
+    const known = byRank([...this.#values.keys()])
+    await Promise.all(known.map((state) => state.store?.(tx, this.#values.get(state), context)))
+  }
+}
+
+/** @throws Error when two states have one rank, since the order of their locks would be left to chance */
+function byRank<S extends State<unknown>>(states: S[]): S[] {
+  states.sort((one, other) => one.rank - other.rank)
+  states.forEach((state, index) => {
+    const next = states[index + 1]
+    if (next?.rank === state.rank) throw new Error(`${state.name} and ${next.name} have the same rank.`)
+  })
+  return states
+}

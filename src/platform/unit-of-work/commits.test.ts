@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import { systemClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { conflict } from '../errors.ts'
+import { createIds } from '../ids.ts'
+import { createCommits, type Commits } from './commits.ts'
+import { ConcurrentWriteError, type LoadedState, type WriteKind } from './state.ts'
+
+/** Event counters by actor, as a state of which the writes below know nothing else. */
+function countersState(beforeStore: () => void = () => {}): LoadedState<Map<string, number>, Set<string>> {
+  return {
+    name: 'counters',
+    rank: 1,
+    phase: 'lock',
+    keys: () => new Set(),
+    initial: () => new Map(),
+    async load(tx, actorIds) {
+      const asked = tx.table(
+        { id: 'text' },
+        [...actorIds].map((id) => ({ id })),
+      )
+      const rows = await tx.rows<{ actor_id: string; last_sequence: number }>(
+        `SELECT c.actor_id, c.last_sequence FROM event_counters c WHERE c.actor_id IN (SELECT t.id FROM ${asked.sql} AS t)`,
+        asked.bindings,
+      )
+      return new Map(rows.map((row) => [row.actor_id, row.last_sequence]))
+    },
+    async store(tx, value) {
+      const counted = tx.table(
+        { actor_id: 'text', last_sequence: 'bigint' },
+        [...value].map(([actor_id, last_sequence]) => ({ actor_id, last_sequence })),
+      )
+      await tx.run(
+        `INSERT INTO event_counters (actor_id, last_sequence) SELECT t.actor_id, t.last_sequence FROM ${counted.sql} AS t
+         WHERE true ON CONFLICT (actor_id) DO UPDATE SET last_sequence = excluded.last_sequence`,
+        counted.bindings,
+      )
+      beforeStore()
+    },
+  }
+}
+
+function kindsOf(counters: ReturnType<typeof countersState>) {
+  const add: WriteKind<{ id: string; by: number }, { total: number }> = {
+    name: 'add',
+    keys: ({ id }, keys) => void keys.of(counters).add(id),
+    decide(batch, { id, by }) {
+      const value = batch.get(counters)
+      const total = (value.get(id) ?? 0) + by
+      if (total < 0) throw conflict('Below nothing.')
+      value.set(id, total)
+      return { total }
+    },
+  }
+  const name: WriteKind<string, string> = { name: 'name', keys() {}, decide: (_batch, write) => `named ${write}` }
+  return { add, name }
+}
+
+eachDatabase((_name, open) => {
+  let database: Database
+  let commits: Commits
+  beforeEach(async () => {
+    database = await open()
+    commits = createCommits({ database, clock: systemClock, ids: createIds(systemClock) })
+  })
+  const stored = () =>
+    database.read((tx) => tx.rows('SELECT actor_id, last_sequence FROM event_counters ORDER BY actor_id'))
+
+  test('writes of several kinds share a batch, and each is answered with the result of its kind', async () => {
+    const { add, name } = kindsOf(countersState())
+    const [first, second, named] = await Promise.all([
+      commits.submit(add, { id: 'a', by: 2 }),
+      commits.submit(add, { id: 'a', by: 3 }),
+      commits.submit(name, 'b'),
+    ])
+    expectTypeOf(first).toEqualTypeOf<{ total: number }>()
+    expectTypeOf(named).toEqualTypeOf<string>()
+    expect([first, second, named]).toEqual([{ total: 2 }, { total: 5 }, 'named b'])
+    expect(commits.statistics()).toMatchObject({ batches: 1, writes: 3 })
+    expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 5 }])
+    expect(await commits.submit(add, { id: 'a', by: 1 })).toEqual({ total: 6 })
+  })
+
+  test('a rejected write leaves the others of its batch as they are', async () => {
+    const { add } = kindsOf(countersState())
+    const outcomes = await Promise.allSettled([1, -5, 1].map((by) => commits.submit(add, { id: 'a', by })))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: { kind: 'conflict' } })
+    expect(commits.statistics()).toMatchObject({ batches: 1, isolatedBatches: 0 })
+    expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 2 }])
+  })
+
+  describe('a batch that another process overtook', () => {
+    test('is rolled back and begins anew', async () => {
+      let lost = 2
+      const { add } = kindsOf(
+        countersState(() => {
+          if (lost-- > 0) throw new ConcurrentWriteError('Overtaken.')
+        }),
+      )
+      const results = await Promise.all([1, 1].map((by) => commits.submit(add, { id: 'a', by })))
+      expect(results).toEqual([{ total: 1 }, { total: 2 }])
+      expect(commits.statistics()).toMatchObject({ batches: 1, isolatedBatches: 0 })
+      expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 2 }])
+    })
+
+    test('is given up when that goes on for ever', async () => {
+      let attempts = 0
+      const { add } = kindsOf(
+        countersState(() => {
+          attempts++
+          throw new ConcurrentWriteError('Overtaken.')
+        }),
+      )
+      await expect(commits.submit(add, { id: 'a', by: 1 })).rejects.toThrow('Overtaken.')
+      expect(attempts).toBe(21)
+      expect(await stored()).toEqual([])
+    })
+  })
+})
