@@ -20,7 +20,28 @@ const server = [
 const harness = ['client', 'target', 'check-api', 'model', 'fixtures', 'checks', 'runner', 'report', 'cli']
 
 /** What the harness is itself tested with, from the bottom up. */
-const testBench = ['reference-server', 'legal-choices', 'mutants']
+const testBench = ['legal-choices', 'reference-server', 'mutants']
+
+/** Parts of the reference server from the bottom up. */
+const referenceServer = [
+  'faults',
+  'state',
+  'event-log',
+  'protocol',
+  'chats',
+  'access',
+  'messages',
+  'events',
+  'webhooks',
+  'tasks',
+  'accounts',
+  'variant',
+  'operator',
+  'routes',
+  'serve',
+  'start',
+  'main',
+]
 
 /** One rule for each part: it imports none of the parts above it. */
 function noUpwardImports(folder, order) {
@@ -71,6 +92,8 @@ module.exports = {
     ...noUpwardImports('conformance', harness),
     ...noUpwardImports('conformance', testBench),
     everyPartIsKnown('conformance', [...harness, ...testBench]),
+    ...noUpwardImports('conformance/reference-server', referenceServer),
+    everyPartIsKnown('conformance/reference-server', [...referenceServer, 'reply-schemas', '[^/]*\\.test']),
     forbid(
       'conformance/-shares-nothing-with-the-server',
       'the harness may import only itself, generated/ and packages',

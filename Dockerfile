@@ -1,4 +1,4 @@
-# Parley as a container: what `npm pack` ships and its locked dependencies, run by a user without rights.
+# Parley as a container: the package of the server and its locked dependencies, run by an unprivileged user.
 #   docker build -t parley .
 #   docker run -p 8787:8787 -v parley:/data -e PARLEY_OPERATOR_KEY=... parley
 ARG NODE_IMAGE=node:24-slim
@@ -6,9 +6,9 @@ ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE} AS package
 WORKDIR /repository
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
-RUN npm pack && mkdir /package && tar -xzf parley-*.tgz -C /package --strip-components=1
+RUN npm run packages && mv out/packages/server /package
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
@@ -22,9 +22,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/data/parley.db PARL
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=package /package ./
-RUN chmod 755 dist/src/main.js dist/conformance/cli.js \
-  && ln -s /app/dist/src/main.js /usr/local/bin/parley \
-  && ln -s /app/dist/conformance/cli.js /usr/local/bin/parley-conform \
+RUN ln -s /app/dist/parley.js /usr/local/bin/parley \
   && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -32,5 +30,5 @@ EXPOSE 8787
 # Not the public address: a proxy in front may be away while the server is well.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD parley ready --url "http://127.0.0.1:$PORT"
 # Without a shell in between, SIGTERM reaches the server, which drains within 10 seconds.
-ENTRYPOINT ["node", "/app/dist/src/main.js"]
+ENTRYPOINT ["node", "/app/dist/parley.js"]
 CMD ["serve"]

@@ -1,21 +1,23 @@
 #!/usr/bin/env node
-/** `parley-conform`: judges an implementation of the Agent Messaging Service from outside. */
-import { judge } from './cli/judge.ts'
-import { readOptions, usage, UsageFault, type Options } from './cli/options.ts'
+/** `parley-conform`: tests an implementation of the Agent Messaging Service from outside. */
+import { run } from './cli/run.ts'
+import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
-import { RunFault } from './runner/run-fault.ts'
-import { TargetFault } from './target/load-target.ts'
-import { StartFault } from './target/own-server.ts'
+import { RunError } from './runner/run-error.ts'
+import { TargetFileError } from './target/load-target.ts'
+import { StartError } from './target/own-server.ts'
 
 const commands: Record<Options['command'], (options: Options) => Promise<number>> = {
-  run: judge,
+  run: run,
   list,
   'dry-run': dryRun,
   doctor,
   ca: async ({ folder, names }) => {
     await makeAuthority(folder as string, names.length === 0 ? undefined : names)
-    process.stdout.write(`The target trusts ${folder}/ca.pem; the target file names the folder as receiver.ca_dir.\n`)
+    process.stdout.write(
+      `Let the target trust ${folder}/ca.pem, and set receiver.ca_dir in the target file to ${folder}.\n`,
+    )
     return 0
   },
   help: async () => {
@@ -28,8 +30,8 @@ try {
   const options = readOptions(process.argv.slice(2))
   process.exitCode = await commands[options.command](options)
 } catch (error) {
-  const expected = [UsageFault, TargetFault, StartFault, RunFault].some((kind) => error instanceof kind)
+  const expected = [UsageError, TargetFileError, StartError, RunError].some((kind) => error instanceof kind)
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
-  if (error instanceof UsageFault) process.stderr.write('parley-conform --help tells more.\n')
+  if (error instanceof UsageError) process.stderr.write('Run parley-conform --help for the options.\n')
   process.exitCode = 2
 }

@@ -32,6 +32,14 @@ test('a decision that is mentioned but not written is named with the row', async
   expect(await checkDecisions(spec)).toEqual(['MSG-001 mentions AMB-001, which has no file'])
 })
 
+test('a decision that code mentions has to be written, in every area', async () => {
+  await put('decisions/amb-001.md', decision('id: AMB-001\nkind: gap\nrequirements: []'))
+  await put('code.ts', '// See AMB-003.')
+  expect(await checkDecisions(spec, [spec])).toEqual([
+    `${path.basename(spec)}/code.ts mentions AMB-003, which has no file`,
+  ])
+})
+
 test('wrong front matter and missing sections are named', async () => {
   await put('decisions/amb-001.md', decision('id: AMB-009\nkind: doubt\nrequirements: [MSG-404]', ['Text']))
   expect((await checkDecisions(spec)).join('\n')).toMatch(

@@ -5,49 +5,36 @@ import { parse } from 'yaml'
 import { listFiles } from './generate/manifest.ts'
 import { readRequirements } from './generate/requirement-rows.ts'
 
-/** Areas whose rules are written out; the decisions of the others follow with their documents. */
-const settledAreas = new Set([
-  'messages',
-  'reactions',
-  'receipts',
-  'events',
-  'webhooks',
-  'chats',
-  'blocks',
-  'devices',
-  'agents',
-  'accounts',
-  'settings',
-  'installations',
-  'errors',
-  'profiles',
-  'users',
-  'directory',
-  'tasks',
-  'a2a',
-  'attachments',
-])
 const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']
 
 /**
- * Names what is wrong between spec/requirements and spec/decisions: a decision that is mentioned but not written,
+ * Names what is wrong between spec/requirements, spec/decisions and code: a decision that is mentioned but not written,
  * a file without its sections, a requirement that does not exist. Throws when there is no decision to look at.
+ * @param code folders with programs that name decisions in their comments
  */
-export async function checkDecisions(spec: string): Promise<string[]> {
+export async function checkDecisions(spec: string, code: readonly string[] = []): Promise<string[]> {
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   const files = (await listFiles(path.join(spec, 'decisions'))).filter((file) => file.endsWith('.md'))
   if (files.length === 0 || requirements.length === 0) throw new Error(`${spec} holds no decisions or no requirements`)
   const ids = new Set(requirements.map(({ id }) => id))
   const decided = new Set(files.map((file) => path.basename(file, '.md').toUpperCase()))
-  const faults: string[] = []
+  const errors: string[] = []
   for (const file of files)
-    faults.push(...checkDecision(path.basename(file), await readFile(file, 'utf8'), ids, decided))
-  for (const requirement of requirements.filter(({ area }) => settledAreas.has(area))) {
+    errors.push(...checkDecision(path.basename(file), await readFile(file, 'utf8'), ids, decided))
+  for (const requirement of requirements) {
     const missing = mentions(JSON.stringify(requirement)).filter((id) => !decided.has(id))
-    faults.push(...missing.map((id) => `${requirement.id} mentions ${id}, which has no file`))
+    errors.push(...missing.map((id) => `${requirement.id} mentions ${id}, which has no file`))
   }
-  return faults
+  for (const folder of code) {
+    for (const file of (await listFiles(folder)).filter((name) => /\.(ts|md|yaml)$/.test(name))) {
+      const missing = mentions(await readFile(file, 'utf8')).filter((id) => !decided.has(id))
+      errors.push(
+        ...missing.map((id) => `${path.relative(path.dirname(folder), file)} mentions ${id}, which has no file`),
+      )
+    }
+  }
+  return errors
 }
 
 function checkDecision(name: string, text: string, requirements: Set<string>, decided: Set<string>): string[] {
@@ -75,8 +62,10 @@ function mentions(text: string): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  const faults = await checkDecisions(path.join(path.dirname(import.meta.dirname), 'spec'))
-  for (const fault of faults) console.error(fault)
-  if (faults.length === 0) console.log('every decision that a requirement mentions is written')
+  const root = path.dirname(import.meta.dirname)
+  const code = ['src', 'conformance', 'spec'].map((folder) => path.join(root, folder))
+  const errors = await checkDecisions(path.join(root, 'spec'), code)
+  for (const error of errors) console.error(error)
+  if (errors.length === 0) console.log('every decision that is mentioned is written')
   else process.exitCode = 1
 }

@@ -41,6 +41,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
     formatOf(changed),
     gates.trace,
     { ...gates.boundaries, args: [...gates.boundaries.args, '--imports'] },
+    gates.operations,
     gates.decisions,
   ]
   return [() => runNearestTests(changed), ...chosen.map((gate) => () => tryGate(gate))]

@@ -1,34 +1,63 @@
 import path from 'node:path'
-import { tellStories, type Story } from './trace/tell.ts'
+import { parseArgs } from 'node:util'
+import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 
 /**
- * `npm run story <operationId>` prints where the whole story of an operation is told, as file:line. Without an
- * operation it walks all of them, names each missing link and exits with 1 when there is one.
+ * `npm run trace -- <operationId>` prints where an operation is described, built and checked, as file:line. Without an
+ * operation it traces all of them, names each missing link and exits with 1 when there is one. `--lengths N` prints how
+ * many files the traces of N operations name, chosen by `--seed`.
  */
-const wanted = process.argv[2]
-const stories = await tellStories(path.dirname(import.meta.dirname))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { lengths: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+const [wanted] = positionals
+const traces = await traceOperations(path.dirname(import.meta.dirname))
 
-if (wanted === undefined) walk()
+if (values.lengths !== undefined) printLengths(Number(values.lengths), Number(values.seed))
+else if (wanted === undefined) checkAll()
 else {
-  const story = stories.find(({ id }) => id === wanted)
-  if (story) print(story)
-  else fail(`no operation is called ${wanted}; there are ${stories.map(({ id }) => id).join(', ')}`)
+  const found = traces.filter(({ id }) => id === wanted)
+  for (const trace of found) print(trace)
+  if (found.length === 0)
+    fail(`no operation is called ${wanted}; there are ${[...new Set(traces.map(({ id }) => id))].join(', ')}`)
 }
 
-function walk(): void {
-  const broken = stories.filter(({ missing }) => missing.length > 0)
-  for (const { id, missing } of broken) fail(`${id} lacks ${missing.join(', ')}`)
-  if (broken.length === 0) console.log(`${stories.length} operations, every link in place`)
+function checkAll(): void {
+  const broken = traces.filter(({ missing }) => missing.length > 0)
+  for (const { id, form, missing } of broken) fail(`${id} (${form}) lacks ${missing.join(', ')}`)
+  if (broken.length === 0) console.log(`${traces.length} operations, every link in place`)
 }
 
-function print({ id, title, chapters, missing }: Story): void {
+function print({ id, title, sections, missing }: Trace): void {
   console.log(`${id}  ${title}`)
-  for (const chapter of chapters) {
-    console.log(`\n${chapter.title}`)
-    if (chapter.places.length === 0) console.log(missing.includes(chapter.title) ? '  MISSING' : '  none')
-    for (const { file, line, name } of chapter.places) console.log(`  ${file}:${line}${name ? `  ${name}` : ''}`)
+  for (const section of sections) {
+    console.log(`\n${section.title}`)
+    if (section.places.length === 0) console.log(missing.includes(section.title) ? '  MISSING' : '  none')
+    for (const { file, line, name } of section.places) console.log(`  ${file}:${line}${name ? `  ${name}` : ''}`)
   }
   if (missing.length > 0) process.exitCode = 1
+}
+
+function printLengths(count: number, seed: number): void {
+  for (const trace of sample(traces, count, seed)) {
+    const files = filesOf(trace)
+    const code = files.filter((file) => file.startsWith('src/'))
+    const checks = files.filter((file) => file.startsWith('conformance/'))
+    console.log(
+      `${trace.id} (${trace.form})  ${files.length} files: ${code.length} of src, ${checks.length} of checks, ${files.length - code.length - checks.length} documents and generated`,
+    )
+  }
+}
+
+/** Chooses without repetition by a linear congruential generator, so that a seed names a choice. */
+function sample<T>(items: readonly T[], count: number, seed: number): T[] {
+  const rest = [...items]
+  let state = seed
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return rest.splice(state % rest.length, 1)[0]!
+  })
 }
 
 function fail(message: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { matchesCheck, selectCells } from '../runner/plan.ts'
+import { matchesCheck, selectTestCases } from '../runner/plan.ts'
 import { check, declaredChecks, forgetChecks } from './check.ts'
 
 afterEach(forgetChecks)
@@ -19,7 +19,7 @@ test('long checks start first and are left out of quick', () => {
   check('messages.send.quick-one', ['MSG-039'], { area: 'messages' }, body)
   check('messages.send.long-one', ['MSG-039'], { area: 'messages', seconds: 60 }, body)
   const select = (mode: 'quick' | 'full') =>
-    selectCells(declaredChecks(), { mode, forms: ['current'], only: [] }).map((cell) => cell.check.id)
+    selectTestCases(declaredChecks(), { mode, forms: ['current'], only: [] }).map((testCase) => testCase.check.id)
   expect(select('quick')).toEqual(['messages.send.quick-one'])
   expect(select('full')).toEqual(['messages.send.long-one', 'messages.send.quick-one'])
 })

@@ -1,7 +1,8 @@
 /** `check()`: declares what is judged. Declaring runs nothing; the runner picks from the registry. */
 import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
 import type { CheckContext } from './context.ts'
-import { modes, type Form, type Mode, type Needs, type OptionalArea } from './needs.ts'
+import { modes, type Form, type Mode, type Needs } from './needs.ts'
+import type { OptionalArea } from '../target/optional-areas.ts'
 
 export type { RequirementId }
 
@@ -77,5 +78,5 @@ export function check(
 /** Every check declared so far, in the order of declaration. */
 export const declaredChecks = (): readonly Check[] => [...registry.values()]
 
-/** Forgets what was declared; for tests of the frame. */
+/** Forgets what was declared; for tests of the check API. */
 export const forgetChecks = (): void => registry.clear()

@@ -9,16 +9,17 @@ import type { Actor } from '../client/actor.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Hooks } from '../target/hooks.ts'
 import type { NameKey, Target, TimingKey } from '../target/target.ts'
-import type { Mint } from '../client/new-id.ts'
-import type { Form, Mode, OptionalArea } from './needs.ts'
+import type { UniqueValues } from '../client/unique.ts'
+import type { Form, Mode } from './needs.ts'
+import type { OptionalArea } from '../target/optional-areas.ts'
 
-/** What was harmed: with it a `derived` requirement fails; without it a derived requirement only warns. */
-export type Harm = 'lost' | 'duplicated' | 'leaked' | 'changed'
+/** What went wrong, by its consequence: with it a `derived` requirement fails; without it a derived requirement only warns. */
+export type FailureClass = 'lost' | 'duplicated' | 'leaked' | 'changed'
 
 export interface Citation {
   /** Which of the check's requirements the assertion is about. Default: the first. */
   requirement?: RequirementId
-  harm?: Harm
+  failureClass?: FailureClass
   /** Never fail, only warn: the answer differs from what is expected and a decision tolerates it. */
   warnOnly?: boolean
   /** In words, what was looked at: `status of the second send`. */
@@ -35,19 +36,31 @@ export interface Expect {
   /** Every member of `expected` is in `actual` with that value; arrays item by item. */
   contains(actual: unknown, expected: unknown, about: Citation & { what: string }): boolean
   that(holds: boolean, about: Citation & { what: string; expected?: unknown; actual?: unknown }): boolean
+  /** The predicate is true of each item. */
+  every<T>(
+    items: readonly T[],
+    predicate: (item: T) => boolean,
+    about: Citation & { what: string; expected?: unknown; actual?: unknown },
+  ): boolean
+  /** The predicate is true of at least one item. */
+  some<T>(
+    items: readonly T[],
+    predicate: (item: T) => boolean,
+    about: Citation & { what: string; expected?: unknown; actual?: unknown },
+  ): boolean
   /** `202`, `[200, 201]` or `'2xx'`. */
   status(reply: Reply, expected: number | readonly number[] | '2xx' | '4xx', about?: Citation): boolean
   /** The answer fits its schema in the documents. Members that decisions leave open may differ: prefer `contains`. */
   conforms(reply: Reply, about?: Citation): boolean
-  /** No answer of this check so far, nor this text, holds the value. Harm is 'leaked'. */
+  /** No answer of this check so far, nor this text, holds the value. The failure class is 'leaked'. */
   notLeaked(secret: string, inside: string | readonly Reply[], about: Citation & { what: string }): boolean
 }
 
-export interface Refusal extends Citation {
+export interface Rejection extends Citation {
   what: string
-  /** The request that must be refused. */
+  /** The request that must be rejected. */
   attempt: () => Promise<Reply>
-  /** The same request without the fault: it must be accepted, or the refusal proves nothing and is not_testable. */
+  /** The same request without the fault: it must be accepted, or the rejection proves nothing and is not_testable. */
   control: () => Promise<Reply>
   /**
    * '4xx': any 4xx. 'body': any 4xx but 401, 404 and 429 (AMB-124, of request bodies). A list of statuses, or
@@ -60,10 +73,10 @@ export interface Refusal extends Citation {
     | readonly number[]
     | { status: number | readonly number[]; code?: string | readonly string[] }
   /** Another 4xx than expected fails by default; 'warn' for statuses that are not stated. */
-  otherwise?: 'warn' | 'fail'
+  onOtherStatus?: 'warn' | 'fail'
   /** Also accept an answer by closing the connection. */
   mayDisconnect?: boolean
-  /** Looks for what the refused request may have done; returns what it found, or undefined. Runs after the control. */
+  /** Looks for what the rejected request may have done; returns what it found, or undefined. Runs after the control. */
   effect?: () => Promise<unknown>
 }
 
@@ -130,7 +143,7 @@ export interface CheckContext {
   readonly persons: readonly Person[]
   readonly person: Person
   readonly chat: LeasedChat
-  /** The other party of `t.chat`. */
+  /** The other participant of `t.chat`. */
   readonly reader: Agent | Person
   readonly group: LeasedGroup
   readonly webhook: LeasedWebhook
@@ -140,7 +153,7 @@ export interface CheckContext {
   readonly hooks: Hooks
   /** Requests without an actor: `t.http.request({ method, path, … })`. */
   readonly http: Client
-  readonly mint: Mint
+  readonly unique: UniqueValues
   /** Anonymous request (no credential). */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
   /** Another direct chat between two actors, opened (or found) through the target's hooks; id of the chat. */
@@ -152,7 +165,7 @@ export interface CheckContext {
   readonly expect: Expect
   /** A prerequisite, not the thing judged: its body when 2xx, else the check is not_testable. */
   given<T>(reply: Reply<T> | Promise<Reply<T>>, what?: string): Promise<T>
-  refused(refusal: Refusal): Promise<Reply>
+  rejects(rejection: Rejection): Promise<Reply>
   absent(absence: Absence): Promise<void>
   /** Asks until `look` gives a value other than undefined, null and false; fails after the bound (default settle_ms). */
   eventually<T>(

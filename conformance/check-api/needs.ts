@@ -4,25 +4,6 @@ import type { NameKey, ProvisionName, TimingKey } from '../target/target.ts'
 export type Form = 'current' | 'variant'
 export type Mode = 'quick' | 'full' | 'deep'
 
-/** Areas that a server may leave out as a whole (AMB-001). Their checks run only where the area is offered. */
-export const optionalAreas = [
-  'attachments',
-  'typing',
-  'read_state',
-  'other_events',
-  'tasks',
-  'webhooks',
-  'devices',
-  'profiles',
-  'settings',
-  'a2a',
-  'sockets',
-  'calls',
-  'openapi',
-  'a2ui',
-] as const
-export type OptionalArea = (typeof optionalAreas)[number]
-
 export interface Needs {
   /** Agents leased for this check alone, `t.agents`. Nobody else sends as them or reads their logs meanwhile. Default 0. */
   agents?: number
@@ -35,7 +16,7 @@ export interface Needs {
   /**
    * `t.chat`, a direct chat: 'agents' between `t.agents[0]` and `t.agents[1]`, 'person' between `t.agents[0]` and
    * `t.persons[0]`, 'receipts' the first of these two in which receipts work on this target (AMB-003): `t.reader` is the
-   * other party. There is one chat per pair, so it may hold earlier messages: start from cursors and ids of your own.
+   * other participant. There is one chat per pair, so it may hold earlier messages: start from cursors and ids of your own.
    */
   chat?: 'agents' | 'person' | 'receipts'
   /** `t.group`, a new group of all leased agents and persons (createGroup). */

@@ -15,23 +15,12 @@ export class Violation extends Error {
   }
 }
 
-/** The configuration, or what the target lets us reach, does not suffice to judge. */
-export class NotTestable extends Error {
-  override name = 'NotTestable'
-  /** What would make it testable. */
-  readonly unlock: string
-  constructor(message: string, unlock: string) {
-    super(message)
-    this.unlock = unlock
-  }
-}
-
 /** The target lacks the area. */
 export class NotOffered extends Error {
   override name = 'NotOffered'
 }
 
-/** The check itself is wrong: it judged nothing, or misused the frame. */
-export class CheckFault extends Error {
-  override name = 'CheckFault'
+/** The check itself is wrong: it judged nothing, or misused the check API. */
+export class CheckError extends Error {
+  override name = 'CheckError'
 }

@@ -18,39 +18,43 @@ export interface Options {
 }
 
 export const usage = `Usage:
-  parley-conform [--target FILE] [--report DIR]   judge an implementation; without --target, this project's own server
-  parley-conform doctor [--target FILE]           what the target file would have to say for every check to be testable
-  parley-conform ca DIR [--name HOST]...          make the certificate authority of the webhook receiver; the target
-                                                  trusts DIR/ca.pem (default names: localhost, 127.0.0.1)
+  parley-conform [--target FILE] [--report DIR]   test an implementation; without --target, this project's own server
+  parley-conform doctor [--target FILE]           list what the target file lacks to make every check testable
+  parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver, to be
+                                                  trusted by the target as DIR/ca.pem
+                                                  (default names: localhost, 127.0.0.1)
 
-  --target FILE     the implementation to judge (spec/target.schema.yaml describes the file)
-  --report DIR      where report.html, report.json, report.md, junit.xml, repro/ and replay/ go (default out)
+  --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
+  --report DIR      output folder for report.html, report.json, report.md, junit.xml, repro/ and replay/
+                    (default: out)
   --mode MODE       quick (default), full, or deep
-  --minutes N       bound of a run, for deep (default 10)
-  --only PATTERN    checks by id, beginning of an id, text with *, requirement id or area; comma separated, repeatable
-  --form FORM       current or variant, of those that the target speaks
-  --seed N          seed of every random choice (default: a new one, printed)
-  --replay FILE     bring a failure of an earlier run back: a file from DIR/replay/
-  --list            list the checks and end
-  --dry-run         say what would run and what could not be tested, and end; nothing is judged
-  --strict          a check that cannot be tested counts as a failure
+  --minutes N       time limit of the run (default in deep mode: 10)
+  --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
+                    comma-separated, repeatable
+  --form FORM       test this form only: current or variant; repeatable
+  --seed N          seed of the random choices (default: random; the report states it)
+  --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
+  --list            list the checks
+  --dry-run         show which checks would run and which are not testable, without running them
+  --strict          count checks that are not testable as failures
 
-Exit codes: 0 conformant, 1 violations, 2 no verdict (unreachable, target file wrong, too little could be exercised).
+Exit codes: 0 conformant, 1 violations, 2 no verdict (target unreachable,
+target file invalid, or too few requirements tested).
 `
 
-/** The command line is wrong; the message says where. */
-export class UsageFault extends Error {
-  override name = 'UsageFault'
+/** The command line is invalid; the message names the option. */
+export class UsageError extends Error {
+  override name = 'UsageError'
 }
 
-/** @throws UsageFault */
+/** @throws UsageError */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, folder, ...rest] = positionals
-  if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageFault(`unknown command ${word}`)
-  if (word === 'ca' && folder === undefined) throw new UsageFault('ca needs a folder')
+  if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageError(`unknown command ${word}`)
+  if (word === 'ca' && folder === undefined) throw new UsageError('ca needs a folder')
   if (rest.length > 0 || (word === 'doctor' && folder !== undefined))
-    throw new UsageFault(`unexpected ${rest[0] ?? folder}`)
+    throw new UsageError(`unexpected ${rest[0] ?? folder}`)
   const command = values.help ? 'help' : (word ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
     command,
@@ -73,6 +77,7 @@ export function readOptions(argv: readonly string[]): Options {
   }
 }
 
+/** With parseArgs of node:util and not a library: one command with flat options, and no dependency of the harness. */
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -96,18 +101,18 @@ function parse(argv: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new UsageFault((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 
 function oneOf<T extends string>(text: string, known: readonly T[], option: string): T {
   const found = known.find((item) => item === text)
-  if (found === undefined) throw new UsageFault(`${option} is one of ${known.join(', ')}`)
+  if (found === undefined) throw new UsageError(`${option} must be one of ${known.join(', ')}`)
   return found
 }
 
 function number(text: string, option: string): number {
   const value = Number(text)
-  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageFault(`${option} takes a number`)
+  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
   return value
 }

@@ -41,7 +41,7 @@ export function showVerdict(report: Report, folder: string): void {
     .filter((status) => checks[status] > 0)
     .map((status) => coloured(status, `${checks[status]} ${status.replace('_', ' ')}`))
   write(
-    `${counts.join(', ')}; ${exercised} of ${total} requirements that need nothing but HTTP; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
+    `${counts.join(', ')}; ${exercised} of ${total} MUST requirements observable over HTTP were tested; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
   )
   write(`${report.verdict.replace('_', ' ')}: ${report.reason}. Report: ${folder}/report.html\n`)
 }

@@ -3,12 +3,13 @@ import { openDocuments } from '../client/documents.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import { modes } from '../check-api/needs.ts'
-import { NotOffered, NotTestable } from '../check-api/outcome.ts'
+import { NotOffered } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import { assertPossible } from '../runner/lease.ts'
-import { selectCells, type Cell } from '../runner/plan.ts'
+import { selectTestCases, type TestCase } from '../runner/plan.ts'
 import { Pool } from '../runner/pool.ts'
-import { probe, Unjudgeable } from '../target/probe.ts'
+import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Options } from './options.ts'
@@ -19,9 +20,11 @@ export async function list(options: Options): Promise<number> {
   await loadChecks(findCheckFiles())
   const checks = new Set(
     modes.flatMap((mode) =>
-      selectCells(declaredChecks(), { mode, forms: options.forms ?? ['current', 'variant'], only: options.only }).map(
-        ({ check }) => check,
-      ),
+      selectTestCases(declaredChecks(), {
+        mode,
+        forms: options.forms ?? ['current', 'variant'],
+        only: options.only,
+      }).map(({ check }) => check),
     ),
   )
   const lines = [...checks]
@@ -34,7 +37,7 @@ export async function list(options: Options): Promise<number> {
 }
 
 interface Finding {
-  cell: Cell
+  testCase: TestCase
   kind: 'would run' | 'not offered' | 'not testable'
   reason: string
   unlock: string
@@ -43,53 +46,59 @@ interface Finding {
 export function dryRun(options: Options): Promise<number> {
   return withTarget(options.target, async (target) => {
     const findings = await survey(target, options)
-    for (const { cell, kind, reason } of findings)
-      process.stdout.write(`${kind.padEnd(12)} ${cell.check.id} [${cell.form}]${reason === '' ? '' : `: ${reason}`}\n`)
+    for (const { testCase, kind, reason } of findings)
+      process.stdout.write(
+        `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${reason === '' ? '' : `: ${reason}`}\n`,
+      )
     const running = findings.filter(({ kind }) => kind === 'would run').length
     process.stdout.write(`${running} of ${findings.length} checks would run\n`)
     return running > 0 ? 0 : 2
   })
 }
 
-/** Prints what the target file lacks, with the checks that wait for it. Exit code 0 when nothing is missing, else 2. */
+/** Prints what the target file lacks, with the checks that need it. Exit code 0 when nothing is missing, else 2. */
 export function doctor(options: Options): Promise<number> {
   return withTarget(options.target, async (target) => {
     const findings = (await survey(target, { ...options, mode: 'deep' })).filter(({ kind }) => kind === 'not testable')
-    const needs = Map.groupBy(findings, ({ unlock }) => unlock)
-    for (const [unlock, waiting] of needs) {
-      process.stdout.write(
-        `${unlock}\n  ${waiting[0]?.reason}; ${waiting.length} checks wait for it: ${waiting.map(({ cell }) => cell.check.id).join(', ')}\n`,
-      )
+    if (findings.length === 0) {
+      process.stdout.write('Every check is testable with this target file.\n')
+      return 0
     }
-    process.stdout.write(needs.size === 0 ? 'Nothing is missing.\n' : `${needs.size} needs are not met.\n`)
-    return needs.size === 0 ? 0 : 2
+    process.stdout.write(
+      `${findings.length === 1 ? '1 check is' : `${findings.length} checks are`} not testable. What makes them testable:\n`,
+    )
+    for (const [unlock, affected] of Map.groupBy(findings, (finding) => finding.unlock)) {
+      const names = affected.map(({ testCase: { check, form } }) => `    ${check.id} [${form}]\n`)
+      process.stdout.write(`\n${unlock}\n  because ${affected[0]?.reason}:\n${names.join('')}`)
+    }
+    return 2
   })
 }
 
 async function survey(target: Target, options: Options): Promise<Finding[]> {
   await loadChecks(findCheckFiles())
-  const cells = selectCells(declaredChecks(), { mode: options.mode, forms: target.forms, only: options.only })
+  const testCases = selectTestCases(declaredChecks(), { mode: options.mode, forms: target.forms, only: options.only })
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)
     // Whether there is a receiver is known without starting it.
     const receiver = target.receiver === undefined ? null : ({} as Receiver)
-    const leasing = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
-    return cells.map((cell) => {
+    const environment = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
+    return testCases.map((testCase) => {
       try {
-        assertPossible(cell.check.needs, cell.check.optionalAreas, leasing)
-        return { cell, kind: 'would run', reason: '', unlock: '' }
+        assertPossible(testCase.check.needs, testCase.check.optionalAreas, environment)
+        return { testCase, kind: 'would run', reason: '', unlock: '' }
       } catch (error) {
-        if (error instanceof NotOffered) return { cell, kind: 'not offered', reason: error.message, unlock: '' }
+        if (error instanceof NotOffered) return { testCase, kind: 'not offered', reason: error.message, unlock: '' }
         if (error instanceof NotTestable)
-          return { cell, kind: 'not testable', reason: error.message, unlock: error.unlock }
+          return { testCase, kind: 'not testable', reason: error.message, unlock: error.unlock }
         throw error
       }
     })
   } catch (error) {
-    if (error instanceof Unjudgeable)
-      return cells.map((cell) => ({
-        cell,
+    if (error instanceof UntestableTarget)
+      return testCases.map((testCase) => ({
+        testCase,
         kind: 'not testable',
         reason: error.message,
         unlock: 'a target that knows its own agents',

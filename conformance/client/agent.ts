@@ -3,7 +3,7 @@ import { Actor } from './actor.ts'
 import { requireOk } from './prerequisite.ts'
 import type { Reply } from './exchange.ts'
 import type { RequestOptions } from './client.ts'
-import { mint } from './new-id.ts'
+import { unique } from './unique.ts'
 import { until } from './until.ts'
 import type {
   BodyOf,
@@ -115,13 +115,13 @@ export class Agent extends Actor {
   }
 
   /** POST /v1/attachments with so many zero bytes, which are sent until it is answered. */
-  pourUpload(length: number): Promise<Reply<WireObject>> {
+  streamUpload(length: number): Promise<Reply<WireObject>> {
     const headers = {
       authorization: `Bearer ${this.credential}`,
       'content-type': 'application/octet-stream',
       'x-svc-filename': 'zeros.bin',
     }
-    return this.client.pour({ method: 'POST', path: '/v1/attachments', headers, actor: this.label }, length)
+    return this.client.streamUpload({ method: 'POST', path: '/v1/attachments', headers, actor: this.label }, length)
   }
 
   /** PATCH /v1/me */
@@ -135,8 +135,8 @@ export class Agent extends Actor {
   }
 
   /** Sends a text with a fresh id, as a prerequisite: the id, the stored message and the answer. */
-  async say(chatId: string, text = mint.marker('text'), more: WireObject = {}): Promise<Said> {
-    const messageId = mint.messageId()
+  async say(chatId: string, text = unique.marker('text'), more: WireObject = {}): Promise<Said> {
+    const messageId = unique.messageId()
     const reply = await this.send({ message_id: messageId, chat_id: chatId, parts: part(text), ...more })
     const { message } = requireOk(reply, 'a plain text message')
     return { messageId, text, message, reply }

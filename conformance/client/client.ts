@@ -26,7 +26,7 @@ export interface Client {
   readonly baseUrl: string
   /**
    * Sends a request; an answer of any status is a reply.
-   * @throws NoAnswer when none came
+   * @throws NoReplyError when none came
    */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
   /**
@@ -36,8 +36,8 @@ export interface Client {
   cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void>
   /**
    * Sends so many zero bytes as the body, on a connection of its own, and stops at the first answer.
-   * @throws NoAnswer when none came
+   * @throws NoReplyError when none came
    */
-  pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
+  streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
   clockOffsetMs(): number
 }

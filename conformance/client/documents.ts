@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { namesOf } from '../target/pointer.ts'
+import { pointerSegments } from './json-pointer.ts'
 import type { Mismatch } from './exchange.ts'
 
 type Node = Record<string, any>
@@ -98,7 +98,7 @@ class Reader {
       const address = new URL(current['$ref'], base)
       pointer = address.hash.slice(1)
       base = address.href.slice(0, address.href.length - address.hash.length)
-      current = namesOf(pointer).reduce<Node>((inner, name) => inner[name], this.#files.get(base) as Node)
+      current = pointerSegments(pointer).reduce<Node>((inner, name) => inner[name], this.#files.get(base) as Node)
       if (current === undefined) throw new Error(`${basename(file)}: ${address.href} leads nowhere`)
     }
     return { node: current, file: base, pointer }
@@ -114,7 +114,7 @@ class Reader {
       operation.responses[String(status)] ??
       operation.responses[`${String(status)[0]}XX`] ??
       operation.responses['default']
-    // Which 4xx a refusal has is left open in many places; checks judge it where it is stated.
+    // Which 4xx a rejection has is left open in many places; checks judge it where it is stated.
     if (raw === undefined) return status < 300 ? [found('', 'the documents describe no such status here')] : []
     const { node: response, file } = this.#resolve(raw as Node, operation.file)
     const content = response['content'] as Node | undefined

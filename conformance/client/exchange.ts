@@ -1,4 +1,4 @@
-/** One request and its answer, as recorded. Secrets are masked when a result leaves the process. */
+/** One request and its answer, as recorded. Secrets are redacted when a result leaves the process. */
 
 export interface Mismatch {
   operation: string
@@ -9,7 +9,7 @@ export interface Mismatch {
 export interface Exchange {
   /** Order in the check. */
   number: number
-  /** Who asked: agent:<handle>, person:<handle>, operator or nobody. */
+  /** Who asked: agent:<handle>, person:<handle>, operator or anonymous. */
   actor: string
   operation: string | null
   request: { method: string; url: string; headers: Record<string, string>; body: string | null }
@@ -37,9 +37,9 @@ export interface Reply<T = unknown> {
   exchange: Exchange
 }
 
-/** No answer came: refused, reset, or later than the limit. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer'
+/** No answer came: connection refused, reset, or later than the limit. */
+export class NoReplyError extends Error {
+  override name = 'NoReplyError'
   readonly exchange: Exchange
   constructor(message: string, exchange: Exchange) {
     super(message)

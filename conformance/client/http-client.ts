@@ -6,9 +6,9 @@ import { Agent as Dispatcher, request as send } from 'undici'
 import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
-import { NoAnswer, type Exchange, type Reply } from './exchange.ts'
-import { learnSecret } from './redaction.ts'
-import { pour } from './stream-upload.ts'
+import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
+import { registerReplySecret } from './redaction.ts'
+import { streamUpload } from './stream-upload.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
 
@@ -82,7 +82,7 @@ export class HttpClient implements Client {
         ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms`
         : reason(error)
       this.#recorded(exchange)
-      throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
     }
   }
 
@@ -116,7 +116,7 @@ export class HttpClient implements Client {
     const path = new URL(outgoing.url).pathname
     return {
       number: recording.getStore()?.nextNumber() ?? 0,
-      actor: options.actor ?? 'nobody',
+      actor: options.actor ?? 'anonymous',
       operation: outgoing.url.startsWith(this.baseUrl)
         ? this.#settings.documents.operationOf(options.method, this.#relative(path))
         : null,
@@ -141,7 +141,7 @@ export class HttpClient implements Client {
   #reply<T>(exchange: Exchange, status: number, headers: Record<string, string>, bytes: Buffer): Reply<T> {
     const text = bytes.toString('utf8')
     const body = parseJson(text)
-    learnSecrets(body)
+    registerReplySecrets(body)
     exchange.durationMs = Date.now() - exchange.startedAt
     exchange.response = { status, headers, body: text.slice(0, recordedCharacters) }
     if (exchange.operation !== null) {
@@ -162,7 +162,7 @@ export class HttpClient implements Client {
     recording.getStore()?.add(exchange)
   }
 
-  async pour<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {
+  async streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {
     await this.#budget.take()
     const { url, headers } = this.#prepare(options)
     const shown = { ...headers, 'content-length': String(length), expect: '100-continue' }
@@ -172,13 +172,13 @@ export class HttpClient implements Client {
         status,
         headers: answered,
         bytes,
-      } = await pour(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
+      } = await streamUpload(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
       return this.#reply<T>(exchange, status, flat(answered), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
       exchange.fault = reason(error)
       this.#recorded(exchange)
-      throw new NoAnswer(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
     }
   }
 
@@ -253,10 +253,11 @@ function reason(error: unknown): string {
 }
 
 /** Credentials in answers are known by their member name, whatever their shape. */
-function learnSecrets(body: unknown): void {
+function registerReplySecrets(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string' && /(^|_)(token|secret|session|device_code)$/.test(name)) learnSecret(value, name)
-    else if (typeof value === 'object') learnSecrets(value)
+    if (typeof value === 'string' && /(^|_)(token|secret|session|device_code)$/.test(name))
+      registerReplySecret(value, name)
+    else if (typeof value === 'object') registerReplySecrets(value)
   }
 }

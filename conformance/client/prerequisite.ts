@@ -1,4 +1,4 @@
-import { NotTestable } from '../check-api/outcome.ts'
+import { NotTestable } from './not-testable.ts'
 import type { Reply } from './exchange.ts'
 
 /**

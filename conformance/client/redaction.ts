@@ -7,17 +7,17 @@ const known = new Map<string, string>()
 /** Shorter texts would be found inside others. */
 const shortestSecret = 6
 
-/** Makes a credential known; it is shown as `<label>` from then on. */
-export function keepSecret(value: string, label: string): void {
+/** Registers a credential; it is shown as `<label>` from then on. */
+export function registerSecret(value: string, label: string): void {
   if (value.length >= shortestSecret) known.set(value, `<${label}>`)
 }
 
-/** Makes a credential known that came in an answer, under the name of its member, unless somebody's label is known. */
-export function learnSecret(value: string, name: string): void {
+/** Registers a credential that came in an answer, under the name of its member, unless it is registered already. */
+export function registerReplySecret(value: string, name: string): void {
   if (value.length >= shortestSecret && !known.has(value)) known.set(value, `<${name} ${known.size + 1}>`)
 }
 
-export function masked(text: string): string {
+export function redact(text: string): string {
   let result = text
   for (const [value, label] of known) if (result.includes(value)) result = result.replaceAll(value, label)
   for (const shape of shapes)
@@ -27,33 +27,33 @@ export function masked(text: string): string {
 
 const hiddenHeaders = new Set(['cookie', 'set-cookie', 'proxy-authorization'])
 
-function maskedHeaders(headers: Record<string, string>): Record<string, string> {
+function redactHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      hiddenHeaders.has(name) ? '***' : name === 'authorization' ? maskedBearer(value) : masked(value),
+      hiddenHeaders.has(name) ? '***' : name === 'authorization' ? redactCredential(value) : redact(value),
     ]),
   )
 }
 
-/** A credential that nobody was given, made up by a check, is hidden as well. */
-function maskedBearer(value: string): string {
-  const shown = masked(value)
+/** A made-up credential of a check is hidden as well. */
+function redactCredential(value: string): string {
+  const shown = redact(value)
   return shown === value ? shown.replace(/^(\S+)\s+\S.*$/, '$1 ***') : shown
 }
 
-export function maskedExchange(exchange: Exchange): Exchange {
+export function redactExchange(exchange: Exchange): Exchange {
   const { request, response } = exchange
   return {
     ...exchange,
     request: {
       ...request,
-      url: masked(request.url),
-      headers: maskedHeaders(request.headers),
-      body: request.body === null ? null : masked(request.body),
+      url: redact(request.url),
+      headers: redactHeaders(request.headers),
+      body: request.body === null ? null : redact(request.body),
     },
     response:
-      response === null ? null : { ...response, headers: maskedHeaders(response.headers), body: masked(response.body) },
+      response === null ? null : { ...response, headers: redactHeaders(response.headers), body: redact(response.body) },
   }
 }
 

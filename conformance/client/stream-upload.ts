@@ -2,7 +2,7 @@
 import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 
-export interface Poured {
+export interface UploadReply {
   status: number
   headers: Record<string, string | string[] | undefined>
   bytes: Buffer
@@ -16,13 +16,13 @@ const patienceMs = 1000
  * Announces `length` zero bytes with Expect: 100-continue and sends them on a connection of its own.
  * @throws when the connection ends without an answer, or the time is over
  */
-export function pour(
+export function streamUpload(
   url: string,
   method: string,
   headers: Record<string, string>,
   length: number,
   limitMs: number,
-): Promise<Poured> {
+): Promise<UploadReply> {
   return new Promise((resolve, reject) => {
     const call = (url.startsWith('https:') ? secure : plain)(url, {
       method,

@@ -2,7 +2,7 @@
 import type { OperationTypes } from '../../generated/variant/operation-types.ts'
 import type { Agent, Extra, Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
-import { mint } from './new-id.ts'
+import { unique } from './unique.ts'
 import type { WireMessage, WireObject, WirePart } from './wire.ts'
 
 type BodyOf<Id extends keyof OperationTypes> = NonNullable<OperationTypes[Id]['body']>
@@ -37,7 +37,7 @@ export function openDraft(agent: Agent, chatId: string, { headers, ...extra }: E
     ...extra,
     method: 'POST',
     path: '/v1/messages',
-    headers: { 'idempotency-key': mint.ulid(), ...headers },
+    headers: { 'idempotency-key': unique.ulid(), ...headers },
     json: { conversation_id: chatId, draft: true },
   })
 }

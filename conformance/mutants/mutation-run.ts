@@ -1,105 +1,166 @@
-/** Starts what a trial judges, writes its target file, runs the harness and takes everything down again. */
+/** Starts each candidate, writes its target file, has it judged and takes everything down again. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '../client/authority.ts'
-import { judge, type Judgement } from './judge.ts'
-import { startOwnServer, type Running } from './own-server.ts'
-import { startProxy } from './proxy.ts'
-import type { SubjectOptions } from '../reference-server/reference-server.ts'
-import { startSubject } from '../reference-server/start.ts'
-import { subjectIntervalMs, subjectLacks, writeTarget, type TargetOptions } from './target-file.ts'
-import type { Trial } from './trials.ts'
-import { startVacuity } from './stub-server.ts'
+import { startReferenceServer } from '../reference-server/start.ts'
+import type { ReferenceServerOptions } from '../reference-server/state/server.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { startOwnProcess } from '../target/own-process.ts'
+import { isMutant, type Candidate, type Mutant } from './candidates.ts'
+import { judgeByCommandLine } from './command-line.ts'
+import type { Judgement, Mode } from './judgement.ts'
+import { startProxy } from './proxy/proxy.ts'
+import type { ResidentJudge } from './resident-judge.ts'
+import { startStubServer } from './stub-server.ts'
+import { referenceIntervalMs, referenceLacks, writeTarget, type TargetOptions } from './target-file.ts'
+import { killingStatus } from './verdicts.ts'
 
-export interface ArenaOptions {
-  /** What the proxy stands before. */
-  behind: 'own' | 'subject'
-  mode: 'quick' | 'full'
-  /** Judge by every check, not only by those that cite a violated requirement. */
+export interface MutationRunOptions {
+  /** The server behind the proxy. */
+  behind: 'own' | 'reference'
+  mode: Mode
+  /** Judge mutants by every check, not only by those that cite a violated requirement. */
   whole: boolean
   seed: number
 }
 
-export interface Arena {
-  try(trial: Trial): Promise<Judgement>
+/** A server that listens, until it is closed. */
+interface Running {
+  url: string
   close(): Promise<void>
 }
 
 const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
-const limitMs = { quick: 120_000, full: 240_000 }
-/** A little above the limit of a vacuity run, so that an overrun is measured and not cut. */
-const vacuityCutMs = 25_000
+const limitMs: Record<Mode, number> = { quick: 120_000, full: 240_000 }
+/** A little above the limit of a stub server, so that an overrun is measured and not cut. */
+const stubLimitMs = 25_000
 
-export async function openArena(options: ArenaOptions): Promise<Arena> {
-  const folder = await mkdtemp(join(tmpdir(), 'mutants-'))
-  const caFolder = join(folder, 'ca')
-  await makeAuthority(caFolder)
-  const caFile = join(caFolder, 'ca.pem')
-  const subjectOptions: SubjectOptions = { operatorKey, webhookCaFile: caFile, webhookBackoffMs, webhookTimeoutMs }
-  let shared: Promise<Running> | null = null
-  const behind = (): Promise<Running> => {
-    shared ??=
-      options.behind === 'own'
-        ? startOwnServer({ operatorKey, caFile, webhookBackoffMs, webhookTimeoutMs })
-        : startSubject(subjectOptions)
-    return shared
+export class MutationRun {
+  readonly #options: MutationRunOptions
+  readonly #folder: string
+  #behindProxy: Promise<Running> | null = null
+
+  private constructor(options: MutationRunOptions, folder: string) {
+    this.#options = options
+    this.#folder = folder
   }
-  return {
-    try: (trial) => attempt(trial, options, { folder, caFolder, subjectOptions, behind }),
-    close: async () => {
-      if (shared !== null) await (await shared).close()
-      await rm(folder, { recursive: true })
-    },
+
+  static async open(options: MutationRunOptions): Promise<MutationRun> {
+    const folder = await mkdtemp(join(tmpdir(), 'mutants-'))
+    await makeAuthority(join(folder, 'ca'))
+    return new MutationRun(options, folder)
+  }
+
+  async close(): Promise<void> {
+    if (this.#behindProxy !== null) await (await this.#behindProxy).close()
+    await rm(this.#folder, { recursive: true })
+  }
+
+  /** Mutants are judged by a resident process; stub servers and legal choices by the command line, as users run it. */
+  async judge(candidate: Candidate, resident: ResidentJudge): Promise<Judgement> {
+    const { seed, mode, whole } = this.#options
+    return this.#with(candidate, async (target, reportFolder) => {
+      if (!isMutant(candidate)) {
+        const limit = candidate.kind === 'stub' ? stubLimitMs : limitMs[mode]
+        return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
+      }
+      const ownMode = this.modeOf(candidate)
+      const restricted = whole ? { only: [] } : { only: [...candidate.violates], decidedBy: killingStatus(candidate) }
+      return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
+    })
+  }
+
+  /** Some faults are seen by a full run only. */
+  modeOf(mutant: Mutant): Mode {
+    return (mutant.kind === 'fault' ? mutant.mode : undefined) ?? this.#options.mode
+  }
+
+  /** Runs checks against a server of the same kind without a fault. */
+  async judgeControl(
+    kind: Mutant['kind'],
+    mode: Mode,
+    checks: readonly string[],
+    resident: ResidentJudge,
+  ): Promise<Judgement> {
+    const { seed } = this.#options
+    return this.#with({ kind, name: `control:${kind}` }, (target) =>
+      resident.judge({ target, only: [...checks], mode, seed }, limitMs[mode]),
+    )
+  }
+
+  async #with<T>(
+    candidate: Candidate | Control,
+    work: (target: string, reportFolder: string) => Promise<T>,
+  ): Promise<T> {
+    const server = await this.#start(candidate)
+    try {
+      const reportFolder = join(this.#folder, candidate.name.replaceAll(':', '-'))
+      await mkdir(reportFolder, { recursive: true })
+      const target = join(reportFolder, 'target.yaml')
+      await writeTarget(target, this.#targetOptions(candidate, server.url))
+      return await work(target, reportFolder)
+    } finally {
+      await server.close()
+    }
+  }
+
+  async #start(candidate: Candidate | Control): Promise<Running> {
+    if (candidate.kind === 'stub') return startStubServer(candidate.server)
+    if (candidate.kind === 'proxy') {
+      this.#behindProxy ??= this.#options.behind === 'own' ? this.#startOwn() : startReferenceServer(this.#reference())
+      const faults = 'fault' in candidate ? [candidate.fault] : []
+      return startProxy({ to: (await this.#behindProxy).url, faults })
+    }
+    if (candidate.kind === 'choice')
+      return startReferenceServer({ ...this.#reference(), choices: candidate.configuration.choices })
+    return startReferenceServer({ ...this.#reference(), faults: 'fault' in candidate ? [candidate.fault] : [] })
+  }
+
+  #reference(): ReferenceServerOptions {
+    return { operatorKey, webhookCaFile: join(this.#folder, 'ca', 'ca.pem'), webhookBackoffMs, webhookTimeoutMs }
+  }
+
+  /** This project's server, in memory. */
+  async #startOwn(): Promise<Running> {
+    const own = await startOwnProcess(packageRoot, this.#folder, {
+      DATABASE_URL: ':memory:',
+      PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_LOG_LEVEL: 'error',
+      PARLEY_RATE_LIMITS: 'off',
+      PARLEY_WEBHOOK_CA_FILE: join(this.#folder, 'ca', 'ca.pem'),
+      PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+      PARLEY_WEBHOOK_BACKOFF_MS: String(webhookBackoffMs),
+      PARLEY_WEBHOOK_TIMEOUT_MS: String(webhookTimeoutMs),
+      PARLEY_STORAGE_URL: join(this.#folder, 'attachments'),
+    })
+    return { url: own.url, close: () => own.stop() }
+  }
+
+  #targetOptions(candidate: Candidate | Control, baseUrl: string): TargetOptions {
+    const own = candidate.kind === 'proxy' && this.#options.behind === 'own'
+    const configuration = candidate.kind === 'choice' ? candidate.configuration : undefined
+    return {
+      name: candidate.name,
+      baseUrl,
+      operatorKey,
+      caFolder: join(this.#folder, 'ca'),
+      webhookBackoffMs,
+      webhookTimeoutMs,
+      provisioned: candidate.kind !== 'stub',
+      restarts: candidate.kind === 'fault' || candidate.kind === 'choice',
+      deviceIntervalMs: own ? 5000 : referenceIntervalMs,
+      lacks: own ? [] : referenceLacks,
+      names: configuration?.names,
+      forms: configuration?.forms,
+    }
   }
 }
 
-interface Place {
-  folder: string
-  caFolder: string
-  subjectOptions: SubjectOptions
-  behind: () => Promise<Running>
-}
-
-async function attempt(trial: Trial, options: ArenaOptions, place: Place): Promise<Judgement> {
-  const server = await start(trial, place)
-  try {
-    const reportFolder = join(place.folder, trial.name.replaceAll(':', '-'))
-    await mkdir(reportFolder, { recursive: true })
-    const target = join(reportFolder, 'target.yaml')
-    await writeTarget(target, targetOptions(trial, server.url, place.caFolder, options.behind))
-    const violates = 'violates' in trial && !options.whole ? trial.violates : undefined
-    const mode = (trial.kind === 'subject' ? trial.mode : undefined) ?? options.mode
-    const cut = trial.kind === 'vacuity' ? vacuityCutMs : limitMs[mode]
-    return await judge({ target, reportFolder, only: violates, mode, seed: options.seed, limitMs: cut })
-  } finally {
-    await server.close()
-  }
-}
-
-function start(trial: Trial, place: Place): Promise<Running> {
-  if (trial.kind === 'vacuity') return startVacuity(trial.server)
-  if (trial.kind === 'variant') return startSubject({ ...place.subjectOptions, choices: trial.variant.choices })
-  if (trial.kind === 'subject') return startSubject({ ...place.subjectOptions, faults: [trial.fault] })
-  return place.behind().then(({ url }) => startProxy({ to: url, faults: [trial.fault] }))
-}
-
-function targetOptions(trial: Trial, baseUrl: string, caFolder: string, behind: ArenaOptions['behind']): TargetOptions {
-  const own = trial.kind === 'proxy' && behind === 'own'
-  return {
-    name: trial.name,
-    baseUrl,
-    operatorKey,
-    caFolder,
-    webhookBackoffMs,
-    webhookTimeoutMs,
-    provisioned: trial.kind !== 'vacuity',
-    restarts: trial.kind === 'subject' || trial.kind === 'variant',
-    deviceIntervalMs: own ? 5000 : subjectIntervalMs,
-    lacks: own ? [] : subjectLacks,
-    names: trial.kind === 'variant' ? trial.variant.names : undefined,
-    forms: trial.kind === 'variant' ? trial.variant.forms : undefined,
-  }
+/** A server of the kind of a mutant, without a fault. */
+interface Control {
+  kind: Mutant['kind']
+  name: string
 }

@@ -1,25 +1,36 @@
 /**
  * `npm run mutants`: proves the harness. Every mutant must be killed by a check that cites a requirement it violates,
- * no check may be green on an empty server, and every legal choice must be judged conformant.
+ * no check may be green on a stub server, and every legal choice must be judged conformant.
  *
- * --only NAME,PREFIX*   --kinds subject,proxy,vacuity,variant   --list   --full   --whole   --behind own|subject
+ * --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full   --whole   --behind own|reference
  * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
-import { openArena, type Arena, type ArenaOptions } from './mutation-run.ts'
-import { kinds, selectTrials, type Trial } from './trials.ts'
-import { verdictOn, type Verdict } from './verdicts.ts'
+import { isMutant, kinds, selectCandidates, type Candidate, type Mutant } from './candidates.ts'
+import type { Mode } from './judgement.ts'
+import { MutationRun, type MutationRunOptions } from './mutation-run.ts'
+import { ResidentJudge } from './resident-judge.ts'
+import { verdictOn, verdictOnControl, type Kill, type Verdict } from './verdicts.ts'
 
 interface Result {
-  trial: Trial
+  name: string
+  kind: Candidate['kind'] | 'control'
   verdict: Verdict
   durationMs: number
 }
 
-/** Two harness runs fill two cores; more would make their time limits lie. */
-const lanes = 2
+/** Kills that one control can confirm. */
+interface KillOf extends Kill {
+  kind: Mutant['kind']
+  mode: Mode
+}
 
-function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOptions } {
+/** Two harness runs fill two cores; more would make their time limits lie. */
+const workers = 2
+/** A resident process is renewed after so many mutants, so that nothing piles up in it. */
+const jobsMax = 25
+
+function readArguments(): { candidates: Candidate[]; list: boolean; options: MutationRunOptions } {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
@@ -32,17 +43,17 @@ function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOption
       combinations: { type: 'string', default: '10' },
     },
   })
-  const wanted = list(values.kinds)
+  const wanted = split(values.kinds)
   const unknown = wanted.find((kind) => !kinds.some((known) => known === kind))
   if (unknown !== undefined) throw new Error(`--kinds: unknown kind ${unknown}`)
-  if (values.behind !== 'own' && values.behind !== 'subject') throw new Error('--behind is own or subject')
+  if (values.behind !== 'own' && values.behind !== 'reference') throw new Error('--behind is own or reference')
   const seed = Number(values.seed)
   const combinations = Number(values.combinations)
   if (!Number.isInteger(seed) || !Number.isInteger(combinations))
     throw new Error('--seed and --combinations are integers')
   return {
-    trials: selectTrials({
-      only: list(values.only),
+    candidates: selectCandidates({
+      only: split(values.only),
       kinds: kinds.filter((kind) => wanted.includes(kind)),
       seed,
       combinations,
@@ -52,78 +63,112 @@ function readArguments(): { trials: Trial[]; list: boolean; options: ArenaOption
   }
 }
 
-const list = (text: string): string[] => text.split(',').filter((item) => item !== '')
+const split = (text: string): string[] => text.split(',').filter((item) => item !== '')
 
-async function runAll(arena: Arena, trials: readonly Trial[]): Promise<Result[]> {
+async function runAll(run: MutationRun, candidates: readonly Candidate[]): Promise<Result[]> {
   const results: Result[] = []
-  const queue = [...trials]
-  const lane = async (): Promise<void> => {
-    for (let trial = queue.shift(); trial !== undefined; trial = queue.shift()) {
-      const result = await runOne(arena, trial)
-      results.push(result)
-      process.stdout.write(`${row(result)}\n`)
-    }
+  const queue = [...candidates]
+  const report = (result: Result): void => {
+    results.push(result)
+    process.stdout.write(`${row(result)}\n`)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: workers }, () => work(run, queue, report)))
   return results
 }
 
-async function runOne(arena: Arena, trial: Trial): Promise<Result> {
+/** Takes candidates from the queue; before its resident process ends, controls confirm the kills. */
+async function work(run: MutationRun, queue: Candidate[], report: (result: Result) => void): Promise<void> {
+  const resident = new ResidentJudge()
+  const kills: KillOf[] = []
+  const renew = async (): Promise<void> => {
+    for (const [, same] of Map.groupBy(kills.splice(0), ({ kind, mode }) => `${kind} ${mode}`))
+      report(await control(run, same, resident))
+    resident.stop()
+  }
+  for (let candidate = queue.shift(); candidate !== undefined; candidate = queue.shift()) {
+    const result = await judge(run, candidate, resident)
+    report(result)
+    const { kill } = result.verdict
+    if (isMutant(candidate) && kill !== undefined)
+      kills.push({ ...kill, kind: candidate.kind, mode: run.modeOf(candidate) })
+    if (resident.jobs >= jobsMax) await renew()
+  }
+  await renew()
+}
+
+async function judge(run: MutationRun, candidate: Candidate, resident: ResidentJudge): Promise<Result> {
+  const { name, kind } = candidate
   try {
-    const judgement = await arena.try(trial)
-    return { trial, verdict: verdictOn(trial, judgement), durationMs: judgement.durationMs }
+    const judgement = await run.judge(candidate, resident)
+    return { name, kind, verdict: verdictOn(candidate, judgement), durationMs: judgement.durationMs }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    return { trial, verdict: { good: false, text: `could not be tried: ${text}` }, durationMs: 0 }
+    return { name, kind, verdict: { good: false, text: `could not be judged: ${messageOf(error)}` }, durationMs: 0 }
   }
 }
 
-const row = ({ trial, verdict, durationMs }: Result): string =>
-  `${verdict.good ? 'ok  ' : 'BAD '} ${trial.name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}`
+/** Runs the checks that killed mutants of one kind and mode against a server without a fault. */
+async function control(run: MutationRun, kills: readonly KillOf[], resident: ResidentJudge): Promise<Result> {
+  const [{ kind, mode }] = kills as [KillOf]
+  const startedAt = Date.now()
+  const attempt = async (open: readonly Kill[]): Promise<Verdict> => {
+    const checks = [...new Set(open.map(({ check }) => check))]
+    return verdictOnControl(open, await run.judgeControl(kind, mode, checks, resident))
+  }
+  const first = await attempt(kills)
+  // On a busy machine a check may not be testable for a moment.
+  const verdict = first.unconfirmed === undefined ? first : await attempt(first.unconfirmed)
+  return { name: `control:${kind}`, kind: 'control', verdict, durationMs: Date.now() - startedAt }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const row = ({ name, verdict, durationMs }: Result): string =>
+  `${verdict.good ? 'ok  ' : 'BAD '} ${name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}`
 
 function summary(results: readonly Result[]): string[] {
   const lines: string[] = []
-  const mutants = results.filter(({ trial }) => trial.kind === 'subject' || trial.kind === 'proxy')
+  const mutants = results.filter(({ kind }) => kind === 'fault' || kind === 'proxy')
   const killed = mutants.filter(({ verdict }) => verdict.good).length
   // Rounded down, so that 100 % means all of them.
   if (mutants.length > 0)
     lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
-  for (const [kind, words] of [
-    ['vacuity', 'empty servers unmasked'],
-    ['variant', 'legal choices accepted'],
+  for (const [kind, text] of [
+    ['control', 'controls passed'],
+    ['stub', 'stub servers recognized'],
+    ['choice', 'legal choices accepted'],
   ] as const) {
-    const tried = results.filter(({ trial }) => trial.kind === kind)
-    if (tried.length > 0)
-      lines.push(`${words}: ${tried.filter(({ verdict }) => verdict.good).length} of ${tried.length}`)
+    const judged = results.filter((result) => result.kind === kind)
+    if (judged.length > 0)
+      lines.push(`${text}: ${judged.filter(({ verdict }) => verdict.good).length} of ${judged.length}`)
   }
   return lines
 }
 
-function describe(trial: Trial): string {
-  if (trial.kind === 'vacuity') return trial.name
-  if (trial.kind === 'variant') return `${trial.name}: ${trial.variant.choices.join(', ')}`
-  return `${trial.name} [${trial.violates.join(', ')}] ${trial.text}`
+function describe(candidate: Candidate): string {
+  if (candidate.kind === 'stub') return candidate.name
+  if (candidate.kind === 'choice') return `${candidate.name}: ${candidate.configuration.choices.join(', ')}`
+  return `${candidate.name} [${candidate.violates.join(', ')}] ${candidate.description}`
 }
 
 async function main(): Promise<number> {
-  const { trials, list: listing, options } = readArguments()
-  if (listing) {
-    process.stdout.write(`${trials.map(describe).join('\n')}\n`)
+  const { candidates, list, options } = readArguments()
+  if (list) {
+    process.stdout.write(`${candidates.map(describe).join('\n')}\n`)
     return 0
   }
-  const arena = await openArena(options)
+  const run = await MutationRun.open(options)
   try {
-    const results = await runAll(arena, trials)
+    const results = await runAll(run, candidates)
     process.stdout.write(`${summary(results).join('\n')}\n`)
     return results.every(({ verdict }) => verdict.good) ? 0 : 1
   } finally {
-    await arena.close()
+    await run.close()
   }
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 2
 }

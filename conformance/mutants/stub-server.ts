@@ -2,14 +2,14 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface VacuityServer {
+export interface StubServer {
   url: string
   close(): Promise<void>
 }
 
 const error = (code: string): object => ({ error: { code, message: 'always the same' } })
 
-const answers = {
+const responses = {
   'always-401': (response) => reply(response, 401, error('unauthorized')),
   'always-404': (response) => reply(response, 404, error('not_found')),
   'always-500': (response) => reply(response, 500, error('internal_error')),
@@ -17,19 +17,19 @@ const answers = {
   'never-answers': () => undefined,
 } as const satisfies Record<string, (response: ServerResponse) => void>
 
-export type VacuityName = keyof typeof answers
-export const vacuityNames = Object.keys(answers) as VacuityName[]
+export type StubName = keyof typeof responses
+export const stubNames = Object.keys(responses) as StubName[]
 
 function reply(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
 }
 
-export async function startVacuity(name: VacuityName): Promise<VacuityServer> {
-  const answer: (response: ServerResponse) => void = answers[name]
+export async function startStubServer(name: StubName): Promise<StubServer> {
+  const respond: (response: ServerResponse) => void = responses[name]
   const server = createServer((request, response) => {
     request.resume()
-    request.on('end', () => answer(response))
+    request.on('end', () => respond(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

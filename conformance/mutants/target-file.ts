@@ -1,16 +1,16 @@
 /**
  * Writes a target file for a server whose operator routes are open: two persons, and the hooks of this project.
  * `node conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
- * subject that listens already.
+ * reference server that listens already.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 
-/** Areas that the subject does not have. */
-export const subjectLacks = ['sockets', 'calls'] as const
-export const subjectIntervalMs = 1000
+/** Areas that the reference server does not have. */
+export const referenceLacks = ['sockets', 'calls'] as const
+export const referenceIntervalMs = 1000
 
 export interface TargetOptions {
   name: string
@@ -24,7 +24,7 @@ export interface TargetOptions {
   deviceIntervalMs: number
   /** Areas that the server lacks. */
   lacks?: readonly string[]
-  /** Member names that differ from the defaults; null where the server has no such member (AMB-012, AMB-013, AMB-033). */
+  /** Member names that differ from the defaults; null where the server has no such member. */
   names?: Readonly<Record<string, string | null>>
   /** Both when left out. */
   forms?: readonly ('current' | 'variant')[]
@@ -125,7 +125,7 @@ const operation = (
 const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
-/** The hooks that this project's own routes offer; the own server and the subject share them. */
+/** The hooks that this project's own routes offer; the own server and the reference server share them. */
 function provision(tokenName: string): Record<string, object> {
   return {
     ...accountHooks(tokenName),
@@ -294,14 +294,14 @@ if (import.meta.main) {
   const { 'base-url': baseUrl, file } = values
   if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are needed')
   await writeTarget(file, {
-    name: 'subject',
+    name: 'reference server',
     baseUrl,
     operatorKey: values['operator-key'],
     caFolder: values.ca ?? null,
     webhookBackoffMs: Number(values['webhook-backoff-ms']),
     webhookTimeoutMs: Number(values['webhook-timeout-ms']),
-    deviceIntervalMs: subjectIntervalMs,
-    lacks: subjectLacks,
+    deviceIntervalMs: referenceIntervalMs,
+    lacks: referenceLacks,
     restarts: true,
   })
 }

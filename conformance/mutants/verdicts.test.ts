@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckRow, Judgement } from './judge.ts'
-import { selectTrials, type Trial } from './trials.ts'
-import { verdictOn } from './verdicts.ts'
+import { selectCandidates, type Candidate } from './candidates.ts'
+import type { CheckRow, Judgement } from './judgement.ts'
+import { verdictOn, verdictOnControl, type Kill } from './verdicts.ts'
 
 const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow => ({
   id: requirements.join('+'),
@@ -9,21 +9,26 @@ const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow 
   status,
 })
 const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
+  checks,
+  verdict: 'violations',
   exitCode: 1,
   durationMs: 1000,
   output: '',
-  report: { verdict: 'violations', checks },
   ...more,
 })
-const mutant: Trial = {
-  kind: 'subject',
+const mutant: Candidate = {
+  kind: 'fault',
   name: 'x',
   fault: 'replay-stores-twice',
   violates: ['MSG-041', 'MSG-039'],
-  text: '',
+  description: '',
 }
-const empty: Trial = { kind: 'vacuity', name: 'v', server: 'always-401' }
-const legal: Trial = { kind: 'variant', name: 'c', variant: { name: 'c', choices: [], names: {}, forms: ['current'] } }
+const empty: Candidate = { kind: 'stub', name: 'v', server: 'always-401' }
+const legal: Candidate = {
+  kind: 'choice',
+  name: 'c',
+  configuration: { name: 'c', choices: [], names: {}, forms: ['current'] },
+}
 
 describe('a mutant', () => {
   it('is killed by a failed check that cites a violated requirement', () => {
@@ -34,7 +39,7 @@ describe('a mutant', () => {
     expect(verdictOn(mutant, judged([check('warned', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('error', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('failed', 'MSG-001')])).text).toContain('no check cites')
-    expect(verdictOn(mutant, judged([], { report: null })).good).toBe(false)
+    expect(verdictOn(mutant, judged([], { checks: null })).good).toBe(false)
   })
 })
 
@@ -43,8 +48,8 @@ it('a mutant of rows that may only warn is found by a warning', () => {
   expect(verdictOn({ ...mutant, warns: true }, judged([check('passed', 'MSG-041')])).good).toBe(false)
 })
 
-describe('an empty server', () => {
-  it('is unmasked when nothing is green, the exit is not 0 and the run ends in time', () => {
+describe('a stub server', () => {
+  it('is recognized when nothing is green, the exit is not 0 and the run ends in time', () => {
     expect(verdictOn(empty, judged([check('failed', 'MSG-031'), check('not_testable', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(empty, judged([check('passed', 'MSG-031')])).good).toBe(false)
     expect(verdictOn(empty, judged([check('warned', 'MSG-031')])).good).toBe(false)
@@ -54,8 +59,7 @@ describe('an empty server', () => {
 })
 
 describe('a legal choice', () => {
-  const conformant = (checks: CheckRow[]): Judgement =>
-    judged(checks, { exitCode: 0, report: { verdict: 'conformant', checks } })
+  const conformant = (checks: CheckRow[]): Judgement => judged(checks, { exitCode: 0, verdict: 'conformant' })
   it('is accepted when something passed and nothing failed', () => {
     expect(verdictOn(legal, conformant([check('passed', 'MSG-031'), check('warned', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(legal, conformant([check('not_testable', 'MSG-031')])).good).toBe(false)
@@ -64,12 +68,31 @@ describe('a legal choice', () => {
   })
 })
 
-it('selects trials by name, prefix and kind, and refuses unknown names', () => {
+describe('a control', () => {
+  const row = (status: CheckRow['status']): CheckRow => ({ id: 'a', requirements: [], status })
+  const confirms = (status: Kill['status'], ...ends: CheckRow['status'][]): boolean =>
+    verdictOnControl([{ check: 'a', status }], judged(ends.map(row))).good
+  it('confirms a kill when the check ends otherwise without a fault', () => {
+    expect(confirms('failed', 'passed', 'not_testable')).toBe(true)
+    expect(confirms('failed', 'warned')).toBe(true)
+    expect(confirms('warned', 'passed')).toBe(true)
+  })
+  it('does not when the check ends in the same way, in an error or not at all', () => {
+    expect(confirms('failed', 'passed', 'failed')).toBe(false)
+    expect(confirms('warned', 'passed', 'warned')).toBe(false)
+    expect(confirms('failed', 'error')).toBe(false)
+    expect(confirms('failed', 'not_testable')).toBe(false)
+    expect(confirms('failed')).toBe(false)
+    expect(verdictOnControl([], judged([], { checks: null })).good).toBe(false)
+  })
+})
+
+it('selects candidates by name, prefix and kind, and rejects unknown names', () => {
   const base = { seed: 1, combinations: 3 }
-  const names = (only: string[], kinds: Trial['kind'][]): string[] =>
-    selectTrials({ ...base, only, kinds }).map((trial) => trial.name)
-  expect(names(['replay-conflicts'], ['subject'])).toEqual(['replay-conflicts'])
-  expect(names(['variant:combination*'], ['variant'])).toHaveLength(3)
-  expect(names([], ['vacuity']).length).toBe(5)
-  expect(() => names(['no-such-name'], ['subject'])).toThrow('no mutant')
+  const names = (only: string[], kinds: Candidate['kind'][]): string[] =>
+    selectCandidates({ ...base, only, kinds }).map((candidate) => candidate.name)
+  expect(names(['replay-conflicts'], ['fault'])).toEqual(['replay-conflicts'])
+  expect(names(['choice:combination*'], ['choice'])).toHaveLength(3)
+  expect(names([], ['stub']).length).toBe(5)
+  expect(() => names(['no-such-name'], ['fault'])).toThrow('no mutant')
 })

@@ -1,38 +1,49 @@
-/** What a judgement says about a trial: a mutant killed, an empty server unmasked, a legal choice accepted. */
-import type { CheckRow, Judgement } from './judge.ts'
-import type { Trial } from './trials.ts'
+/** What a judgement says of a candidate: a mutant killed, a stub server recognized, a legal choice accepted. */
+import type { CheckRow, Judgement } from './judgement.ts'
+import type { Candidate, Mutant } from './candidates.ts'
 
 export interface Verdict {
   good: boolean
   text: string
+  /** What killed a mutant. */
+  kill?: Kill
+  /** Kills that a control did not confirm. */
+  unconfirmed?: readonly Kill[]
 }
 
-/** The time within which a run against an empty server must end, in ms. */
-export const vacuityLimitMs = 15_000
+/** The time within which a run against a stub server must end, in ms. */
+export const stubLimitMs = 15_000
 
-export function verdictOn(trial: Trial, judgement: Judgement): Verdict {
-  const { report } = judgement
-  if (report === null)
-    return { good: false, text: `no report (exit ${judgement.exitCode}): ${lastLine(judgement.output)}` }
-  if (trial.kind === 'vacuity') return unmasked(report.checks, judgement)
-  if (trial.kind === 'variant') return accepted(report.checks, judgement)
-  return killed(trial.violates, report.checks, trial.kind === 'subject' && trial.warns === true ? 'warned' : 'failed')
+/** How a check ends that kills the mutant. */
+export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
+  mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
+
+export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
+  const { checks } = judgement
+  if (checks === null) {
+    const end = judgement.output.trim().split('\n').at(-1) ?? ''
+    return { good: false, text: `no report (exit ${judgement.exitCode}): ${end}` }
+  }
+  if (candidate.kind === 'stub') return recognized(checks, judgement)
+  if (candidate.kind === 'choice') return accepted(checks, judgement)
+  return killed(candidate, checks)
 }
 
-/** Killed by a check that cites a requirement that the fault violates and that ended as it has to; anything else survived. */
-function killed(violates: readonly string[], checks: readonly CheckRow[], status: 'failed' | 'warned'): Verdict {
-  const citing = checks.filter((check) => check.requirements.some((id) => violates.includes(id)))
+/** Killed by a check that cites a violated requirement and ended as it has to; anything else survived. */
+function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
+  const citing = checks.filter((check) => check.requirements.some((id) => mutant.violates.includes(id)))
+  const status = killingStatus(mutant)
   const killer = citing.find((check) => check.status === status)
-  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}` }
-  if (citing.length === 0) return { good: false, text: `no check cites ${violates.join(', ')}` }
+  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}`, kill: { check: killer.id, status } }
+  if (citing.length === 0) return { good: false, text: `no check cites ${mutant.violates.join(', ')}` }
   return { good: false, text: `survived: ${citing.map((check) => `${check.id} ${check.status}`).join(', ')}` }
 }
 
-function unmasked(checks: readonly CheckRow[], judgement: Judgement): Verdict {
+function recognized(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const green = checks.filter((check) => check.status === 'passed' || check.status === 'warned')
   if (green.length > 0) return { good: false, text: `green: ${green.map((check) => check.id).join(', ')}` }
   if (judgement.exitCode === 0) return { good: false, text: 'judged conformant' }
-  if (judgement.durationMs > vacuityLimitMs) return { good: false, text: `ended after ${judgement.durationMs} ms` }
+  if (judgement.durationMs > stubLimitMs) return { good: false, text: `ended after ${judgement.durationMs} ms` }
   return { good: true, text: `exit ${judgement.exitCode} after ${judgement.durationMs} ms` }
 }
 
@@ -40,9 +51,26 @@ function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const wrong = checks.filter((check) => check.status === 'failed' || check.status === 'error')
   if (wrong.length > 0)
     return { good: false, text: `false alarm: ${wrong.map((check) => `${check.id} ${check.status}`).join(', ')}` }
-  if (judgement.report?.verdict !== 'conformant') return { good: false, text: `verdict ${judgement.report?.verdict}` }
+  if (judgement.verdict !== 'conformant') return { good: false, text: `verdict ${judgement.verdict}` }
   const passed = checks.filter((check) => check.status === 'passed').length
   return passed === 0 ? { good: false, text: 'nothing passed' } : { good: true, text: `${passed} checks passed` }
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
+/** A check that killed a mutant, and how it ended. */
+export interface Kill {
+  check: string
+  status: 'failed' | 'warned'
+}
+
+/** The control: without a fault, no check that killed a mutant ends in the way that killed. */
+export function verdictOnControl(kills: readonly Kill[], { checks, output }: Judgement): Verdict {
+  if (checks === null) return { good: false, text: `no result: ${output}`, unconfirmed: kills }
+  const wrong = kills.filter(({ check, status }) => {
+    const statuses = checks.filter(({ id }) => id === check).map((row) => row.status)
+    const judged = statuses.filter((one) => one !== 'not_offered' && one !== 'not_testable')
+    return judged.length === 0 || judged.some((one) => one !== 'passed' && !(one === 'warned' && status === 'failed'))
+  })
+  return wrong.length === 0
+    ? { good: true, text: `${kills.length} kills confirmed` }
+    : { good: false, text: `not confirmed: ${wrong.map(({ check }) => check).join(', ')}`, unconfirmed: wrong }
+}

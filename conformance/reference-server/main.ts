@@ -1,8 +1,8 @@
 /** `node conformance/reference-server/main.ts --port 0 --faults a,b --choices x,y [--webhook-ca FILE] …` */
 import { parseArgs } from 'node:util'
-import { isChoiceName, type ChoiceName } from './choices.ts'
-import { isFaultName, type FaultName } from './faults.ts'
-import { startSubject } from './start.ts'
+import { type ChoiceName, isChoiceName } from '../legal-choices/choices.ts'
+import { type FaultName, isFaultName } from './faults/faults.ts'
+import { startReferenceServer } from './start.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ function named<T extends string>(kind: string, text: string, test: (name: string
 
 const milliseconds = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
-const started = await startSubject({
+const started = await startReferenceServer({
   port: Number(values.port),
   host: values.host,
   faults: named<FaultName>('fault', values.faults, isFaultName),
@@ -38,7 +38,7 @@ const started = await startSubject({
   webhookBackoffMs: milliseconds(values['webhook-backoff-ms']),
   webhookTimeoutMs: milliseconds(values['webhook-timeout-ms']),
 })
-process.stdout.write(`subject listening on ${started.url}\n`)
+process.stdout.write(`reference server listening on ${started.url}\n`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void started.close().then(() => process.exit(0)))
 }

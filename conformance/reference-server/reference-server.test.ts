@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replyJudge } from './reply-schemas.ts'
-import { startSubject, type StartedSubject } from './start.ts'
+import { type StartedServer, startReferenceServer } from './start.ts'
 
 const current = replyJudge(fileURLToPath(new URL('../../spec/current', import.meta.url)))
 let id = 0
@@ -13,9 +13,9 @@ interface Answer {
   body: any
 }
 
-let subject: StartedSubject
+let server: StartedServer
 
-/** Calls the subject and judges the reply; `template` is the path in the description when it holds parameters. */
+/** Calls the reference server and validates the reply; `template` is the path as the document has it. */
 async function call(
   method: string,
   path: string,
@@ -23,7 +23,7 @@ async function call(
   body?: unknown,
   template = path,
 ): Promise<Answer> {
-  const response = await fetch(subject.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -51,7 +51,7 @@ let two: string
 let chatId: string
 
 beforeAll(async () => {
-  subject = await startSubject()
+  server = await startReferenceServer()
   session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'smokeann', name: 'Ann' })).body
     .session
   one = (await call('POST', '/v1/me/agents', session, { handle: 'smokeone', display_name: 'One' })).body.agent_token
@@ -59,14 +59,14 @@ beforeAll(async () => {
   chatId = (await call('POST', '/v1/chats', one, { kind: 'direct', handles: ['smoketwo'] })).body.chat.id
 })
 
-afterAll(() => subject.close())
+afterAll(() => server.close())
 
 const onChat = (what: string, version = 'v1'): [string, string] => [
   `/${version}/chats/${chatId}/${what}`,
   `/${version}/chats/{id}/${what}`,
 ]
 
-describe('the subject without faults', () => {
+describe('the reference server without faults', () => {
   it('answers sends, replays and conflicts as described', async () => {
     const sent = messageId()
     const first = await call('POST', '/v1/messages', one, { message_id: sent, chat_id: chatId, parts: [text('hé')] })
@@ -111,7 +111,7 @@ describe('the subject without faults', () => {
     await call('GET', '/v1/events', one)
   })
 
-  it('pairs a device and refuses without a credential', async () => {
+  it('pairs a device and rejects requests without a credential', async () => {
     const code = (await call('POST', '/api/auth/device/code', null, {})).body
     const exchange = (): Promise<Answer> =>
       call('POST', '/api/auth/device/token', null, { device_code: code.device_code })

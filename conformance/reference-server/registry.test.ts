@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
-import { choices } from './choices.ts'
-import { faults, type Fault } from './faults.ts'
+import { choices } from '../legal-choices/choices.ts'
+import type { Fault } from './faults/fault.ts'
+import { faults } from './faults/faults.ts'
 
 const folder = fileURLToPath(new URL('../../spec/requirements/', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
-const sources = readdirSync(own)
-  .filter((name) => !/test|faults|choices/.test(name))
+const sources = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/test|faults/.test(name))
   .map((name) => readFileSync(own + name, 'utf8'))
   .join('\n')
 
@@ -24,7 +25,7 @@ const rows = new Map(
   ),
 )
 
-it('names each fault and each choice once and uses each in the subject', () => {
+it('names each fault and each choice once and uses each in the reference server', () => {
   for (const list of [faults, choices]) {
     const names = list.map((entry) => entry.name)
     expect(names.length).toBeGreaterThan(20)

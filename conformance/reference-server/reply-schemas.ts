@@ -1,4 +1,4 @@
-/** Judges replies by the schemas under spec/, compiled as they are read, for the tests of the subject. */
+/** Validates responses against the schemas under spec/, for the tests of the reference server. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -21,7 +21,7 @@ export function replyJudge(folder: string): Judge {
     ajv.addSchema(document, `http://spec/${file}`)
   }
   if (!documents.has('openapi.yaml')) throw new Error(`${folder} holds no openapi.yaml`)
-  const at = (start: string): Place => follow(documents, start)
+  const at = (start: string): Location => follow(documents, start)
   return (method, template, status, body) => {
     const key = template.replaceAll('~', '~0').replaceAll('/', '~1')
     const item = at(`openapi.yaml#/paths/${key}`)
@@ -34,24 +34,24 @@ export function replyJudge(folder: string): Judge {
   }
 }
 
-interface Place {
+interface Location {
   pointer: string
   node: Node | undefined
 }
 
-/** The node that a pointer names, after the references on the way; `pointer` names its real place. */
-function follow(documents: Map<string, Node>, start: string): Place {
+/** Resolves a JSON pointer and the references on the way; `pointer` is the resolved location. */
+function follow(documents: Map<string, Node>, start: string): Location {
   const [file = '', path = ''] = start.split('#')
-  let place: Place = { pointer: `${file}#`, node: documents.get(file) }
+  let location: Location = { pointer: `${file}#`, node: documents.get(file) }
   for (const segment of path.split('/').slice(1)) {
     const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
-    const node = place.node?.[name] as Node | undefined
-    place = { pointer: `${place.pointer}/${segment}`, node }
+    const node = location.node?.[name] as Node | undefined
+    location = { pointer: `${location.pointer}/${segment}`, node }
     const target = node?.['$ref']
     if (typeof target !== 'string') continue
     const [named = '', inside = ''] = target.split('#')
-    const own = place.pointer.split('#')[0] ?? ''
-    place = follow(documents, `${named === '' ? own : named}#${inside}`)
+    const own = location.pointer.split('#')[0] ?? ''
+    location = follow(documents, `${named === '' ? own : named}#${inside}`)
   }
-  return place
+  return location
 }

@@ -1,155 +1,157 @@
-/** Every route of the subject: the stated ones of the current form and the extensions that provisioning uses. */
-import { callAgent, getCard } from './a2a.ts'
-import * as accounts from './accounts.ts'
-import * as attachments from './attachments.ts'
-import * as blocking from './blocks.ts'
-import * as chats from './chats.ts'
-import * as contacts from './contacts.ts'
-import * as deletions from './deletions.ts'
-import * as devices from './devices.ts'
-import * as directory from './directory.ts'
-import { listEvents } from './events.ts'
-import { listMessages } from './history.ts'
-import { installAgent, uninstallAgent } from './installations.ts'
-import * as profiles from './profiles.ts'
-import { setRateLimit } from './limits.ts'
-import { setDatabase, setStorage } from './outage.ts'
-import { createTicket } from './live.ts'
-import { notFound } from './refusal.ts'
-import { markDelivered, markRead, setTyping } from './receipts.ts'
-import { restart } from './restart.ts'
-import { listRequests } from './requests.ts'
-import { pattern, type Access, type Handle, type OpenCall, type Reply, type Route } from './routing.ts'
-import { changeMessage, sendAsPerson, sendStrict, sendToChat } from './sends.ts'
-import { sendTask, workTask } from './tasks.ts'
-import { appendDraft, finalizeDraft } from './variant-drafts.ts'
-import { ofVariant, reactInItsShape, sendInItsShape } from './variant-shapes.ts'
-import { createSubscription } from './variant-webhooks.ts'
-import * as webhooks from './webhooks.ts'
+/** Every route of the reference server: those of the documents and the extensions that provisioning uses. */
+import * as accounts from './accounts/accounts.ts'
+import * as attachments from './messages/attachments.ts'
+import * as blocks from './accounts/blocks.ts'
+import * as chats from './chats/chats.ts'
+import * as contacts from './accounts/contacts.ts'
+import * as deletions from './accounts/deletions.ts'
+import * as devices from './accounts/devices.ts'
+import * as directory from './accounts/directory.ts'
+import * as profiles from './accounts/profiles.ts'
+import * as webhooks from './webhooks/webhooks.ts'
+import { setRateLimit } from './access/rate-limits.ts'
+import { installAgent, uninstallAgent } from './accounts/installations.ts'
+import { listRequests } from './accounts/message-requests.ts'
+import { listEvents } from './events/list-events.ts'
+import { changeMessage } from './messages/change-message.ts'
+import { listMessages } from './messages/history.ts'
+import { createTicket } from './messages/live-channels.ts'
+import { markDelivered, markRead } from './messages/receipts.ts'
+import { sendAsPerson, sendStrict, sendToChat } from './messages/send.ts'
+import { setTyping } from './messages/typing.ts'
+import { setDatabase, setStorage } from './operator/outage.ts'
+import { restart } from './operator/restart.ts'
+import { notFound } from './protocol/api-error.ts'
+import { type Access, type Handle, type OpenCall, pattern, type Reply, type Route } from './protocol/route.ts'
+import { callAgent, getCard } from './tasks/a2a.ts'
+import { sendTask, workTask } from './tasks/tasks.ts'
+import { appendDraft, finalizeDraft } from './variant/drafts.ts'
+import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
+import { createSubscription } from './variant/webhooks.ts'
 
 type OpenHandle = (call: OpenCall) => Reply | Promise<Reply>
 
-const by = (access: Access, method: string, path: string, handle: Handle): Route => ({
+const route = (access: Access, method: string, path: string, handle: Handle): Route => ({
   access,
   method,
   pattern: pattern(path),
   handle,
 })
-const open = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route => ({
+const openRoute = (access: 'none' | 'operator', method: string, path: string, handle: OpenHandle): Route => ({
   access,
   method,
   pattern: pattern(path),
   handle,
 })
 
-/** The description of the interface; not serving it is as good (AMB-099). */
-const describe: OpenHandle = ({ subject }) => {
-  if (subject.chose('openapi-not-served')) throw notFound('no such route')
-  const version = subject.faulty('openapi-version-2') ? '2.0.0' : '1.0.0'
-  return { status: 200, body: { openapi: '3.1.0', info: { title: 'subject', version }, paths: {} } }
+/** The OpenAPI document; not serving it is a legal choice (AMB-099). */
+const describe: OpenHandle = ({ server }) => {
+  if (server.hasChoice('openapi-not-served')) throw notFound('no such route')
+  const version = server.hasFault('openapi-version-2') ? '2.0.0' : '1.0.0'
+  return { status: 200, body: { openapi: '3.1.0', info: { title: 'reference server', version }, paths: {} } }
 }
 
 const stated: Route[] = [
-  open('none', 'GET', '/openapi.json', describe),
-  by('agent', 'GET', '/v1/agents/me', accounts.getOwnAgent),
-  by('agent', 'PATCH', '/v1/me', accounts.updateSettings),
-  open('none', 'GET', '/v1/agents/{}/profile', profiles.agentProfile),
-  open('none', 'GET', '/v1/contacts/{}/profile', profiles.contactProfile),
-  open('none', 'GET', '/@{}', profiles.sharePage),
-  by('agent', 'GET', '/v1/users/{}', profiles.getUser),
-  open('none', 'POST', '/api/auth/device/code', devices.startDeviceAuthorization),
-  by('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
-  open('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
-  by('session', 'POST', '/v1/me/agents', accounts.createAgent),
-  by('agent', 'POST', '/v1/messages', sendInItsShape),
-  by('agent', 'POST', '/v1/chats/{}/messages', sendToChat),
-  by('agent', 'POST', '/v2/chats/{}/messages', sendStrict),
-  by('agent', 'GET', '/v1/chats/{}/messages', listMessages),
-  by('agent', 'POST', '/v1/chats/{}/read', markRead),
-  by('agent', 'POST', '/v1/chats/{}/delivered', markDelivered),
-  by('agent', 'POST', '/v1/chats/{}/typing', setTyping),
-  by('either', 'POST', '/v1/messages/{}/reactions', reactInItsShape),
-  by('agent', 'GET', '/v1/events', listEvents),
-  by('agent', 'POST', attachments.uploadPath, attachments.uploadAttachment),
-  open('none', 'GET', '/v1/attachments/{}', attachments.getAttachment),
-  open('none', 'GET', '/media/{}', attachments.getMedia),
-  open('none', 'GET', '/media/{}/{}', attachments.getMedia),
-  by('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
-  by('agent', 'POST', '/v1/tasks', sendTask),
-  open('none', 'POST', '/a2a/{}', callAgent),
-  open('none', 'GET', '/a2a/{}/agent-card.json', getCard),
-  by('agent', 'PATCH', '/v1/messages/{}', changeMessage),
-  by('agent', 'DELETE', '/v1/messages/{}', changeMessage),
-  by('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),
+  openRoute('none', 'GET', '/openapi.json', describe),
+  route('agent', 'GET', '/v1/agents/me', accounts.getOwnAgent),
+  route('agent', 'PATCH', '/v1/me', accounts.updateSettings),
+  openRoute('none', 'GET', '/v1/agents/{}/profile', profiles.agentProfile),
+  openRoute('none', 'GET', '/v1/contacts/{}/profile', profiles.contactProfile),
+  openRoute('none', 'GET', '/@{}', profiles.sharePage),
+  route('agent', 'GET', '/v1/users/{}', profiles.getUser),
+  openRoute('none', 'POST', '/api/auth/device/code', devices.startDeviceAuthorization),
+  route('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
+  openRoute('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
+  route('session', 'POST', '/v1/me/agents', accounts.createAgent),
+  route('agent', 'POST', '/v1/messages', sendInEitherForm),
+  route('agent', 'POST', '/v1/chats/{}/messages', sendToChat),
+  route('agent', 'POST', '/v2/chats/{}/messages', sendStrict),
+  route('agent', 'GET', '/v1/chats/{}/messages', listMessages),
+  route('agent', 'POST', '/v1/chats/{}/read', markRead),
+  route('agent', 'POST', '/v1/chats/{}/delivered', markDelivered),
+  route('agent', 'POST', '/v1/chats/{}/typing', setTyping),
+  route('either', 'POST', '/v1/messages/{}/reactions', reactInEitherForm),
+  route('agent', 'GET', '/v1/events', listEvents),
+  route('agent', 'POST', attachments.uploadPath, attachments.uploadAttachment),
+  openRoute('none', 'GET', '/v1/attachments/{}', attachments.getAttachment),
+  openRoute('none', 'GET', '/media/{}', attachments.getMedia),
+  openRoute('none', 'GET', '/media/{}/{}', attachments.getMedia),
+  route('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
+  route('agent', 'POST', '/v1/tasks', sendTask),
+  openRoute('none', 'POST', '/a2a/{}', callAgent),
+  openRoute('none', 'GET', '/a2a/{}/agent-card.json', getCard),
+  route('agent', 'PATCH', '/v1/messages/{}', changeMessage),
+  route('agent', 'DELETE', '/v1/messages/{}', changeMessage),
+  route('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),
 ]
 
 const variant: Route[] = [
-  by('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
-  by('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
-  by('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
+  route('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
+  route('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
+  route('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
 ]
 
 const persons: Route[] = [
-  by('session', 'GET', '/v1/me', accounts.getOwnUser),
-  by('session', 'DELETE', '/v1/me', deletions.deleteAccount),
-  open('none', 'GET', '/v1/account-deletions/{}', deletions.getDeletion),
-  by('session', 'PUT', '/v1/me/installations/{}', installAgent),
-  by('session', 'DELETE', '/v1/me/installations/{}', uninstallAgent),
-  by('session', 'GET', '/v1/me/chats', chats.listChats),
-  by('session', 'GET', '/v1/me/chats/{}', chats.getChat),
-  by('session', 'POST', '/v1/me/chats/{}/messages', sendAsPerson),
-  by('session', 'GET', '/v1/me/chats/{}/messages', listMessages),
-  by('session', 'POST', '/v1/me/chats/{}/read', markRead),
-  by('session', 'POST', '/v1/me/chats/{}/delivered', markDelivered),
-  by('session', 'POST', '/v1/me/chats/{}/typing', setTyping),
-  by('session', 'GET', '/v1/me/events', listEvents),
-  by('session', 'GET', '/v1/me/requests', listRequests),
-  by('session', 'POST', '/v1/me/contact-discovery', contacts.discoverContacts),
-  by('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
-  by('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
-  by('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
-  by('session', 'DELETE', '/v1/me/agents/{}', deletions.deleteAgent),
-  by('session', 'POST', '/v1/me/agents/{}/rotate-token', accounts.rotateToken),
-  by('session', 'POST', '/api/auth/device/approve', devices.approveDeviceAuthorization),
-  by('session', 'POST', '/api/auth/device/deny', devices.denyDeviceAuthorization),
+  route('session', 'GET', '/v1/me', accounts.getOwnUser),
+  route('session', 'DELETE', '/v1/me', deletions.deleteAccount),
+  openRoute('none', 'GET', '/v1/account-deletions/{}', deletions.getDeletion),
+  route('session', 'PUT', '/v1/me/installations/{}', installAgent),
+  route('session', 'DELETE', '/v1/me/installations/{}', uninstallAgent),
+  route('session', 'GET', '/v1/me/chats', chats.listChats),
+  route('session', 'GET', '/v1/me/chats/{}', chats.getChat),
+  route('session', 'POST', '/v1/me/chats/{}/messages', sendAsPerson),
+  route('session', 'GET', '/v1/me/chats/{}/messages', listMessages),
+  route('session', 'POST', '/v1/me/chats/{}/read', markRead),
+  route('session', 'POST', '/v1/me/chats/{}/delivered', markDelivered),
+  route('session', 'POST', '/v1/me/chats/{}/typing', setTyping),
+  route('session', 'GET', '/v1/me/events', listEvents),
+  route('session', 'GET', '/v1/me/requests', listRequests),
+  route('session', 'POST', '/v1/me/contact-discovery', contacts.discoverContacts),
+  route('session', 'GET', '/v1/me/agents', accounts.listOwnedAgents),
+  route('session', 'GET', '/v1/me/agents/{}', accounts.getOwnedAgent),
+  route('session', 'PATCH', '/v1/me/agents/{}', accounts.updateOwnedAgent),
+  route('session', 'DELETE', '/v1/me/agents/{}', deletions.deleteAgent),
+  route('session', 'POST', '/v1/me/agents/{}/rotate-token', accounts.rotateToken),
+  route('session', 'POST', '/api/auth/device/approve', devices.approveDeviceAuthorization),
+  route('session', 'POST', '/api/auth/device/deny', devices.denyDeviceAuthorization),
 ]
 
 const management: Route[] = [
-  by('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
-  by('agent', 'POST', '/v1/socket-tickets', createTicket),
-  by('agent', 'POST', '/v1/tasks/{}/status', workTask),
-  by('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
-  open('none', 'GET', '/v1/directory', directory.searchDirectory),
-  by('either', 'POST', '/v1/chats', chats.createChat),
-  by('either', 'GET', '/v1/chats', chats.listChats),
-  by('either', 'GET', '/v1/chats/{}', chats.getChat),
-  by('either', 'PATCH', '/v1/chats/{}', chats.renameChat),
-  by('either', 'POST', '/v1/chats/{}/participants', chats.addParticipant),
-  by('either', 'DELETE', '/v1/chats/{}/participants/{}', chats.removeParticipant),
-  by('either', 'GET', '/v1/blocked-handles', blocking.listBlockedHandles),
-  by('either', 'PUT', '/v1/blocked-handles/{}', blocking.blockHandle),
-  by('either', 'DELETE', '/v1/blocked-handles/{}', blocking.unblockHandle),
-  by('agent', 'GET', '/v1/webhooks', webhooks.listWebhooks),
-  by('agent', 'GET', '/v1/webhooks/{}', webhooks.getWebhook),
-  by('agent', 'PATCH', '/v1/webhooks/{}', webhooks.updateWebhook),
-  by('agent', 'POST', '/v1/webhooks/{}/rotate-secret', webhooks.rotateWebhookSecret),
-  by('agent', 'DELETE', '/v1/webhooks/{}', webhooks.deleteWebhook),
-  by('agent', 'GET', '/v1/webhooks/{}/attempts', webhooks.listWebhookAttempts),
-  by('agent', 'GET', '/v1/webhooks/{}/dead-letters', webhooks.listDeadLetters),
+  route('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
+  route('agent', 'POST', '/v1/socket-tickets', createTicket),
+  route('agent', 'POST', '/v1/tasks/{}/status', workTask),
+  route('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
+  openRoute('none', 'GET', '/v1/directory', directory.searchDirectory),
+  route('either', 'POST', '/v1/chats', chats.createChat),
+  route('either', 'GET', '/v1/chats', chats.listChats),
+  route('either', 'GET', '/v1/chats/{}', chats.getChat),
+  route('either', 'PATCH', '/v1/chats/{}', chats.renameChat),
+  route('either', 'POST', '/v1/chats/{}/participants', chats.addParticipant),
+  route('either', 'DELETE', '/v1/chats/{}/participants/{}', chats.removeParticipant),
+  route('either', 'GET', '/v1/blocked-handles', blocks.listBlockedHandles),
+  route('either', 'PUT', '/v1/blocked-handles/{}', blocks.blockHandle),
+  route('either', 'DELETE', '/v1/blocked-handles/{}', blocks.unblockHandle),
+  route('agent', 'GET', '/v1/webhooks', webhooks.listWebhooks),
+  route('agent', 'GET', '/v1/webhooks/{}', webhooks.getWebhook),
+  route('agent', 'PATCH', '/v1/webhooks/{}', webhooks.updateWebhook),
+  route('agent', 'POST', '/v1/webhooks/{}/rotate-secret', webhooks.rotateWebhookSecret),
+  route('agent', 'DELETE', '/v1/webhooks/{}', webhooks.deleteWebhook),
+  route('agent', 'GET', '/v1/webhooks/{}/attempts', webhooks.listWebhookAttempts),
+  route('agent', 'GET', '/v1/webhooks/{}/dead-letters', webhooks.listDeadLetters),
 ]
 
 const operator: Route[] = [
-  open('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
-  open('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
-  open('operator', 'POST', '/_ops/persons', accounts.createPerson),
-  open('operator', 'POST', '/_ops/agents', accounts.adminCreateAgent),
-  open('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
-  open('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
-  open('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
-  open('operator', 'POST', '/_ops/dump-search', contacts.searchDump),
-  open('operator', 'POST', '/_ops/database', setDatabase),
-  open('operator', 'POST', '/_ops/storage', setStorage),
-  open('operator', 'POST', '/_ops/restart', restart),
+  openRoute('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
+  openRoute('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
+  openRoute('operator', 'POST', '/_ops/persons', accounts.createPerson),
+  openRoute('operator', 'POST', '/_ops/agents', accounts.adminCreateAgent),
+  openRoute('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
+  openRoute('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
+  openRoute('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
+  openRoute('operator', 'POST', '/_ops/dump-search', contacts.searchDump),
+  openRoute('operator', 'POST', '/_ops/database', setDatabase),
+  openRoute('operator', 'POST', '/_ops/storage', setStorage),
+  openRoute('operator', 'POST', '/_ops/restart', restart),
 ]
 
 export const routes: readonly Route[] = [...stated, ...variant, ...persons, ...management, ...operator]

@@ -1,37 +1,39 @@
-/** Starts a subject in this process. */
+/** Starts a reference server in this process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { acceptSockets } from './live.ts'
+import { acceptSockets } from './messages/live-channels.ts'
 import { serve } from './serve.ts'
-import { createSubject, type SubjectOptions } from './reference-server.ts'
+import { createReferenceServer, type ReferenceServerOptions } from './state/server.ts'
+import { deliverToSubscriptions } from './webhooks/deliver-events.ts'
 
-export interface StartedSubject {
+export interface StartedServer {
   url: string
   close(): Promise<void>
 }
 
-export async function startSubject(options: SubjectOptions = {}): Promise<StartedSubject> {
-  const subject = createSubject(options)
-  const server = createServer((request, response) => {
-    void serve(subject, request, response).catch(() => response.destroy())
+export async function startReferenceServer(options: ReferenceServerOptions = {}): Promise<StartedServer> {
+  const server = createReferenceServer(options)
+  server.eventListeners.push((actor, event) => deliverToSubscriptions(server, actor, event))
+  const httpServer = createServer((request, response) => {
+    void serve(server, request, response).catch(() => response.destroy())
   })
-  acceptSockets(subject, server)
+  acceptSockets(server, httpServer)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(subject.options.port, subject.options.host, resolve)
+    httpServer.once('error', reject)
+    httpServer.listen(server.options.port, server.options.host, resolve)
   })
-  const { port } = server.address() as AddressInfo
-  subject.baseUrl = `http://${subject.options.host}:${port}`
-  // The answer that asked for it is written first.
-  subject.cutConnections = () => {
-    setImmediate(() => server.closeAllConnections())
+  const { port } = httpServer.address() as AddressInfo
+  server.baseUrl = `http://${server.options.host}:${port}`
+  // The response to the request that asked for it is written first.
+  server.cutConnections = () => {
+    setImmediate(() => httpServer.closeAllConnections())
   }
   return {
-    url: subject.baseUrl,
+    url: server.baseUrl,
     close: async () => {
-      subject.closing.abort()
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
+      server.closing.abort()
+      const closed = new Promise<void>((resolve) => httpServer.close(() => resolve()))
+      httpServer.closeAllConnections()
       await closed
     },
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { masked } from '../client/redaction.ts'
+import { redact } from '../client/redaction.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
 import type { Requirements } from '../runner/requirements.ts'
@@ -8,9 +8,9 @@ import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
-import { count, judgeRequirements, reachVerdict } from './verdict.ts'
+import { count, requirementResults, reachVerdict } from './verdict.ts'
 
-export interface ReportParts {
+export interface ReportInput {
   root: string
   target: Target
   capabilities: Capabilities | null
@@ -26,11 +26,11 @@ export interface ReportParts {
   fault?: string
 }
 
-export function buildReport(parts: ReportParts): Report {
+export function buildReport(parts: ReportInput): Report {
   const { target, capabilities, results, requirements } = parts
   const { version } = JSON.parse(readFileSync(join(parts.root, 'package.json'), 'utf8')) as { version: string }
-  const judged = reachVerdict(results, requirements, parts)
-  const rows = judgeRequirements(results, requirements)
+  const outcome = reachVerdict(results, requirements, parts)
+  const rows = requirementResults(results, requirements)
   const checks = results
     .map((result) => reported(result, parts))
     .sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
@@ -51,23 +51,23 @@ export function buildReport(parts: ReportParts): Report {
     mode: parts.mode,
     started_at: new Date(parts.startedAt).toISOString(),
     duration_ms: Date.now() - parts.startedAt,
-    verdict: parts.fault === undefined ? judged.verdict : 'no_verdict',
-    reason: masked(parts.fault ?? judged.reason),
+    verdict: parts.fault === undefined ? outcome.verdict : 'no_verdict',
+    reason: redact(parts.fault ?? outcome.reason),
     summary: {
       checks: count(checks),
       requirements: count(rows),
-      must_exercised: judged.mustExercised,
-      must_total: judged.mustTotal,
+      must_exercised: outcome.mustExercised,
+      must_total: outcome.mustTotal,
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     },
     requirements: rows,
     checks,
-    decisions: gatherDecisions(results),
-    replies: gatherReplies(results),
+    decisions: collectDecisions(results),
+    replies: collectMismatches(results),
   }
 }
 
-function reported(result: CheckResult, { requirements, command, mode }: ReportParts): ReportedCheck {
+function reported(result: CheckResult, { requirements, command, mode }: ReportInput): ReportedCheck {
   const {
     durationMs,
     credentials: _credentials,
@@ -123,7 +123,7 @@ function reportedExchange({
 export const fileName = ({ id, form }: { id: string; form: string }): string =>
   form === 'current' ? id : `${id}.${form}`
 
-function gatherDecisions(results: readonly CheckResult[]): Report['decisions'] {
+function collectDecisions(results: readonly CheckResult[]): Report['decisions'] {
   const seen = new Map<string, Set<string>>()
   for (const { id, observed } of results.flatMap(({ decisions }) => decisions)) {
     seen.set(id, (seen.get(id) ?? new Set()).add(observed))
@@ -133,7 +133,7 @@ function gatherDecisions(results: readonly CheckResult[]): Report['decisions'] {
     .map(([id, observed]) => ({ id, observed: [...observed] }))
 }
 
-function gatherReplies(results: readonly CheckResult[]): Report['replies'] {
+function collectMismatches(results: readonly CheckResult[]): Report['replies'] {
   const seen = new Map<string, Report['replies'][number]>()
   for (const result of results) {
     for (const { operation, pointer, message } of result.mismatches) {

@@ -13,7 +13,7 @@ export function renderHtml(report: Report): string {
 <title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body><main>
 <header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
 <section class="verdict ${report.verdict}"><div><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
-<p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} requirements that need nothing but HTTP were judged.</p></div></section>
+<p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></div></section>
 ${summary(report)}
 <h2>Checks</h2><label><span class="soft" id="shown"></span><input type="search" placeholder="Filter by check, requirement, area or text" aria-label="Filter"></label>
 ${checks.map(renderCheck).join('\n')}
@@ -52,7 +52,7 @@ function renderBody(check: ReportedCheck): string {
     parts.push(`<p class="rule"><b>${xml(check.violated ?? '')}</b> ${xml(check.statement)}</p>`)
   if (check.message !== undefined)
     parts.push(`<p>${xml(check.message)}${check.seen === undefined ? '' : ` (${xml(check.seen)})`}</p>`)
-  if (check.unlock !== undefined) parts.push(`<p class="soft">Would be testable with: ${xml(check.unlock)}</p>`)
+  if (check.unlock !== undefined) parts.push(`<p class="soft">To make it testable: ${xml(check.unlock)}</p>`)
   if (check.status === 'failed') {
     parts.push(
       `<div class="sides"><div><h3>Expected</h3>${json(check.expected)}</div><div><h3>Actual</h3>${json(check.actual)}</div></div>`,
@@ -68,10 +68,10 @@ function renderBody(check: ReportedCheck): string {
       `<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`,
     )
   parts.push(
-    `<h3>Again</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
+    `<h3>Reproduce</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
   )
   if (check.exchanges.length > 0)
-    parts.push(`<h3>HTTP exchanges, secrets masked</h3>${check.exchanges.map(renderExchange).join('')}`)
+    parts.push(`<h3>HTTP exchanges, secrets redacted</h3>${check.exchanges.map(renderExchange).join('')}`)
   return parts.join('\n')
 }
 

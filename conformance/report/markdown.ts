@@ -12,14 +12,14 @@ export function renderMarkdown(report: Report): string {
     '|---|---|---|---|---|---|',
     `| ${checks.passed} | ${checks.warned} | ${checks.failed} | ${checks.error} | ${checks.not_testable} | ${checks.not_offered} |`,
     '',
-    `Requirements that need nothing but HTTP, judged: ${report.summary.must_exercised} of ${report.summary.must_total}.`,
+    `${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.`,
     ...section('Failed', report.checks, 'failed', failure),
-    ...section('Errors', report.checks, 'error', line),
-    ...section('Warnings', report.checks, 'warned', line),
+    ...section('Errors', report.checks, 'error', summaryLine),
+    ...section('Warnings', report.checks, 'warned', summaryLine),
     ...section('Not testable', report.checks, 'not_testable', (check) => [
-      `- \`${check.id}\`: ${check.message ?? ''}. Needs ${check.unlock ?? 'nothing that is known'}.`,
+      `- \`${check.id}\`: ${check.message ?? ''}. To make it testable: ${check.unlock ?? 'unknown'}.`,
     ]),
-    ...section('Not offered', report.checks, 'not_offered', line),
+    ...section('Not offered', report.checks, 'not_offered', summaryLine),
     ...(report.replies.length === 0
       ? []
       : [
@@ -52,7 +52,7 @@ function section(
   return chosen.length === 0 ? [] : ['', `## ${title}`, '', ...chosen.flatMap(render)]
 }
 
-const line = (check: ReportedCheck): string[] => [
+const summaryLine = (check: ReportedCheck): string[] => [
   `- \`${check.id}\` (${check.requirements.join(', ')}): ${check.message ?? ''}`,
 ]
 
@@ -70,7 +70,7 @@ function failure(check: ReportedCheck): string[] {
     ...(check.counterexample === undefined ? [] : [`value     ${JSON.stringify(check.counterexample)}`]),
     '```',
     '',
-    `Again: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`,
+    `Reproduce: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`,
     '',
   ]
 }

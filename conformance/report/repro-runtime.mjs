@@ -26,10 +26,10 @@ function renew(id) {
   return renewed.get(id)
 }
 
-const minted = new Set(
+const generated = new Set(
   recording.exchanges.flatMap(({ request }) => `${request.url} ${request.body ?? ''}`.match(idShapes) ?? []),
 )
-const fresh = (text) => text.replace(idShapes, (id) => (minted.has(id) ? renew(id) : id))
+const fresh = (text) => text.replace(idShapes, (id) => (generated.has(id) ? renew(id) : id))
 
 function credentials() {
   const file = process.env.CREDENTIALS ?? new URL('./credentials.json', import.meta.url)
@@ -145,7 +145,7 @@ for (const [index, exchange] of recording.exchanges.entries()) {
 }
 await Promise.all(running.map(({ done }) => done))
 
-const ids = [...minted]
+const ids = [...generated]
 // What was read before anything was written only says where the run began.
 const firstWrite = recording.exchanges.findIndex(({ request }) => request.method !== 'GET')
 let same = true

@@ -3,14 +3,14 @@ import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import type { Counts, ReportedRequirement, Verdict } from './report.ts'
 
-export interface Judged {
+export interface VerdictResult {
   verdict: Verdict
   reason: string
   mustExercised: number
   mustTotal: number
 }
 
-const judged: readonly Status[] = ['passed', 'failed', 'warned']
+const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
 /** Worst first: what a requirement shows when several checks cite it. */
 const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
@@ -22,33 +22,42 @@ export function reachVerdict(
   results: readonly CheckResult[],
   requirements: Requirements,
   { strict }: { strict: boolean },
-): Judged {
+): VerdictResult {
   const rows = [
     ...new Set(results.filter(({ status }) => status !== 'not_offered').flatMap((result) => result.requirements)),
   ].filter((id) => requirements.get(id)?.level === 'MUST' && requirements.get(id)?.observable.includes('http-only'))
   const exercised = rows.filter((id) =>
-    results.some((result) => result.requirements.includes(id) && judged.includes(result.status)),
+    results.some((result) => result.requirements.includes(id) && conclusive.includes(result.status)),
   )
   const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
   const of = (status: Status): number => results.filter((result) => result.status === status).length
-  if (of('failed') > 0) return { verdict: 'violations', reason: `${of('failed')} checks failed`, ...numbers }
+  if (of('failed') > 0) return { verdict: 'violations', reason: `${counted(of('failed'), 'check')} failed`, ...numbers }
   if (strict && of('not_testable') > 0)
-    return { verdict: 'violations', reason: `${of('not_testable')} checks could not be tested (--strict)`, ...numbers }
-  if (of('error') > 0) return { verdict: 'no_verdict', reason: `${of('error')} checks ended in an error`, ...numbers }
-  if (!results.some(({ status }) => judged.includes(status)))
-    return { verdict: 'no_verdict', reason: 'no check could be judged', ...numbers }
+    return {
+      verdict: 'violations',
+      reason: `${counted(of('not_testable'), 'check')} not testable (--strict)`,
+      ...numbers,
+    }
+  if (of('error') > 0)
+    return { verdict: 'no_verdict', reason: `${counted(of('error'), 'check')} ended in an error`, ...numbers }
+  if (!results.some(({ status }) => conclusive.includes(status)))
+    return { verdict: 'no_verdict', reason: 'no check was testable', ...numbers }
   if (exercised.length * 2 < rows.length) {
     return {
       verdict: 'no_verdict',
-      reason: `only ${exercised.length} of ${rows.length} requirements that need nothing but HTTP could be judged`,
+      reason: `only ${exercised.length} of ${rows.length} MUST requirements observable over HTTP were tested`,
       ...numbers,
     }
   }
-  return { verdict: 'conformant', reason: `${of('passed') + of('warned')} checks passed, none failed`, ...numbers }
+  const warned = of('warned') === 0 ? '' : `, ${of('warned')} warned`
+  return { verdict: 'conformant', reason: `${counted(of('passed'), 'check')} passed${warned}, none failed`, ...numbers }
 }
 
-/** The cited requirements, each with the worst that a check said about it. */
-export function judgeRequirements(results: readonly CheckResult[], requirements: Requirements): ReportedRequirement[] {
+/** `1 check`, `2 checks`. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The cited requirements, each with the worst result of the checks that cite it. */
+export function requirementResults(results: readonly CheckResult[], requirements: Requirements): ReportedRequirement[] {
   const ids = [...new Set(results.flatMap((result) => result.requirements))].sort()
   return ids.flatMap((id) => {
     const row = requirements.get(id)

@@ -5,10 +5,10 @@ import type { Receiver } from '../client/receiver.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import { openSession } from '../target/session.ts'
-import { keepSecret } from '../client/redaction.ts'
+import { registerSecret } from '../client/redaction.ts'
 import { loadChecks } from './check-files.ts'
-import type { Leasing } from './lease.ts'
-import { selectCells, type Plan } from './plan.ts'
+import type { LeaseEnvironment } from './lease.ts'
+import { selectTestCases, type Plan } from './plan.ts'
 import { Pool } from './pool.ts'
 import { readRequirements } from './requirements.ts'
 import type { CheckResult } from './result.ts'
@@ -27,15 +27,15 @@ declare module 'vitest' {
 const plan = inject('plan')
 const endsAt = plan.withinMs === undefined ? Infinity : Date.now() + plan.withinMs
 await loadChecks(plan.files)
-const cells = selectCells(declaredChecks(), plan)
-for (const { token, handle } of plan.target.agents) keepSecret(token, `agent:${handle}`)
-if (plan.target.operator_key !== undefined) keepSecret(plan.target.operator_key, 'operator')
+const testCases = selectTestCases(declaredChecks(), plan)
+for (const { token, handle } of plan.target.agents) registerSecret(token, `agent:${handle}`)
+if (plan.target.operator_key !== undefined) registerSecret(plan.target.operator_key, 'operator')
 const session = await openSession(plan.target, openDocuments(plan.root, plan.target.forms))
 const receiver: Receiver | null =
-  plan.target.receiver === undefined || !cells.some(({ check }) => check.needs.webhook !== undefined)
+  plan.target.receiver === undefined || !testCases.some(({ check }) => check.needs.webhook !== undefined)
     ? null
     : await startReceiver(plan.target.receiver)
-const leasing: Leasing = {
+const environment: LeaseEnvironment = {
   session,
   capabilities: plan.capabilities,
   pool: new Pool(session, plan.capabilities),
@@ -49,16 +49,19 @@ afterAll(async () => {
 })
 
 // Tests that are declared one after the other and are not concurrent begin when those before them have ended.
-const inOrder = [...cells.filter(({ check }) => !check.exclusive), ...cells.filter(({ check }) => check.exclusive)]
-for (const cell of inOrder) {
-  const name = `${cell.check.id} [${cell.form}]`
-  // Bounds are kept inside, after the resources were leased: waiting for them is nobody's fault.
-  test(name, { timeout: 0, concurrent: !cell.check.exclusive }, async ({ task }) => {
+const inOrder = [
+  ...testCases.filter(({ check }) => !check.exclusive),
+  ...testCases.filter(({ check }) => check.exclusive),
+]
+for (const testCase of inOrder) {
+  const name = `${testCase.check.id} [${testCase.form}]`
+  // Bounds are kept inside, after the resources were leased: waiting for them does not count against a check.
+  test(name, { timeout: 0, concurrent: !testCase.check.exclusive }, async ({ task }) => {
     task.meta.conformance =
       Date.now() > endsAt
-        ? skipped(cell, plan.seed)
-        : await runCheck(cell.check, cell.form, {
-            leasing,
+        ? skipped(testCase, plan.seed)
+        : await runCheck(testCase.check, testCase.form, {
+            environment,
             requirements,
             mode: plan.mode,
             seed: plan.seed,

@@ -3,10 +3,12 @@ import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
-import type { Needs, OptionalArea } from '../check-api/needs.ts'
-import { NotOffered, NotTestable } from '../check-api/outcome.ts'
+import type { Needs } from '../check-api/needs.ts'
+import type { OptionalArea } from '../target/optional-areas.ts'
+import { NotOffered } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
 import type { Lease, Pool } from './pool.ts'
@@ -20,14 +22,14 @@ export interface Resources {
   webhook?: LeasedWebhook
 }
 
-export interface Leasing {
+export interface LeaseEnvironment {
   session: Session
   pool: Pool
   capabilities: Capabilities
   receiver: Receiver | null
 }
 
-/** Hooks after which an agent is not as it was, while its person is. */
+/** Hooks that change an agent permanently, but not its person. */
 const changingAgents: readonly ProvisionName[] = [
   'setVisibility',
   'suspendHandle',
@@ -37,14 +39,14 @@ const changingAgents: readonly ProvisionName[] = [
   'rotateToken',
   'setAccess',
 ]
-/** Hooks after which nobody is as before. */
+/** Hooks that change agents and persons permanently. */
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before anything is taken */
 export function assertPossible(
   needs: Needs,
   areas: readonly OptionalArea[],
-  { session, capabilities, receiver }: Leasing,
+  { session, capabilities, receiver }: LeaseEnvironment,
 ): void {
   for (const area of areas) {
     if (!capabilities.offered[area])
@@ -53,15 +55,15 @@ export function assertPossible(
   const { target, hooks } = session
   for (const hook of needs.hooks ?? []) {
     if (!hooks.has(hook))
-      throw new NotTestable(`the target file does not say how to ${hook}`, `provision.${hook} in the target file`)
+      throw new NotTestable(`the target file has no hook ${hook}`, `provision.${hook} in the target file`)
   }
   for (const key of needs.timing ?? []) {
     if (target.timing[key] === undefined)
-      throw new NotTestable(`${key} of the target is unknown`, `timing.${key} in the target file`)
+      throw new NotTestable(`the target file does not state ${key}`, `timing.${key} in the target file`)
   }
   for (const key of needs.names ?? []) {
     if (target.names[key] === undefined)
-      throw new NotTestable(`the target's name for ${key} is unknown`, `names.${key} in the target file`)
+      throw new NotTestable(`the target file does not name the member ${key}`, `names.${key} in the target file`)
   }
   if (needs.webhook !== undefined && receiver === null)
     throw new NotTestable(
@@ -69,17 +71,14 @@ export function assertPossible(
       '`parley-conform ca DIR`, and receiver in the target file',
     )
   if (needs.group === true && !hooks.has('createGroup'))
-    throw new NotTestable(
-      'the target file does not say how to make a group',
-      'provision.createGroup in the target file',
-    )
+    throw new NotTestable('the target file has no hook createGroup', 'provision.createGroup in the target file')
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
-export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
+export async function lease(needs: Needs, environment: LeaseEnvironment): Promise<Resources> {
   const chat =
-    needs.chat === 'receipts' ? (around.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
-  const taken = await around.pool.take({
+    needs.chat === 'receipts' ? (environment.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+  const taken = await environment.pool.take({
     agents: Math.max(
       needs.agents ?? 0,
       chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0,
@@ -94,18 +93,23 @@ export async function lease(needs: Needs, around: Leasing): Promise<Resources> {
   })
   const resources: Resources = { lease: taken, endpoints: [] }
   try {
-    await prepare(resources, needs, chat, around)
+    await prepare(resources, needs, chat, environment)
     return resources
   } catch (error) {
-    await giveBack(resources, needs, around)
+    await release(resources, needs, environment)
     throw error
   }
 }
 
-async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], around: Leasing): Promise<void> {
+async function prepare(
+  resources: Resources,
+  needs: Needs,
+  chat: Needs['chat'],
+  environment: LeaseEnvironment,
+): Promise<void> {
   const {
     session: { target, hooks },
-  } = around
+  } = environment
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const [first] = agents
@@ -133,10 +137,10 @@ async function prepare(resources: Resources, needs: Needs, chat: Needs['chat'], 
     resources.group = { id, agents, persons }
   }
   if (needs.webhook === 'subscribed' && first !== undefined)
-    resources.webhook = await subscribe(first, resources.endpoints, around)
+    resources.webhook = await subscribe(first, resources.endpoints, environment)
 }
 
-async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leasing): Promise<LeasedWebhook> {
+async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: LeaseEnvironment): Promise<LeasedWebhook> {
   const endpoint = (receiver as Receiver).endpoint()
   endpoints.push(endpoint)
   const reply = await agent.createWebhook({ url: endpoint.url })
@@ -152,11 +156,11 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
 }
 
 /** Returns everything; subscriptions are removed where the target file says how. */
-export async function giveBack(
+export async function release(
   resources: Resources,
   needs: Needs,
-  { session: { hooks }, pool }: Leasing,
-  { spoiled = false }: { spoiled?: boolean } = {},
+  { session: { hooks }, pool }: LeaseEnvironment,
+  { unfinished = false }: { unfinished?: boolean } = {},
 ): Promise<void> {
   const [first] = resources.lease.agents
   if (needs.webhook !== undefined && first !== undefined)
@@ -164,7 +168,7 @@ export async function giveBack(
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const used = needs.hooks ?? []
-  const changed = spoiled || used.some((hook) => changing.includes(hook))
+  const changed = unfinished || used.some((hook) => changing.includes(hook))
   pool.release(resources.lease, {
     changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)),
     keepPersons: !changed,

@@ -1,50 +1,47 @@
 import type { Actor } from '../client/actor.ts'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Reply } from '../client/exchange.ts'
 import type { Check } from '../check-api/check.ts'
 import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
-import { CheckFault, NotTestable } from '../check-api/outcome.ts'
+import { CheckError } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../target/pointer.ts'
-import type { Judge } from './judge.ts'
-import type { Leasing, Resources } from './lease.ts'
+import { findMember } from '../client/json-pointer.ts'
+import type { Assertions } from './assertions.ts'
+import type { LeaseEnvironment, Resources } from './lease.ts'
 import { runProperty, type PropertyState } from './property.ts'
 
-export interface ContextParts {
+export interface ContextDependencies {
   check: Check
   form: Form
   mode: Mode
   seed: number
-  leasing: Leasing
+  environment: LeaseEnvironment
   resources: Resources
-  judge: Judge
+  assertions: Assertions
   property: PropertyState
   decisions: { id: string; observed: string }[]
 }
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
-export function makeContext(parts: ContextParts): CheckContext {
-  const { check, leasing, resources, judge } = parts
-  const {
-    session: { target, client, hooks },
-    capabilities,
-  } = leasing
+export function makeContext(dependencies: ContextDependencies): CheckContext {
+  const { check, form, mode, seed, environment, resources } = dependencies
+  const { target, client, hooks } = environment.session
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const leased = <T>(value: T | undefined, need: string): T => {
-    if (value === undefined) throw new CheckFault(`${check.id} did not ask for ${need}`)
+    if (value === undefined) throw new CheckError(`${check.id} did not ask for ${need}`)
     return value
   }
   return {
-    form: parts.form,
-    mode: parts.mode,
-    seed: parts.seed,
+    form,
+    mode,
+    seed,
     target,
     timing: target.timing as CheckContext['timing'],
-    offered: (area) => capabilities.offered[area],
     agents,
     persons,
     get agent() {
@@ -66,36 +63,66 @@ export function makeContext(parts: ContextParts): CheckContext {
       return leased(resources.webhook, "needs.webhook 'subscribed'")
     },
     get receiver(): Receiver {
-      const receiver = leased(
-        check.needs.webhook === undefined ? undefined : (leasing.receiver ?? undefined),
-        'needs.webhook',
-      )
+      const available = check.needs.webhook === undefined ? null : environment.receiver
+      const receiver = leased(available ?? undefined, 'needs.webhook')
       return { ...receiver, endpoint: () => remembered(receiver.endpoint(), resources.endpoints) }
     },
     hooks,
     http: client,
-    mint,
+    unique,
+    ...targetMethods(environment),
+    ...assertionMethods(dependencies),
+  }
+}
+
+type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs'
+
+function targetMethods({ session, capabilities }: LeaseEnvironment): Pick<CheckContext, TargetMethods> {
+  const { target, client, hooks } = session
+  return {
+    offered: (area) => capabilities.offered[area],
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       const name = target.names[key]
       return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },
-    expect: judge.expect,
+    clockOffsetMs: () => client.clockOffsetMs(),
+  }
+}
+
+type AssertionMethods =
+  | 'expect'
+  | 'given'
+  | 'rejects'
+  | 'absent'
+  | 'eventually'
+  | 'property'
+  | 'together'
+  | 'warn'
+  | 'observeDecision'
+  | 'notTestable'
+
+function assertionMethods({
+  assertions,
+  property,
+  decisions,
+}: ContextDependencies): Pick<CheckContext, AssertionMethods> {
+  return {
+    expect: assertions.expect,
     given: async <T>(reply: Reply<T> | Promise<Reply<T>>, what = 'a prerequisite') => requireOk(await reply, what),
-    refused: (refusal) => judge.refused(refusal),
-    absent: (absence) => judge.absent(absence),
-    eventually: (what, look, options) => judge.eventually(what, look, options),
-    property: (arbitrary, run, options) => runProperty(parts.property, arbitrary, run, options),
+    rejects: (rejection) => assertions.rejects(rejection),
+    absent: (absence) => assertions.absent(absence),
+    eventually: (what, look, options) => assertions.eventually(what, look, options),
+    property: (arbitrary, run, options) => runProperty(property, arbitrary, run, options),
     together: (work) => Promise.allSettled(work.map((start) => start())),
-    warn: (message, about = {}) => judge.warn({ message, ...about }),
+    warn: (message, about = {}) => assertions.warn({ message, ...about }),
     observeDecision: (id, observed) => {
-      parts.decisions.push({ id, observed })
+      decisions.push({ id, observed })
     },
     notTestable: (reason, unlock) => {
       throw new NotTestable(reason, unlock)
     },
-    clockOffsetMs: () => client.clockOffsetMs(),
   }
 }
 

@@ -20,8 +20,8 @@ export interface Plan {
   withinMs?: number
 }
 
-/** One cell: a check in one form. */
-export interface Cell {
+/** A check in one form. */
+export interface TestCase {
   check: Check
   form: Form
 }
@@ -29,7 +29,7 @@ export interface Cell {
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
 
 /** The checks of a plan, the longest first so that they end with the rest. */
-export function selectCells(checks: readonly Check[], { mode, forms, only, replay }: Selection): Cell[] {
+export function selectTestCases(checks: readonly Check[], { mode, forms, only, replay }: Selection): TestCase[] {
   return checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))

@@ -1,35 +1,62 @@
 import { expect, it } from 'vitest'
+import type { HookResult, Hooks } from '../target/hooks.ts'
 import type { Capabilities, Session } from '../target/session.ts'
-import { Pool, type Order } from './pool.ts'
+import { Pool, type LeaseRequest } from './pool.ts'
 
-const order: Order = { agents: 2, persons: 0, fresh: false, owned: false, unsubscribed: false }
+const request: LeaseRequest = { agents: 2, persons: 0, fresh: false, owned: false, unsubscribed: false }
 const agent = (handle: string) => ({ id: handle, handle, token: `svc_live_${handle}`, owner: 'ann' })
 
-/** A target with one person and two agents, which can have no more. */
-function smallPool(): Pool {
+/** A target with one person and two agents; with hooks it can have more persons, up to a limit. */
+function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0): Pool {
   const target = {
     persons: [{ handle: 'ann', user_id: 'usr_1', session: 's' }],
     agents: [],
-    limits: { agents: 0, persons: 0 },
+    limits: { agents: 0, persons },
   }
-  const session = { target, client: {}, hooks: { has: () => false } } as unknown as Session
+  const session = { target, client: {}, hooks } as unknown as Session
   return new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
 }
 
-it('lends to one order after the other where there is enough for one only', async () => {
+it('lends to one request after the other where there is enough for one only', async () => {
   const pool = smallPool()
-  let held = 0
+  let lent = 0
   const borrow = async (): Promise<void> => {
-    const lease = await pool.take(order)
-    held += 1
-    expect(held).toBe(1)
+    const lease = await pool.take(request)
+    lent += 1
+    expect(lent).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    held -= 1
+    lent -= 1
     pool.release(lease, { changed: false })
   }
   await Promise.all(Array.from({ length: 20 }, borrow))
 })
 
-it('tells an order that nobody can ever meet', async () => {
-  await expect(smallPool().take({ ...order, agents: 3 })).rejects.toThrow('3 agents')
+it('rejects a request that can never be satisfied', async () => {
+  await expect(smallPool().take({ ...request, agents: 3 })).rejects.toThrow('3 agents')
+})
+
+it('does not count a failed creation against the limit of persons', async () => {
+  let calls = 0
+  const createPerson = async (): Promise<HookResult> => {
+    calls += 1
+    if (calls === 1) throw new Error('the target is busy')
+    return { user_id: `usr_${calls}`, session: `session_${calls}`, handle: `person${calls}` }
+  }
+  const pool = smallPool({ has: (name) => name === 'createPerson', takes: () => false, run: createPerson }, 1)
+  const twoPersons = { ...request, agents: 0, persons: 2 }
+  await expect(pool.take(twoPersons)).rejects.toThrow('2 persons')
+  const { persons } = await pool.take(twoPersons)
+  expect(persons.map(({ person }) => person.handle)).toEqual(['ann', 'person2'])
+})
+
+it('stops asking a target that creates no person', async () => {
+  let calls = 0
+  const createPerson = async (): Promise<HookResult> => {
+    calls += 1
+    throw new Error('no')
+  }
+  const pool = smallPool({ has: (name) => name === 'createPerson', takes: () => false, run: createPerson }, 100)
+  for (let turn = 0; turn < 10; turn += 1)
+    await expect(pool.take({ ...request, agents: 0, persons: 2 })).rejects.toThrow('2 persons')
+  expect(calls).toBe(5)
 })

@@ -1,8 +1,8 @@
 /** Agents and persons, lent to one check at a time. */
 import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
-import { NotTestable } from '../check-api/outcome.ts'
-import { CannotMake, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { CreationError, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 
 export interface PooledAgent {
@@ -18,7 +18,7 @@ export interface PooledPerson {
   full: boolean
 }
 
-export interface Order {
+export interface LeaseRequest {
   agents: number
   persons: number
   /** Never used before. */
@@ -37,8 +37,11 @@ export interface Lease {
 /** Owner of agents that the target file names without one: they are taken to know each other. */
 const unowned = ''
 
-/** Pause before an order that could not be met tries again, in milliseconds. */
+/** Pause before a request that could not be satisfied is tried again, in milliseconds. */
 const retryMs = 25
+
+/** After so many failures in a row no further person is created: the target would be asked again and again. */
+const personFailuresMax = 5
 
 export class Pool {
   readonly #session: Session
@@ -46,7 +49,9 @@ export class Pool {
   readonly #persons: PooledPerson[]
   #madeAgents = 0
   #madePersons = 0
-  /** Orders that are being made at this moment: what they make comes back. */
+  /** Creations that failed since the last one that succeeded. */
+  #failedPersons = 0
+  /** Requests for which actors are being created: their actors will be returned. */
   #making = 0
   #waiting: (() => void)[] = []
 
@@ -67,60 +72,62 @@ export class Pool {
     this.#persons = target.persons.map((about) => ({ person: personFrom(client, about), busy: false, full: false }))
   }
 
-  /** Waits until everything ordered is free, or makes it. @throws NotTestable when the target cannot have so much */
-  async take(order: Order): Promise<Lease> {
+  /** Waits until everything requested is free, or creates it. @throws NotTestable when the target cannot provide so much */
+  async take(request: LeaseRequest): Promise<Lease> {
     for (;;) {
-      const persons = this.#persons.filter(({ busy }) => !busy).slice(0, order.persons)
-      const missing = order.persons - persons.length
+      const persons = this.#persons.filter(({ busy }) => !busy).slice(0, request.persons)
+      const missing = request.persons - persons.length
       if (missing <= this.#makeablePersons()) {
         for (const person of persons) person.busy = true
         this.#making += 1
-        const lease = await this.#complete(order, persons, missing).finally(() => {
+        const lease = await this.#complete(request, persons, missing).finally(() => {
           this.#making -= 1
         })
         if (lease !== undefined) return lease
         this.#putBack(persons)
       }
-      if (!this.#anyBusy()) throw this.#tooLittle(order)
+      if (!this.#anyBusy()) throw this.#tooLittle(request)
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
   }
 
-  async #complete(order: Order, taken: PooledPerson[], missing: number): Promise<Lease | undefined> {
+  async #complete(request: LeaseRequest, taken: PooledPerson[], missing: number): Promise<Lease | undefined> {
     for (let count = 0; count < missing; count += 1) {
       const made = await this.#makePerson()
       if (made === undefined) return undefined
       taken.push({ ...made, busy: true })
       this.#persons.push(taken.at(-1) as PooledPerson)
     }
-    const agents = await this.#takeAgents(order, taken[0])
+    const agents = await this.#takeAgents(request, taken[0])
     return agents === undefined ? undefined : { agents, persons: taken }
   }
 
-  async #takeAgents(order: Order, person: PooledPerson | undefined): Promise<PooledAgent[] | undefined> {
-    if (order.agents === 0) return []
+  async #takeAgents(request: LeaseRequest, person: PooledPerson | undefined): Promise<PooledAgent[] | undefined> {
+    if (request.agents === 0) return []
     // Agents of one owner may open chats with each other, whatever their visibility.
-    for (const owner of this.#ownersFor(order, person)) {
-      const idle = this.#agents.filter((agent) => agent.owner === owner && !agent.busy && (!order.fresh || !agent.used))
-      const first = order.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
+    for (const owner of this.#ownersFor(request, person)) {
+      const idle = this.#agents.filter(
+        (agent) => agent.owner === owner && !agent.busy && (!request.fresh || !agent.used),
+      )
+      const first = request.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
       const taken = [...(first === undefined ? [] : [first]), ...idle.filter((agent) => agent !== first)].slice(
         0,
-        order.agents,
+        request.agents,
       )
-      if (order.unsubscribed && first === undefined) taken.length = Math.min(taken.length, order.agents - 1)
+      if (request.unsubscribed && first === undefined) taken.length = Math.min(taken.length, request.agents - 1)
       for (const agent of taken) agent.busy = true
-      const made = await this.#makeAgents(owner, order.agents - taken.length)
+      const made = await this.#makeAgents(owner, request.agents - taken.length)
       if (made !== undefined) return first === undefined ? [...made, ...taken] : [...taken, ...made]
       this.#putBack(taken)
     }
     return undefined
   }
 
-  #ownersFor(order: Order, person: PooledPerson | undefined): string[] {
+  #ownersFor(request: LeaseRequest, person: PooledPerson | undefined): string[] {
     if (person !== undefined) {
       // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
-      return order.owned || this.#session.target.persons.length > 0
-        ? [person.person.handle, ...(order.owned ? [] : this.#others(person.person.handle))]
+      return request.owned || this.#session.target.persons.length > 0
+        ? [person.person.handle, ...(request.owned ? [] : this.#others(person.person.handle))]
         : [unowned]
     }
     return this.#others(null)
@@ -149,7 +156,7 @@ export class Pool {
         made.push({ agent, owner, used: false, busy: true, subscribed: false })
       }
     } catch (error) {
-      if (!(error instanceof CannotMake)) throw error
+      if (!(error instanceof CreationError)) throw error
       person.full = true
       this.#madeAgents -= count - made.length
       this.#agents.push(...made)
@@ -163,25 +170,30 @@ export class Pool {
   async #makePerson(): Promise<PooledPerson | undefined> {
     this.#madePersons += 1
     try {
-      return { person: await makePerson(this.#session.client, this.#session.hooks), busy: true, full: false }
+      const person = await makePerson(this.#session.client, this.#session.hooks)
+      this.#failedPersons = 0
+      return { person, busy: true, full: false }
     } catch (error) {
-      if (error instanceof CannotMake) return undefined
+      this.#madePersons -= 1
+      this.#failedPersons += 1
+      if (error instanceof CreationError) return undefined
       throw error
     }
   }
 
   #makeablePersons(): number {
-    return this.#session.hooks.has('createPerson') ? this.#session.target.limits.persons - this.#madePersons : 0
+    if (!this.#session.hooks.has('createPerson') || this.#failedPersons >= personFailuresMax) return 0
+    return this.#session.target.limits.persons - this.#madePersons
   }
 
   #anyBusy(): boolean {
     return this.#making > 0 || this.#agents.some(({ busy }) => busy) || this.#persons.some(({ busy }) => busy)
   }
 
-  #tooLittle(order: Order): NotTestable {
+  #tooLittle(request: LeaseRequest): NotTestable {
     const wanted = [
-      order.agents > 0 ? `${order.agents} ${order.fresh ? 'new ' : ''}agents` : '',
-      order.persons > 0 ? `${order.persons} persons` : '',
+      request.agents > 0 ? `${request.agents} ${request.fresh ? 'new ' : ''}agents` : '',
+      request.persons > 0 ? `${request.persons} persons` : '',
     ]
       .filter((text) => text !== '')
       .join(' and ')
@@ -191,7 +203,7 @@ export class Pool {
     )
   }
 
-  /** Gives everything back. Who was changed for good is not lent again while others can be made. */
+  /** Returns a lease. Actors that were changed permanently are not lent again while others can be created. */
   release(lease: Lease, { changed, keepPersons = false }: { changed: boolean; keepPersons?: boolean }): void {
     for (const agent of lease.agents) agent.used = true
     if (changed && this.#madeAgents < this.#session.target.limits.agents) {
@@ -204,8 +216,8 @@ export class Pool {
   }
 
   /**
-   * Gives back what an order took and could not use. Others that wait are told a moment later: told at once, they would
-   * take, lack and give back the same in turn for ever, and nothing else would get its turn.
+   * Returns what a request took and could not use. Waiting requests are notified after a pause: notified at once, they
+   * would take and return the same resources in turns without end.
    */
   #putBack(items: readonly { busy: boolean }[]): void {
     for (const item of items) item.busy = false

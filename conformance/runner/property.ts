@@ -1,9 +1,9 @@
 /** fast-check inside a check: seeded, bounded by mode, with a short counterexample and its exchanges. */
 import fc, { type Arbitrary } from 'fast-check'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import type { Recorder } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
-import { masked } from '../client/redaction.ts'
+import { redact } from '../client/redaction.ts'
 import type { PropertyOptions, Run } from '../check-api/context.ts'
 import type { Mode } from '../check-api/needs.ts'
 import { Violation } from '../check-api/outcome.ts'
@@ -115,11 +115,11 @@ class Search<T> {
     this.#state.runs += 1
     const index = this.#index
     this.#index += 1
-    await this.#body(value, { index, messageId: () => mint.messageId(), marker: () => mint.marker() })
+    await this.#body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
   }
 
   #exhausted(): boolean {
-    // The bound ends the search between executions: one cut short would go on with resources of somebody else.
+    // The bound ends the search between executions: one cut short would go on with resources that another check leased.
     if (this.#shrinkFrom === undefined) return this.#index > 0 && Date.now() > this.#endsAt
     return (
       Date.now() - this.#shrinkFrom.at > shrinkMs ||
@@ -141,8 +141,8 @@ class Search<T> {
 /** The counterexample as JSON where it can be, else as fast-check prints it. */
 function plain(value: unknown): unknown {
   try {
-    return JSON.parse(masked(JSON.stringify(value))) as unknown
+    return JSON.parse(redact(JSON.stringify(value))) as unknown
   } catch {
-    return masked(fc.stringify(value))
+    return redact(fc.stringify(value))
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Harm } from '../check-api/context.ts'
+import type { FailureClass } from '../check-api/context.ts'
 
 export interface Requirement {
   id: string
@@ -35,10 +35,10 @@ export function readRequirements(root: string): Requirements {
 }
 
 /** Only MUST may fail a target; a derived row only when data was lost, duplicated, leaked or changed. */
-export function mayFail(requirement: Requirement, harm: Harm | undefined): boolean {
+export function mayFail(requirement: Requirement, failureClass: FailureClass | undefined): boolean {
   return (
     requirement.level === 'MUST' &&
     requirement.basis !== 'open' &&
-    (requirement.basis !== 'derived' || harm !== undefined)
+    (requirement.basis !== 'derived' || failureClass !== undefined)
   )
 }

@@ -48,3 +48,25 @@ export interface CheckResult {
   credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
 }
+
+/** The result of a test case before anything ran, with what is known of it. */
+export function newResult(
+  { id, area, requirements }: { id: string; area: string; requirements: readonly string[] },
+  { form, seed, ...known }: Pick<CheckResult, 'form' | 'status'> & Partial<CheckResult> & { seed: number },
+): CheckResult {
+  return {
+    id,
+    form,
+    area,
+    requirements: [...requirements],
+    durationMs: 0,
+    runs: 0,
+    requests: 0,
+    warnings: [],
+    mismatches: [],
+    exchanges: [],
+    decisions: [],
+    replay: { check: id, form, seed },
+    ...known,
+  }
+}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDocuments } from '../client/documents.ts'
 import { check, declaredChecks, forgetChecks, type CheckOptions, type RequirementId } from '../check-api/check.ts'
 import type { CheckContext } from '../check-api/context.ts'
-import { optionalAreas } from '../check-api/needs.ts'
+import { optionalAreas } from '../target/optional-areas.ts'
 import { readTarget } from '../target/load-target.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import { packageRoot } from './check-files.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const accepts = (): Answering => ({ status: 200, body: { said: true } })
-const refuses = (): Answering => ({ status: 422, body: { error: { code: 'invalid_request', message: 'no' } } })
+const rejects = (): Answering => ({ status: 422, body: { error: { code: 'invalid_request', message: 'no' } } })
 
 interface Setting {
   answer?: (request: IncomingMessage, body: unknown) => Answering | null
@@ -58,9 +58,9 @@ async function run(
     receiptsBetweenAgents: true,
     agents: target.agents,
   }
-  check('frame.test.case', [cited], { area: 'frame', ...options }, body)
-  const leasing = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  return runCheck(declaredChecks()[0]!, 'current', { leasing, requirements, mode: 'quick', seed: 1 })
+  check('runner.test.case', [cited], { area: 'runner', ...options }, body)
+  const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
+  return runCheck(declaredChecks()[0]!, 'current', { environment, requirements, mode: 'quick', seed: 1 })
 }
 
 const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })
@@ -74,12 +74,12 @@ describe('a check that proves nothing', () => {
     ).toMatchObject({ status: 'error', message: expect.stringContaining('asserted nothing') })
   })
 
-  test('that only saw refusals is not testable', async () => {
+  test('that only saw rejections is not testable', async () => {
     const result = await run(
       async (t) => {
         t.expect.status(await get(t), 422)
       },
-      { answer: refuses },
+      { answer: rejects },
     )
     expect(result).toMatchObject({ status: 'not_testable', unlock: expect.any(String) })
   })
@@ -110,36 +110,36 @@ describe('a check that proves nothing', () => {
   })
 })
 
-describe('refusals', () => {
-  const refusal = { what: 'a fault', expect: 422 as const }
+describe('rejections', () => {
+  const rejection = { what: 'a fault', expect: 422 as const }
   const faulty = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: { fault: true } })
   const clean = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: {} })
   const careful = (_: IncomingMessage, body: unknown) =>
-    (body as { fault?: boolean } | undefined)?.fault === true ? refuses() : accepts()
+    (body as { fault?: boolean } | undefined)?.fault === true ? rejects() : accepts()
 
   test('pass with a control that is accepted', async () => {
     const result = await run(
       async (t) => {
-        await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+        await t.rejects({ ...rejection, attempt: () => faulty(t), control: () => clean(t) })
       },
       { answer: careful },
     )
     expect(result.status).toBe('passed')
   })
 
-  test('are not testable when the control is refused as well', async () => {
+  test('are not testable when the control is rejected as well', async () => {
     const result = await run(
       async (t) => {
-        await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+        await t.rejects({ ...rejection, attempt: () => faulty(t), control: () => clean(t) })
       },
-      { answer: refuses },
+      { answer: rejects },
     )
     expect(result.status).toBe('not_testable')
   })
 
   test('fail on a wrong acceptance, whatever the control does', async () => {
     const result = await run(async (t) => {
-      await t.refused({ ...refusal, attempt: () => faulty(t), control: () => clean(t) })
+      await t.rejects({ ...rejection, attempt: () => faulty(t), control: () => clean(t) })
     })
     expect(result).toMatchObject({ status: 'failed', violated: 'MSG-039', actual: { status: 200 } })
   })
@@ -147,7 +147,7 @@ describe('refusals', () => {
   test('without a control are an error', async () => {
     const result = await run(
       async (t) => {
-        await t.refused({ ...refusal, attempt: () => faulty(t) } as never)
+        await t.rejects({ ...rejection, attempt: () => faulty(t) } as never)
       },
       { answer: careful },
     )
@@ -156,7 +156,13 @@ describe('refusals', () => {
 
   test('with another 4xx warn where the status is not stated', async () => {
     const body = async (t: CheckContext) => {
-      await t.refused({ ...refusal, expect: 409, otherwise: 'warn', attempt: () => faulty(t), control: () => clean(t) })
+      await t.rejects({
+        ...rejection,
+        expect: 409,
+        onOtherStatus: 'warn',
+        attempt: () => faulty(t),
+        control: () => clean(t),
+      })
     }
     expect(await run(body, { answer: careful })).toMatchObject({
       status: 'warned',
@@ -166,7 +172,7 @@ describe('refusals', () => {
 
   test('by a broken server fail', async () => {
     const body = async (t: CheckContext) => {
-      await t.refused({ ...refusal, expect: 'body', attempt: () => faulty(t), control: () => clean(t) })
+      await t.rejects({ ...rejection, expect: 'body', attempt: () => faulty(t), control: () => clean(t) })
     }
     const broken = (_: IncomingMessage, sent: unknown) =>
       (sent as { fault?: boolean }).fault === true ? { status: 500, body: {} } : accepts()
@@ -219,20 +225,20 @@ describe('levels', () => {
     t.expect.equal(1, 2, { what: 'a number' })
   }
 
-  test('MUST fails, derived warns, derived with harm fails, OPEN warns', async () => {
+  test('MUST fails, derived warns, derived with a failure class fails, OPEN warns', async () => {
     expect((await run(broken)).status).toBe('failed')
     forgetChecks()
     expect(requirements.get('MSG-042')?.basis).toBe('derived')
     expect((await run(broken, { cited: 'MSG-042' })).status).toBe('warned')
     forgetChecks()
-    const harmful = async (t: CheckContext) => {
+    const losesMessage = async (t: CheckContext) => {
       await get(t)
-      t.expect.equal(1, 2, { what: 'a number', harm: 'lost' })
+      t.expect.equal(1, 2, { what: 'a number', failureClass: 'lost' })
     }
-    expect((await run(harmful, { cited: 'MSG-042' })).status).toBe('failed')
+    expect((await run(losesMessage, { cited: 'MSG-042' })).status).toBe('failed')
     forgetChecks()
     expect(requirements.get('MSG-038')?.level).toBe('OPEN')
-    expect((await run(harmful, { cited: 'MSG-038' })).status).toBe('warned')
+    expect((await run(losesMessage, { cited: 'MSG-038' })).status).toBe('warned')
   })
 
   test('an assertion about a requirement that is not cited is an error', async () => {
@@ -266,7 +272,7 @@ describe('what a target lacks', () => {
     }
   })
 
-  test('no answer while the target lives fails, and is an error when it is gone', async () => {
+  test('no answer while the target lives fails, and is an error when the target is down', async () => {
     const post = async (t: CheckContext) => {
       await t.request({ method: 'POST', path: '/v1/messages', json: {} })
     }
@@ -339,7 +345,7 @@ describe('properties', () => {
   })
 })
 
-test('secrets are masked in what is reported', async () => {
+test('secrets are redacted in reports', async () => {
   const result = await run(
     async (t) => {
       const reply = await t.agent.call({ method: 'GET', path: '/v1/agents/me' })

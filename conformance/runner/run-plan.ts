@@ -1,15 +1,15 @@
-/** Starts vitest for a plan and gathers the results as they come. */
+/** Starts vitest for a plan and collects the results as they come. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startVitest, type TestCase } from 'vitest/node'
 import { packageRoot } from './check-files.ts'
 import type { Plan } from './plan.ts'
-import type { CheckResult } from './result.ts'
-import { RunFault } from './run-fault.ts'
+import { newResult, type CheckResult } from './result.ts'
+import { RunError } from './run-error.ts'
 
 const concurrency = 64
 
-/** @param onResult called with each result as soon as it is there @throws RunFault */
+/** @param onResult called with each result as soon as it is there @throws RunError */
 export async function runPlan(plan: Plan, onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   const faults: string[] = []
@@ -28,7 +28,26 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
     },
   }
   const exitCode = process.exitCode
-  const vitest = await startVitest('test', [entry], {
+  const vitest = await startVitest('test', [entry], vitestOptions(entry, plan, reporter))
+  const lost = vitest.state
+    .getTestModules()
+    .flatMap((module) => [...module.children.allTests()])
+    .filter((test) => test.meta().conformance === undefined)
+    .map((test) => neverEnded(test.name, plan.seed))
+  for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
+  await vitest.close()
+  // vitest sets the exit code by its own idea of success; the verdict sets ours.
+  process.exitCode = exitCode
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  if (results.length === 0 && faults.length > 0) throw new RunError('the checks could not be run')
+  return [...results, ...lost]
+}
+
+type VitestOptions = NonNullable<Parameters<typeof startVitest>[2]>
+
+/** One process, all checks at once, and no limits of vitest's own. */
+function vitestOptions(entry: string, plan: Plan, reporter: object): VitestOptions {
+  return {
     config: false,
     root: packageRoot,
     watch: false,
@@ -50,38 +69,12 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
     coverage: { enabled: false },
     cache: false,
     experimental: { viteModuleRunner: false },
-  } as Parameters<typeof startVitest>[2])
-  const lost = vitest.state
-    .getTestModules()
-    .flatMap((module) => [...module.children.allTests()])
-    .filter((test) => test.meta().conformance === undefined)
-    .map((test) => neverEnded(test.name, plan.seed))
-  for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
-  await vitest.close()
-  // vitest sets the exit code by its own idea of success; the verdict sets ours.
-  process.exitCode = exitCode
-  for (const fault of faults) process.stderr.write(`${fault}\n`)
-  if (results.length === 0 && faults.length > 0) throw new RunFault('the checks could not be run')
-  return [...results, ...lost]
+  } as VitestOptions
 }
 
 /** A check whose process ended before it did. Only its name is known. */
 function neverEnded(name: string, seed: number): CheckResult {
   const [, id = name, form = 'current'] = /^(\S+) \[(\w+)\]$/.exec(name) ?? []
-  return {
-    id,
-    form,
-    area: id.split('.')[0] ?? id,
-    requirements: [],
-    status: 'error',
-    durationMs: 0,
-    runs: 0,
-    requests: 0,
-    message: 'the check did not end',
-    warnings: [],
-    mismatches: [],
-    exchanges: [],
-    decisions: [],
-    replay: { check: id, form, seed },
-  }
+  const check = { id, area: id.split('.')[0] ?? id, requirements: [] }
+  return newResult(check, { form, seed, status: 'error', message: 'the check did not end' })
 }

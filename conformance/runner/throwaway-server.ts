@@ -1,4 +1,4 @@
-/** Small servers for tests of the frame: what they answer is all there is to them. */
+/** Small servers for tests of the check API: what they answer is all there is to them. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../client/client.ts'
-import { NotTestable } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import { packageRoot } from '../runner/check-files.ts'
-import { readTarget, TargetFault } from './load-target.ts'
+import { readTarget, TargetFileError } from './load-target.ts'
 import { TemplateHooks } from './template-hooks.ts'
 
 const around = { root: packageRoot, folder: '.', environment: {} }
@@ -31,7 +31,7 @@ test('a program that fails, or that is not there, leaves the check not testable'
 
 test('a hook is a request or a program, not both and not neither', () => {
   const request = { as: 'none', request: { method: 'POST', path: '/restart' } }
-  expect(() => hooksWith({ ...request, command: ['x'] })).toThrow(TargetFault)
-  expect(() => hooksWith({ as: 'none' })).toThrow(TargetFault)
+  expect(() => hooksWith({ ...request, command: ['x'] })).toThrow(TargetFileError)
+  expect(() => hooksWith({ as: 'none' })).toThrow(TargetFileError)
   expect(() => hooksWith(request)).not.toThrow()
 })

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { parseJson } from '../client/documents.ts'
 
 /** The program could not be run, ended with another code than 0, or took too long. */
-export class CommandFailed extends Error {
-  override name = 'CommandFailed'
+export class CommandError extends Error {
+  override name = 'CommandError'
 }
 
 /** What of a program's writing is kept. */
@@ -23,16 +23,16 @@ export function runCommand([program = '', ...words]: readonly string[], limitMs:
     })
     const limit = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new CommandFailed(`it did not end within ${limitMs} ms`))
+      reject(new CommandError(`it did not end within ${limitMs} ms`))
     }, limitMs)
     child.on('error', (error) => {
       clearTimeout(limit)
-      reject(new CommandFailed(error.message))
+      reject(new CommandError(error.message))
     })
     child.on('close', (code) => {
       clearTimeout(limit)
       if (code === 0) resolve(parseJson(written))
-      else reject(new CommandFailed(`exit code ${code} ${complaint}`.trim()))
+      else reject(new CommandError(`exit code ${code} ${complaint}`.trim()))
     })
   })
 }

@@ -35,7 +35,7 @@ export interface Hooks {
   takes(name: ProvisionName, parameter: string): boolean
   /**
    * Runs a hook as a prerequisite.
-   * @throws NotTestable when the target file lacks it or its request is refused
+   * @throws NotTestable when the target file lacks it or its request is rejected
    */
   run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult>
 }

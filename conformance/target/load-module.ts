@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { provisionNames, type ProvisionFunction, type ProvisionName } from './target.ts'
-import { TargetFault } from './load-target.ts'
+import { TargetFileError } from './load-target.ts'
 
 /** Loads the adapter module of a target file: functions named like hooks, as named exports. */
 export async function loadModule(file: string | undefined): Promise<Partial<Record<ProvisionName, ProvisionFunction>>> {
@@ -13,6 +13,6 @@ export async function loadModule(file: string | undefined): Promise<Partial<Reco
       ),
     )
   } catch (error) {
-    throw new TargetFault(`target file: /module ${file} cannot be loaded: ${(error as Error).message}`)
+    throw new TargetFileError(`target file: /module ${file} cannot be loaded: ${(error as Error).message}`)
   }
 }

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import { keepSecret } from '../client/redaction.ts'
+import { registerSecret } from '../client/redaction.ts'
 import { provisionNames, type Target } from './target.ts'
 
 const defaults = { settleMs: 2000, requestTimeoutMs: 10_000, agents: 40, persons: 10 }
 
 /** The target file cannot be used; the message names the member. */
-export class TargetFault extends Error {
-  override name = 'TargetFault'
+export class TargetFileError extends Error {
+  override name = 'TargetFileError'
 }
 
 /**
  * Reads a target file.
  * @param root folder that holds spec/
- * @throws TargetFault
+ * @throws TargetFileError
  */
 export function loadTarget(file: string, root: string): Target {
   return readTarget(parseFile(file), { root, folder: dirname(resolve(file)), environment: process.env })
@@ -27,13 +27,13 @@ interface Around {
   environment: Record<string, string | undefined>
 }
 
-/** Checks a parsed target, fills in defaults, and makes its credentials known to the record so that they are masked. */
+/** Checks a parsed target, fills in defaults, and registers its credentials for redaction. */
 export function readTarget(raw: unknown, { root, folder, environment }: Around): Target {
   const value = substitute(raw, environment, '')
   const schema = parse(readFileSync(join(root, 'spec', 'target.schema.yaml'), 'utf8')) as object
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   if (!ajv.validate(schema, value)) {
-    throw new TargetFault(
+    throw new TargetFileError(
       (ajv.errors ?? [])
         .map((error) => `target file: ${error.instancePath || '/'} ${error.message}${extra(error.params)}`)
         .join('\n'),
@@ -42,10 +42,12 @@ export function readTarget(raw: unknown, { root, folder, environment }: Around):
   const target = complete(value as Partial<Target>, folder)
   const unknown = Object.keys(target.provision).find((name) => !(provisionNames as readonly string[]).includes(name))
   if (unknown !== undefined)
-    throw new TargetFault(`target file: /provision/${unknown} is not a hook; known are ${provisionNames.join(', ')}`)
-  for (const { session, handle } of target.persons) keepSecret(session, `person:${handle}`)
-  for (const { token, handle } of target.agents) keepSecret(token, `agent:${handle}`)
-  if (target.operator_key !== undefined) keepSecret(target.operator_key, 'operator')
+    throw new TargetFileError(
+      `target file: /provision/${unknown} is not a hook; known are ${provisionNames.join(', ')}`,
+    )
+  for (const { session, handle } of target.persons) registerSecret(session, `person:${handle}`)
+  for (const { token, handle } of target.agents) registerSecret(token, `agent:${handle}`)
+  if (target.operator_key !== undefined) registerSecret(target.operator_key, 'operator')
   return target
 }
 
@@ -53,7 +55,7 @@ function parseFile(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new TargetFault(`target file ${file}: ${(error as Error).message}`)
+    throw new TargetFileError(`target file ${file}: ${(error as Error).message}`)
   }
 }
 
@@ -87,7 +89,7 @@ function substitute(value: unknown, environment: Around['environment'], place: s
     return value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
       const found = environment[name]
       if (found === undefined || found === '')
-        throw new TargetFault(`target file: ${place || '/'} names \${${name}}, which is not set`)
+        throw new TargetFileError(`target file: ${place || '/'} names \${${name}}, which is not set`)
       return found
     })
   }

@@ -1,27 +1,27 @@
 import { Agent } from '../client/agent.ts'
 import type { Client } from '../client/client.ts'
-import { keepSecret } from '../client/redaction.ts'
-import { mint } from '../client/new-id.ts'
+import { registerSecret } from '../client/redaction.ts'
+import { unique } from '../client/unique.ts'
 import { Person } from '../client/person.ts'
 import type { Hooks } from './hooks.ts'
-import { at, findMember } from './pointer.ts'
+import { valueAt, findMember } from '../client/json-pointer.ts'
 import type { PersonCredentials, Target } from './target.ts'
 
 /** No further agent can be made by this person. */
-export class CannotMake extends Error {
-  override name = 'CannotMake'
+export class CreationError extends Error {
+  override name = 'CreationError'
 }
 
 export function personFrom(
   client: Client,
   { handle, user_id: id, session, name, phone_number: phoneNumber }: PersonCredentials,
 ): Person {
-  keepSecret(session, `person:${handle}`)
+  registerSecret(session, `person:${handle}`)
   return new Person(client, { handle, id, credential: session, name, phoneNumber })
 }
 
 export function agentFrom(client: Client, about: { handle: string; id: string; token: string }): Agent {
-  keepSecret(about.token, `agent:${about.handle}`)
+  registerSecret(about.token, `agent:${about.handle}`)
   return new Agent(client, { handle: about.handle, id: about.id, credential: about.token })
 }
 
@@ -29,7 +29,7 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
  * Makes an agent for a person, by the hook createAgent or the stated route. The members of the answer are not all
  * stated: the token is known by its beginning, the id from the agent's own answer to GET /v1/agents/me.
  * @param profile further members of the creation, such as a tagline
- * @throws CannotMake
+ * @throws CreationError
  */
 export async function makeAgent(
   client: Client,
@@ -38,13 +38,13 @@ export async function makeAgent(
   owner: Person,
   profile: Readonly<Record<string, string>> = {},
 ): Promise<Agent> {
-  const handle = mint.handle()
+  const handle = unique.handle()
   const parameters = { handle, display_name: `Agent ${handle.slice(-4)}`, ...profile }
   if (hooks.has('createAgent')) {
     const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => {
-      throw new CannotMake(error.message)
+      throw new CreationError(error.message)
     })
-    if (typeof made['token'] !== 'string') throw new CannotMake('the hook createAgent gave no token')
+    if (typeof made['token'] !== 'string') throw new CreationError('the hook createAgent gave no token')
     return identified(client, {
       handle: text(made['handle']) ?? handle,
       id: text(made['id']) ?? '',
@@ -52,10 +52,10 @@ export async function makeAgent(
     })
   }
   const reply = await owner.createAgent(parameters)
-  if (!reply.ok) throw new CannotMake(`POST /v1/me/agents answered ${reply.status}`)
+  if (!reply.ok) throw new CreationError(`POST /v1/me/agents answered ${reply.status}`)
   const token = tokenIn(reply.body, target)
-  if (token === undefined) throw new CannotMake('the answer of POST /v1/me/agents holds no token')
-  return identified(client, { handle, id: text(at(reply.body, '/agent/id')) ?? '', token })
+  if (token === undefined) throw new CreationError('the answer of POST /v1/me/agents holds no token')
+  return identified(client, { handle, id: text(valueAt(reply.body, '/agent/id')) ?? '', token })
 }
 
 async function identified(client: Client, about: { handle: string; id: string; token: string }): Promise<Agent> {
@@ -69,16 +69,16 @@ function tokenIn(body: unknown, target: Target): string | undefined {
   return named ?? /"(svc_live_[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? text(findMember(body, 'token'))
 }
 
-/** Makes a person by the hook createPerson. @throws CannotMake */
+/** Makes a person by the hook createPerson. @throws CreationError */
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
-  const handle = mint.handle('pp')
+  const handle = unique.handle('pp')
   const name = `Person ${handle.slice(-8)}`
   const made = await hooks.run('createPerson', { handle, name }).catch((error: Error) => {
-    throw new CannotMake(error.message)
+    throw new CreationError(error.message)
   })
   const [id, session] = [text(made['user_id']), text(made['session'])]
   if (id === undefined || session === undefined)
-    throw new CannotMake('the hook createPerson gave no user_id or no session')
+    throw new CreationError('the hook createPerson gave no user_id or no session')
   const known = hooks.takes('createPerson', 'name') ? { name } : {}
   return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '../client/actor.ts'
 import { Agent } from '../client/agent.ts'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import { sendTo, valueParts } from '../client/variant.ts'
-import { NotTestable } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import type { Hooks } from './hooks.ts'
-import { findMember } from './pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -49,7 +49,7 @@ async function openByMessage(base: string, from: Actor, to: Actor): Promise<stri
       id: 1,
       method: 'SendMessage',
       params: {
-        message: { messageId: mint.messageId(), role: 'ROLE_USER', parts: [{ text: 'opening a chat' }] },
+        message: { messageId: unique.messageId(), role: 'ROLE_USER', parts: [{ text: 'opening a chat' }] },
         configuration: { returnImmediately: true },
       },
     },

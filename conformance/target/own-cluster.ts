@@ -7,7 +7,7 @@ import { startRoundRobin } from './round-robin.ts'
  * the other, as a rolling update does.
  *
  * @param settings environment of each server beside PATH, HOME and PORT
- * @throws StartFault
+ * @throws StartError
  */
 export async function startOwnCluster(
   root: string,

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The server could not be started; the message holds the end of what it wrote. */
-export class StartFault extends Error {
-  override name = 'StartFault'
+export class StartError extends Error {
+  override name = 'StartError'
 }
 
 export type StopSignal = 'SIGTERM' | 'SIGKILL'
 
 export interface OwnProcess {
   readonly url: string
-  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartFault */
+  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartError */
   restart(signal: StopSignal): Promise<void>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ const stopLimitMs = 12_000
 const startAttempts = 5
 const startPauseMs = 300
 
-/** @param settings environment of the server beside PATH, HOME and PORT @throws StartFault */
+/** @param settings environment of the server beside PATH, HOME and PORT @throws StartError */
 export async function startOwnProcess(
   root: string,
   folder: string,
@@ -79,7 +79,7 @@ function launch(root: string, folder: string, settings: Record<string, string>):
 function address(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(new StartFault(`${why}\n${output.slice(-2000)}`))
+    const fail = (why: string): void => reject(new StartError(`${why}\n${output.slice(-2000)}`))
     const limit = setTimeout(() => fail(`the own server was not ready within ${startLimitMs / 1000} s`), startLimitMs)
     const read = (chunk: Buffer): void => {
       output = `${output}${chunk.toString('utf8')}`.slice(-8000)
@@ -99,9 +99,9 @@ function address(child: ChildProcess): Promise<string> {
 
 async function end(child: ChildProcess, signal: StopSignal): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill(signal)
   const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
-  await gone
+  await exited
   clearTimeout(limit)
 }

@@ -10,15 +10,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { makeAuthority } from '../client/authority.ts'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import { readTarget } from './load-target.ts'
 import { startOwnCluster } from './own-cluster.ts'
-import { StartFault, startOwnProcess } from './own-process.ts'
+import { StartError, startOwnProcess } from './own-process.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { startRestartControl } from './restart-control.ts'
 import type { Target } from './target.ts'
 
-export { StartFault } from './own-process.ts'
+export { StartError } from './own-process.ts'
 
 export interface OwnServer {
   target: Target
@@ -27,7 +27,7 @@ export interface OwnServer {
 
 const persons = ['Ann', 'Ben', 'Cleo']
 
-/** @throws StartFault */
+/** @throws StartError */
 export async function startOwnServer(root: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const ending: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
@@ -74,10 +74,10 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
   }
 }
 
-/** @throws StartFault */
+/** @throws StartError */
 function processCount(): number {
   const wanted = process.env['CONFORMANCE_PROCESSES'] ?? '1'
-  if (!/^[1-9]$/.test(wanted)) throw new StartFault(`CONFORMANCE_PROCESSES is a number from 1 to 9, not ${wanted}`)
+  if (!/^[1-9]$/.test(wanted)) throw new StartError(`CONFORMANCE_PROCESSES is a number from 1 to 9, not ${wanted}`)
   return Number(wanted)
 }
 
@@ -105,8 +105,8 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
 })
 
 async function provision(url: string, operatorKey: string, name: string): Promise<object> {
-  const handle = mint.handle(name.toLowerCase())
-  // A name that occurs nowhere else, so that where it is shown can be told.
+  const handle = unique.handle(name.toLowerCase())
+  // A name that occurs nowhere else, so that every place that shows it can be found.
   const fullName = `${name} ${handle.slice(-8)}`
   const phone = `+4915${Date.now() % 10_000_000}${persons.indexOf(name)}`
   // Of an address the server has no use, and nothing that it could show.
@@ -117,7 +117,7 @@ async function provision(url: string, operatorKey: string, name: string): Promis
     body: JSON.stringify({ handle, name: fullName, phone_number: phone, email }),
   })
   if (response.status !== 201)
-    throw new StartFault(`POST /_ops/persons answered ${response.status}: ${await response.text()}`)
+    throw new StartError(`POST /_ops/persons answered ${response.status}: ${await response.text()}`)
   const { person, session } = (await response.json()) as {
     person: { user_id: string; handle: string }
     session: string

@@ -1,18 +1,18 @@
 /** Finds out, before anything is judged, whether the target can be judged at all and which areas it offers (AMB-001). */
 import type { Agent } from '../client/agent.ts'
 import type { Reply } from '../client/exchange.ts'
-import { mint } from '../client/new-id.ts'
+import { unique } from '../client/unique.ts'
 import { until } from '../client/until.ts'
-import { optionalAreas, type OptionalArea } from '../check-api/needs.ts'
-import { CannotMake, agentFrom, makeAgent, personFrom } from './make-agent.ts'
+import { optionalAreas, type OptionalArea } from './optional-areas.ts'
+import { CreationError, agentFrom, makeAgent, personFrom } from './make-agent.ts'
 import { openChat } from './open-chat.ts'
-import { findMember } from './pointer.ts'
+import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from './session.ts'
 import type { AgentCredentials } from './target.ts'
 
 /** The target cannot be judged: unreachable, or it does not know its own agents. */
-export class Unjudgeable extends Error {
-  override name = 'Unjudgeable'
+export class UntestableTarget extends Error {
+  override name = 'UntestableTarget'
 }
 
 /** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
@@ -28,9 +28,9 @@ const otherEvents: ReadonlySet<string> = new Set([
 const absent = new Set([404, 405, 501, 503])
 
 /**
- * The gate: two agents that exist, and a target that tells them from each other and from strangers. A server that
+ * The gate: two agents that exist, and a target that distinguishes them from each other and from strangers. A server that
  * answers every request alike does not get past it.
- * @throws Unjudgeable
+ * @throws UntestableTarget
  */
 export async function probe(session: Session): Promise<Capabilities> {
   const agents = await takeAgents(session)
@@ -53,15 +53,15 @@ async function takeAgents(session: Session): Promise<{ agent: Agent; owner?: str
   if (fixed.length >= 2) return fixed
   if (owner === undefined) {
     if (fixed.length > 0) return fixed
-    throw new Unjudgeable('the target file names neither a person with a session nor an agent with a token')
+    throw new UntestableTarget('the target file names neither a person with a session nor an agent with a token')
   }
   const made: { agent: Agent; owner?: string }[] = [...fixed]
   while (made.length < 2) {
     try {
       made.push({ agent: await makeAgent(client, hooks, target, personFrom(client, owner)), owner: owner.handle })
     } catch (error) {
-      if (made.length > 0 && error instanceof CannotMake) break
-      throw new Unjudgeable(`no agent could be created: ${(error as Error).message}`)
+      if (made.length > 0 && error instanceof CreationError) break
+      throw new UntestableTarget(`no agent could be created: ${(error as Error).message}`)
     }
   }
   return made
@@ -75,22 +75,22 @@ async function mustKnow(agent: Agent): Promise<void> {
     stranger = await agent.client.request({
       method: 'GET',
       path: '/v1/agents/me',
-      headers: { authorization: `Bearer svc_live_${mint.ulid()}` },
+      headers: { authorization: `Bearer svc_live_${unique.ulid()}` },
     })
   } catch (error) {
-    throw new Unjudgeable(`the target does not answer: ${(error as Error).message}`)
+    throw new UntestableTarget(`the target does not answer: ${(error as Error).message}`)
   }
   const names =
     own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
   if (!names)
-    throw new Unjudgeable(
+    throw new UntestableTarget(
       `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`,
     )
   const taken =
     stranger.ok &&
     [agent.id, agent.handle].some((value) => JSON.stringify(stranger.body).includes(JSON.stringify(value)))
   if (taken)
-    throw new Unjudgeable(
+    throw new UntestableTarget(
       'GET /v1/agents/me names an agent whatever the token: every judgement about permissions would be empty',
     )
 }
@@ -157,7 +157,7 @@ async function learnRest(
   ])
 }
 
-/** Areas that nobody may leave out: offered unless the target file says otherwise. */
+/** Areas that no target may leave out: offered unless the target file says otherwise. */
 const always: readonly OptionalArea[] = ['webhooks', 'devices', 'profiles', 'settings']
 
 /** Areas that no request would find out about. */

@@ -1,4 +1,4 @@
-/** A relay in front of a database: cut, it is as if the database had gone; whole, nobody notices it. */
+/** A relay in front of a database: when cut, the database appears to be down; otherwise it is transparent. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 

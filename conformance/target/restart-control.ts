@@ -59,7 +59,7 @@ export async function startRestartControl(
   }
 }
 
-/** A file stands where the folder was: whoever wants something inside it fails. */
+/** A file stands where the folder was: every access inside it fails. */
 async function hide(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await rename(folder, `${folder}.away`)

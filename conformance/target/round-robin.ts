@@ -23,7 +23,7 @@ const hopByHop = new Set([
 
 /**
  * Starts the proxy. A server that refuses the connection is passed over and the next one asked. Whatever fails later
- * cuts the client's connection as the server cut the proxy's: nobody knows what became of the request.
+ * cuts the client's connection as the server cut the proxy's: the outcome of the request is unknown.
  */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
@@ -71,7 +71,7 @@ async function passOn(
   response.writeHead(502).end()
 }
 
-/** Undefined when the client has its answer already, or is gone. */
+/** Undefined when the client has its answer already, or has disconnected. */
 function ask(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 /** One run against one target: clients, hooks and what the probe found out. */
 import { HttpClient } from '../client/http-client.ts'
 import type { Documents } from '../client/documents.ts'
-import type { OptionalArea } from '../check-api/needs.ts'
+import type { OptionalArea } from './optional-areas.ts'
 import { loadModule } from './load-module.ts'
 import type { AgentCredentials, Target } from './target.ts'
 import { TemplateHooks } from './template-hooks.ts'

@@ -104,7 +104,7 @@ export interface PersonCredentials {
   /** Verified. */
   phone_number?: string
   name?: string
-  /** What the target knows of the person and may show nobody else. */
+  /** What the target knows of the person and must not show to others. */
   email?: string
   address_book?: string[]
 }
@@ -170,7 +170,7 @@ export interface Target {
   module?: string
   /** The target takes http webhook addresses on loopback (AMB-051): the http case of WHK-002 is left out. */
   allows_http_webhooks?: boolean
-  /** A handle that nobody may take; which ones are reserved is not stated (AMB-066). */
+  /** A reserved handle; which ones are reserved is not stated (AMB-066). */
   reserved_handle?: string
   /** A category that agents can be listed in, as the hooks submitListing and listDirectory take it. */
   directory_category?: string

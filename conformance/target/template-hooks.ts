@@ -1,9 +1,9 @@
 import type { Actor } from '../client/actor.ts'
 import type { Client, RequestOptions } from '../client/client.ts'
-import { NotTestable } from '../check-api/outcome.ts'
-import { CommandFailed, runCommand } from './command-hook.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { CommandError, runCommand } from './command-hook.ts'
 import type { HookResult, Hooks } from './hooks.ts'
-import { at } from './pointer.ts'
+import { valueAt } from '../client/json-pointer.ts'
 import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
 
 /** How long a target may take to stop and start, unless the target file says; beside the limit of a request. */
@@ -41,7 +41,7 @@ export class TemplateHooks implements Hooks {
     }
     const template = this.#target.provision[name]
     if (template === undefined)
-      throw new NotTestable(`the target file does not say how to ${name}`, `provision.${name} in the target file`)
+      throw new NotTestable(`the target file has no hook ${name}`, `provision.${name} in the target file`)
     if ('value' in template) return fill(template.value, parameters) as HookResult
     return 'command' in template
       ? this.#execute(name, template, parameters, as)
@@ -64,7 +64,7 @@ export class TemplateHooks implements Hooks {
       const written = await runCommand(words, this.#waitsMs(name) + this.#target.timing.request_timeout_ms)
       return pick(template.result, written)
     } catch (error) {
-      if (!(error instanceof CommandFailed)) throw error
+      if (!(error instanceof CommandError)) throw error
       throw new NotTestable(
         `the hook ${name} failed (${template.command[0]}: ${error.message})`,
         `provision.${name} in the target file must name a program that succeeds`,
@@ -93,7 +93,7 @@ export class TemplateHooks implements Hooks {
     const reply = await this.#request(name, template.as, options, as)
     if (!reply.ok) {
       throw new NotTestable(
-        `the hook ${name} was refused (${method} ${options.path} answered ${reply.status})`,
+        `the hook ${name} was rejected (${method} ${options.path} answered ${reply.status})`,
         `provision.${name} in the target file must describe a request that the target accepts`,
       )
     }
@@ -118,7 +118,7 @@ export class TemplateHooks implements Hooks {
 }
 
 const pick = (members: Record<string, string> | undefined, value: unknown): HookResult =>
-  Object.fromEntries(Object.entries(members ?? {}).map(([member, pointer]) => [member, at(value, pointer)]))
+  Object.fromEntries(Object.entries(members ?? {}).map(([member, pointer]) => [member, valueAt(value, pointer)]))
 
 /**
  * Replaces `{name}` in a path or address; a member of the query whose placeholder has no value is left out.

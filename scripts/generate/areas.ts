@@ -29,6 +29,7 @@ export const areas = [
   'admin',
   'api-docs',
   'contact-requests',
+  'message-requests',
   'typing',
   'health',
 ] as const

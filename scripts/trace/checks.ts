@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { listFiles } from '../generate/manifest.ts'
-import { lineOf } from '../source/imports.ts'
-import type { Place, Sources } from './sources.ts'
+import { lineOf, parseSource } from '../source/imports.ts'
+import type { Place } from './sources.ts'
 
 const requirementId = /^[A-Z0-9]+-\d{3}$/
 
 /** The checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids. */
-export async function checksByRequirement(sources: Sources): Promise<Map<string, Place[]>> {
+export async function checksByRequirement(root: string): Promise<Map<string, Place[]>> {
   const checks = new Map<string, Place[]>()
-  for (const absolute of await listFiles(path.join(sources.root, 'conformance/checks'))) {
-    const file = path.relative(sources.root, absolute)
+  for (const absolute of await listFiles(path.join(root, 'conformance/checks'))) {
+    const file = path.relative(root, absolute)
     if (!file.endsWith('.ts')) continue
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && calleeName(node) === 'check') {
@@ -20,7 +21,7 @@ export async function checksByRequirement(sources: Sources): Promise<Map<string,
       }
       ts.forEachChild(node, visit)
     }
-    visit(sources.source(file))
+    visit(parseSource(file, readFileSync(absolute, 'utf8')))
   }
   return checks
 }

@@ -1,100 +1,84 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import type { HandlerEntry } from './handlers.ts'
-import type { Place, Sources } from './sources.ts'
+import { isArea } from '../generate/areas.ts'
+import { lineOf } from '../source/imports.ts'
+import type { Declaration, Place, Sources } from './sources.ts'
 
+/** What an operation runs, by role. */
 export interface Reach {
-  adapters: Place[]
-  operations: Place[]
+  codecs: Place[]
+  operation: Place[]
   rules: Place[]
   queries: Place[]
+  events: Place[]
 }
 
-const codec = /\.(current|variant|extensions|a2a)\.ts$/
+/** A file's role is the suffix of its name. */
+const role = (file: string): string => path.basename(file).split('.').at(-2) ?? ''
+const codecRoles: readonly string[] = ['current', 'variant', 'extensions', 'a2a']
+const ruleRoles: readonly string[] = ['rules', 'write']
+const queryRoles: readonly string[] = ['store', 'state']
 
-/** What a handler calls, sorted by role; operations are what it calls in an area, rules and queries what those reach. */
-export function reachOf(sources: Sources, handler: HandlerEntry): Reach {
-  const reach: Reach = { adapters: [], operations: [], rules: [], queries: [] }
-  const seen = new Set<ts.Node>()
-  const visit = (file: string, node: ts.Node, name: string, depth: 'edge' | 'area'): void => {
-    if (seen.has(node)) return
-    seen.add(node)
-    if (file.startsWith('src/platform/')) return
-    if (codec.test(file)) return void reach.adapters.push(sources.place(file, node, name))
-    const below = depth === 'area' || !file.startsWith('src/http/forms/')
-    if (below) classify(sources, reach, file, node, name, depth)
-    for (const next of [...sources.uses(file, node), ...writesOf(sources, node)])
-      visit(next.file, next.node, next.name, below ? 'area' : 'edge')
+/**
+ * Everything that a handler uses in the folders of the areas, followed through imports, calls, tables and collaborators.
+ * @param operationFile where the operation has to be
+ * @param eventTypes names of the events that the documents describe
+ */
+export function reachOf(
+  sources: Sources,
+  handler: Declaration,
+  operationFile: string | undefined,
+  eventTypes: ReadonlySet<string>,
+): Reach {
+  const reach: Reach = { codecs: [], operation: [], rules: [], queries: [], events: [] }
+  const seen = new Set<ts.Node>([handler.node])
+  const queue = sources.uses(handler).map((declaration) => ({ declaration, fromCodec: false }))
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { declaration, fromCodec } = next
+    if (seen.has(declaration.node) || !inArea(declaration.file)) continue
+    seen.add(declaration.node)
+    const isCodec = codecRoles.includes(role(declaration.file))
+    // What a codec is made of is the codec's own matter.
+    if (isCodec && fromCodec) continue
+    classify(sources, reach, declaration, operationFile)
+    reach.events.push(...eventsIn(declaration, eventTypes))
+    queue.push(...sources.uses(declaration).map((used) => ({ declaration: used, fromCodec: isCodec })))
   }
-  visit(handler.file, handler.node, '', 'edge')
   return reach
 }
 
-function classify(
-  sources: Sources,
-  reach: Reach,
-  file: string,
-  node: ts.Node,
-  name: string,
-  depth: 'edge' | 'area',
-): void {
-  const place = sources.place(file, node, name)
-  const runs =
-    ts.isFunctionLike(node) ||
-    ts.isClassDeclaration(node) ||
-    (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isFunctionLike(node.initializer))
-  if (!runs) return
-  if (file.endsWith('.rules.ts') || name.startsWith('decide')) reach.rules.push(place)
-  else if (file.endsWith('.store.ts') || asksDatabase(node)) reach.queries.push(place)
-  // What a handler calls directly in an area is its operation.
-  if (depth === 'edge' && !/\.(rules|store)\.ts$/.test(file)) reach.operations.push(place)
+function classify(sources: Sources, reach: Reach, declaration: Declaration, operationFile: string | undefined): void {
+  const { file, node, name } = declaration
+  const place = sources.place(declaration)
+  const is = role(file)
+  if (codecRoles.includes(is)) reach.codecs.push(place)
+  else if (file === operationFile) {
+    reach.operation.push(place)
+    if (sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
+  } else if (!isExecutable(node) && !queryRoles.includes(is)) return
+  else if (ruleRoles.includes(is) || name.startsWith('decide')) reach.rules.push(place)
+  else if (queryRoles.includes(is) || sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
 }
 
-/** Writes that go through the commit queue are decided and stored there: `submit({ kind: 'send' })` by `decideSend`. */
-function writesOf(sources: Sources, node: ts.Node): { file: string; node: ts.Node; name: string }[] {
-  const targets: { file: string; name: string }[] = []
+/** In the folder of an area: src/<neighbourhood>/<area>/. What knows no area is the same for every operation. */
+function inArea(file: string): boolean {
+  const [top, , area] = file.split('/')
+  return top === 'src' && isArea(area)
+}
+
+function isExecutable(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node) || ts.isClassDeclaration(node)) return true
+  return ts.isVariableDeclaration(node) && node.initializer !== undefined && !ts.isLiteralExpression(node.initializer)
+}
+
+/** Where a declaration names an event. */
+function eventsIn({ file, node }: Declaration, eventTypes: ReadonlySet<string>): Place[] {
+  const places: Place[] = []
   const visit = (child: ts.Node): void => {
-    if (
-      ts.isCallExpression(child) &&
-      ts.isPropertyAccessExpression(child.expression) &&
-      child.expression.name.text === 'submit'
-    ) {
-      const kind = kindOf(child.arguments[0])
-      if (kind)
-        targets.push(
-          { file: 'src/conversations/writes/decide.ts', name: `decide${kind[0]!.toUpperCase()}${kind.slice(1)}` },
-          { file: 'src/platform/unit-of-work/batch.ts', name: 'load' },
-          { file: 'src/platform/unit-of-work/batch.ts', name: 'store' },
-        )
-    }
+    if (ts.isStringLiteral(child) && eventTypes.has(child.text))
+      places.push({ file, line: lineOf(child), name: child.text })
     ts.forEachChild(child, visit)
   }
   visit(node)
-  return targets.flatMap(({ file, name }) => {
-    const found = existsSync(path.join(sources.root, file)) ? sources.resolve(file, name) : undefined
-    return found ? [{ ...found, name }] : []
-  })
-}
-
-function kindOf(argument: ts.Node | undefined): string | undefined {
-  if (!argument || !ts.isObjectLiteralExpression(argument)) return undefined
-  const property = argument.properties.find((member) => member.name?.getText() === 'kind')
-  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
-    ? property.initializer.text
-    : undefined
-}
-
-function asksDatabase(node: ts.Node): boolean {
-  let asks = false
-  const visit = (child: ts.Node): void => {
-    asks ||=
-      ts.isCallExpression(child) &&
-      ts.isPropertyAccessExpression(child.expression) &&
-      ['rows', 'run', 'knex'].includes(child.expression.name.text) &&
-      /^(tx|this)\b/.test(child.expression.expression.getText())
-    if (!asks) ts.forEachChild(child, visit)
-  }
-  visit(node)
-  return asks
+  return places
 }

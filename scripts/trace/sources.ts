@@ -1,105 +1,163 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { importsOf, lineOf, parseSource } from '../source/imports.ts'
+import { listFiles } from '../generate/manifest.ts'
+import { lineOf } from '../source/imports.ts'
 
-/** A declaration at the top of a file, or a property of an exported table. */
+/** A line of a file, with the name that stands there. */
 export interface Place {
   file: string
   line: number
   name: string
 }
 
-interface Parsed {
-  source: ts.SourceFile
-  declarations: Map<string, ts.Node>
-  /** Local name to where it comes from. */
-  imports: Map<string, { file: string; name: string }>
+/** A declaration at the top of a source file of the server. */
+export interface Declaration {
+  file: string
+  node: ts.Node
+  name: string
 }
 
-/** The source files below a root, each parsed at its first look. */
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  types: [],
+  // Packages are not followed: what they declare is no part of the server.
+  noResolve: true,
+}
+
+/** The source files of the server, and what their names stand for, as the compiler sees it. */
 export class Sources {
   readonly root: string
-  readonly #parsed = new Map<string, Parsed>()
+  readonly #program: ts.Program
+  readonly #checker: ts.TypeChecker
 
-  constructor(root: string) {
+  private constructor(root: string, files: readonly string[]) {
     this.root = root
+    this.#program = ts.createProgram([...libraryFiles(), ...files], options)
+    this.#checker = this.#program.getTypeChecker()
   }
 
-  source(file: string): ts.SourceFile {
-    return this.#parse(file).source
+  static async read(root: string): Promise<Sources> {
+    const folders = await Promise.all(['src', 'generated'].map((folder) => listFiles(path.join(root, folder))))
+    const files = folders.flat().filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    return new Sources(root, files)
   }
 
-  /** The declaration that a name at the top of a file stands for, followed through imports. */
-  resolve(file: string, name: string): { file: string; node: ts.Node } | undefined {
-    const { declarations, imports } = this.#parse(file)
-    const node = declarations.get(name)
-    if (node) return { file, node }
-    const imported = imports.get(name)
-    return imported && this.resolve(imported.file, imported.name)
+  /** A parsed file below the root. */
+  source(file: string): ts.SourceFile | undefined {
+    return this.#program.getSourceFile(path.join(this.root, file))
   }
 
-  place(file: string, node: ts.Node, name: string): Place {
+  files(folder: string): string[] {
+    return this.#program
+      .getSourceFiles()
+      .map((source) => path.relative(this.root, source.fileName))
+      .filter((file) => file.startsWith(folder))
+  }
+
+  place({ file, node, name }: Declaration): Place {
     return { file, line: lineOf(node), name }
   }
 
-  /** The declarations that a node uses by name, in the order of their first use. */
-  uses(file: string, node: ts.Node): { file: string; node: ts.Node; name: string }[] {
-    const found = new Map<string, { file: string; node: ts.Node; name: string }>()
+  /** The exported or unexported declaration of a name at the top of a file. */
+  declaration(file: string, name: string): Declaration | undefined {
+    const node = this.source(file)
+      ?.statements.flatMap(declarationsOf)
+      .find((candidate) => candidate.name?.getText() === name)
+    return node && { file, node, name }
+  }
+
+  /**
+   * The declarations that a node uses, in the order of their first use. A member of an interface stands for the
+   * functions and classes beside the interface that make it: what is called through a collaborator is followed too.
+   */
+  uses({ node }: Pick<Declaration, 'node'>): Declaration[] {
+    const found = new Map<ts.Node, Declaration>()
     const visit = (child: ts.Node): void => {
-      // Types say nothing of what runs, and a member's name is not the name of a declaration.
+      // Types say nothing of what runs.
       if (ts.isTypeNode(child)) return
-      if (ts.isIdentifier(child) && isReference(child)) {
-        const target = this.resolve(file, child.text)
-        if (target && target.node !== node)
-          found.set(`${target.file}:${target.node.pos}`, { ...target, name: child.text })
-      }
+      if (ts.isIdentifier(child))
+        for (const target of this.#targetsOf(child)) if (target.node !== node) found.set(target.node, target)
       ts.forEachChild(child, visit)
     }
     visit(node)
     return [...found.values()]
   }
 
-  #parse(file: string): Parsed {
-    const known = this.#parsed.get(file)
-    if (known) return known
-    const source = parseSource(file, readFileSync(path.join(this.root, file), 'utf8'))
-    const imports = new Map<string, { file: string; name: string }>()
-    for (const { specifier, names } of importsOf(source)) {
-      if (!specifier.startsWith('.') || !specifier.endsWith('.ts')) continue
-      const target = path.posix.join(path.posix.dirname(file), specifier)
-      if (target.startsWith('src/'))
-        for (const { imported, local } of names) imports.set(local, { file: target, name: imported })
-    }
-    const parsed = { source, declarations: declarationsOf(source), imports }
-    this.#parsed.set(file, parsed)
-    return parsed
+  /** Whether a node uses a member of an interface with this name. */
+  usesMemberOf(node: ts.Node, interfaceName: string): boolean {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      this.#symbolsOf(node.name).some((declared) => nameOfParent(declared) === interfaceName)
+    )
+      return true
+    return ts.forEachChild(node, (child) => this.usesMemberOf(child, interfaceName)) ?? false
+  }
+
+  #targetsOf(identifier: ts.Identifier): Declaration[] {
+    return this.#symbolsOf(identifier).flatMap((node) => {
+      const file = path.relative(this.root, node.getSourceFile().fileName)
+      if (file.startsWith('..')) return []
+      if (isTopLevel(node) && runs(node)) return [{ file, node, name: nodeName(node) ?? identifier.text }]
+      if (ts.isMethodSignature(node) || ts.isPropertySignature(node)) return makersOf(file, node.parent)
+      return []
+    })
+  }
+
+  #symbolsOf(identifier: ts.Node): ts.Declaration[] {
+    const symbol =
+      identifier.parent && ts.isShorthandPropertyAssignment(identifier.parent)
+        ? this.#checker.getShorthandAssignmentValueSymbol(identifier.parent)
+        : this.#checker.getSymbolAtLocation(identifier)
+    if (!symbol) return []
+    const resolved = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol
+    return resolved.declarations ?? []
   }
 }
 
-/** Functions, classes and constants at the top of a file. Types run nothing and are left out. */
-function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
-  const declarations = new Map<string, ts.Node>()
-  for (const statement of source.statements) {
-    if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name) {
-      declarations.set(statement.name.text, statement)
-    } else if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) {
-        if (ts.isIdentifier(declaration.name)) declarations.set(declaration.name.text, declaration)
-      }
-    }
-  }
-  return declarations
+/** The declarations of the language itself; `noResolve` leaves them out. */
+function libraryFiles(): string[] {
+  const folder = path.dirname(ts.getDefaultLibFilePath(options))
+  return [path.join(folder, 'lib.esnext.d.ts')]
 }
 
-function isReference({ parent, text }: ts.Identifier): boolean {
-  if (ts.isPropertyAccessExpression(parent))
-    return parent.name.text !== text || (ts.isIdentifier(parent.expression) && parent.expression.text === text)
-  if (ts.isPropertyAssignment(parent))
-    return !(ts.isIdentifier(parent.name) && parent.name.text === text) || isNamed(parent.initializer, text)
-  return true
+type Named = ts.FunctionDeclaration | ts.ClassDeclaration | ts.VariableDeclaration
+
+function declarationsOf(statement: ts.Statement): Named[] {
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement]
+  return ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []
 }
 
-function isNamed(node: ts.Node, text: string): boolean {
-  return ts.isIdentifier(node) && node.text === text
+function isTopLevel(node: ts.Node): boolean {
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node
+  return statement.parent !== undefined && ts.isSourceFile(statement.parent)
+}
+
+const runs = (node: ts.Node): node is Named =>
+  ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isVariableDeclaration(node)
+
+const nodeName = (node: Named): string | undefined => node.name?.getText()
+
+function nameOfParent({ parent }: ts.Node): string | undefined {
+  return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : undefined
+}
+
+/** Functions that return an interface and classes that implement it, in the file of the interface. */
+function makersOf(file: string, declared: ts.Node): Declaration[] {
+  if (!ts.isInterfaceDeclaration(declared)) return []
+  const name = declared.name.text
+  const names = (type: ts.Node | undefined) => type !== undefined && new RegExp(`\\b${name}\\b`).test(type.getText())
+  return declared
+    .getSourceFile()
+    .statements.flatMap(declarationsOf)
+    .filter((node) =>
+      ts.isFunctionDeclaration(node)
+        ? names(node.type)
+        : ts.isClassDeclaration(node) && (node.heritageClauses ?? []).some(names),
+    )
+    .map((node) => ({ file, node, name: nodeName(node) ?? name }))
 }

@@ -7,17 +7,17 @@ import { demoLimits, standardLimits } from '../platform/rate-limits/rate-limits.
 import { createLog } from '../platform/logging/log.ts'
 import { openContext } from '../server/open-context.ts'
 
-/** Milliseconds after which a drain that hangs is given up. */
+/** Milliseconds after which the process ends although the drain has not finished. */
 const exitMs = 9_500
 
-/** Milliseconds for requests that proxies have sent on open connections; they need less than a round trip. */
+/** Milliseconds in which requests that proxies have already sent on open connections still arrive. */
 const lingerMs = 1_000
 
 /** Runs the server until SIGTERM or SIGINT, then drains it. */
 export async function serve(config: Config, options: { demo: boolean }): Promise<void> {
   const log = createLog(config.logLevel)
   if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
-  // Loaded only when asked for: a plain server starts without the demo's certificate library.
+  // Loaded on demand: a server without the demo starts without its certificate library.
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
   const prepared = await demonstration?.prepareDemo(config)

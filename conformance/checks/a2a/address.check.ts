@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import { addressOf, arrival, ask, briefly, call } from './calling.ts'
+import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -33,11 +33,10 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
     protocolBinding?: string
     protocolVersion?: string
   }[]
-  t.expect.that(
-    interfaces.some(
-      ({ protocolBinding, protocolVersion = '' }) =>
-        protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
-    ),
+  t.expect.some(
+    interfaces,
+    ({ protocolBinding, protocolVersion = '' }) =>
+      protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
     {
       requirement: 'VER-007',
       what: 'an interface of the card is JSONRPC of version 1.0',
@@ -70,7 +69,7 @@ check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: 
 check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const after = await agent.cursor()
-  const text = t.mint.marker('anonymous')
+  const text = t.unique.marker('anonymous')
   for (const [who, headers] of [
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer svc_live_unknown' }],
@@ -89,10 +88,10 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
     t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
   }
   await t.absent({
-    what: 'a message of somebody without a credential',
-    harm: 'leaked',
+    what: 'a message of a caller without a credential',
+    failureClass: 'leaked',
     fence: async () => {
-      const known = t.mint.marker('known')
+      const known = t.unique.marker('known')
       void ask(t, caller, agent, known).catch(() => undefined)
       return arrival(t, agent, after, known)
     },
@@ -102,21 +101,21 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
 
 check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
-  const nobody = { handle: t.mint.handle() }
-  await t.refused({
+  const unknownAgent = { handle: t.unique.handle() }
+  await t.rejects({
     what: 'GET of the card of an unknown handle',
     expect: 404,
-    otherwise: 'warn',
-    harm: 'leaked',
-    attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, nobody)}/agent-card.json` }),
+    onOtherStatus: 'warn',
+    failureClass: 'leaked',
+    attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, unknownAgent)}/agent-card.json` }),
     control: () => caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }),
   })
-  const reply = await call(t, caller, nobody, 'SendMessage', {
+  const reply = await call(t, caller, unknownAgent, 'SendMessage', {
     message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] },
   })
   t.expect.that(!('result' in reply.body), {
     what: 'a call to an unknown handle has no result',
-    harm: 'leaked',
+    failureClass: 'leaked',
     actual: reply.body,
   })
 })
@@ -131,8 +130,8 @@ const said = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_USER', pa
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } })
 
-/** A refusal needs no agent to answer. */
-const refusedWithinMs = 10_000
+/** A rejection needs no agent to answer. */
+const rejectedWithinMs = 10_000
 
 /** What is wrong, the code and the id that are expected, and the body; null: any code. `text` must not arrive. */
 const wrong = (text: string) =>
@@ -163,10 +162,10 @@ const wrong = (text: string) =>
 check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const after = await agent.cursor()
-  const text = t.mint.marker('malformed')
+  const text = t.unique.marker('malformed')
   for (const [what, code, body, id] of wrong(text)) {
     const headers = { 'a2a-version': '1.0', ...('headers' in body ? body.headers : {}) }
-    const reply = await briefly(refusedWithinMs, (signal) =>
+    const reply = await briefly(rejectedWithinMs, (signal) =>
       caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }),
     )
     if (!reply) {
@@ -176,7 +175,7 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
     const { body: answer } = reply
     t.expect.that(!JSON.stringify(answer ?? null).includes('"result":'), {
       what: `${what} has no result`,
-      harm: 'changed',
+      failureClass: 'changed',
       actual: answer,
     })
     const { error, id: shown } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
@@ -193,10 +192,10 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
     if (code !== null) t.expect.equal(shown ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
   }
   await t.absent({
-    what: 'a message of a call that was refused',
-    harm: 'changed',
+    what: 'a message of a call that was rejected',
+    failureClass: 'changed',
     fence: async () => {
-      const known = t.mint.marker('known')
+      const known = t.unique.marker('known')
       void ask(t, caller, agent, known).catch(() => undefined)
       return arrival(t, agent, after, known)
     },
@@ -212,7 +211,7 @@ check(
     const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
     const foreign = await t.openChat(agent, third)
     const said = await agent.say(foreign)
-    const text = t.mint.marker('intruder')
+    const text = t.unique.marker('intruder')
     const abort = new AbortController()
     const waiting = ask(t, caller, agent, text, { message: { contextId: foreign }, signal: abort.signal }).catch(
       () => undefined,
@@ -225,7 +224,7 @@ check(
     ])
     await t.absent({
       what: 'the message in a chat of others',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: () => agent.awaitInHistory(foreign, said.messageId),
       observe: async () => JSON.stringify((await agent.history(foreign)).body).includes(text) || undefined,
     })

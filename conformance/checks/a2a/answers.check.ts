@@ -4,7 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from './calling.ts'
+import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -17,7 +17,7 @@ type Pair = [Agent, Agent]
 function reply(t: CheckContext, from: Agent, chatId: string, text: string, to?: string): Promise<unknown> {
   return t.given(
     from.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: chatId,
       parts: textParts(text),
       ...(to !== undefined && { reply_to: { message_id: to } }),
@@ -51,15 +51,11 @@ async function expectAnswer(
 check(
   'a2a.message.named-reply-answers',
   ['A2A-011', 'A2A-004', 'A2A-006', 'A2A-007', 'A2A-008', 'A2A-009', 'A2A-010'],
-  {
-    area,
-    optionalArea,
-    needs: pair,
-  },
+  { area, optionalArea, needs: pair },
   async (t) => {
     const [caller, agent] = t.agents as Pair
     const after = await agent.cursor()
-    const [question, answer] = [t.mint.marker('question'), t.mint.marker('answer')]
+    const [question, answer] = [t.unique.marker('question'), t.unique.marker('answer')]
     const waiting = ask(t, caller, agent, question)
     const { event, message } = await arrival(t, agent, after, question)
     t.expect.that((await caller.inHistory(event.chat_id, message.message_id)).length === 1, {
@@ -78,14 +74,14 @@ check(
       what: 'the answer is a message and no task',
       actual: body,
     })
-    const told = result!.message!
-    t.expect.equal(told['contextId'], event.chat_id, { requirement: 'A2A-008', what: 'contextId of the answer' })
-    t.expect.equal(told['role'], 'ROLE_AGENT', { requirement: 'A2A-010', what: 'role of the answer' })
-    t.expect.equal(typeof told['messageId'], 'string', {
+    const answered = result!.message!
+    t.expect.equal(answered['contextId'], event.chat_id, { requirement: 'A2A-008', what: 'contextId of the answer' })
+    t.expect.equal(answered['role'], 'ROLE_AGENT', { requirement: 'A2A-010', what: 'role of the answer' })
+    t.expect.equal(typeof answered['messageId'], 'string', {
       requirement: 'A2A-010',
       what: 'type of messageId of the answer',
     })
-    const parts = told['parts'] as WireObject[]
+    const parts = answered['parts'] as WireObject[]
     t.expect.that(
       Array.isArray(parts) &&
         parts.length > 0 &&
@@ -103,14 +99,14 @@ check('a2a.message.one-chat-of-two', ['CHAT-004', 'A2A-007'], { area, optionalAr
   const [caller, agent] = t.agents as Pair
   const chats: unknown[] = []
   for (const word of ['first', 'second']) {
-    const [after, question] = [await agent.cursor(), t.mint.marker(word)]
+    const [after, question] = [await agent.cursor(), t.unique.marker(word)]
     const waiting = ask(t, caller, agent, question)
     const { event, message } = await arrival(t, agent, after, question)
     chats.push(event.chat_id)
     await reply(t, agent, event.chat_id, `re ${question}`, message.message_id)
     await waiting
   }
-  t.expect.equal(chats[1], chats[0], { what: 'the chat of the second call', harm: 'duplicated' })
+  t.expect.equal(chats[1], chats[0], { what: 'the chat of the second call', failureClass: 'duplicated' })
 })
 
 check(
@@ -120,7 +116,7 @@ check(
   async (t) => {
     const [caller, agent] = t.agents as Pair
     const after = await agent.cursor()
-    const [one, two] = [t.mint.marker('one'), t.mint.marker('two')]
+    const [one, two] = [t.unique.marker('one'), t.unique.marker('two')]
     const [first, second] = [ask(t, caller, agent, one), ask(t, caller, agent, two)]
     const [toOne, toTwo] = [await arrival(t, agent, after, one), await arrival(t, agent, after, two)]
     await reply(t, agent, toTwo.event.chat_id, `re ${two}`, toTwo.message.message_id)
@@ -134,7 +130,7 @@ check(
 check('a2a.message.callers-apart', ['A2A-033'], { area, optionalArea, needs: trio }, async (t) => {
   const [a, b, agent] = t.agents as [Agent, Agent, Agent]
   const after = await agent.cursor()
-  const [one, two] = [t.mint.marker('one'), t.mint.marker('two')]
+  const [one, two] = [t.unique.marker('one'), t.unique.marker('two')]
   const [first, second] = [ask(t, a, agent, one), ask(t, b, agent, two)]
   const [toOne, toTwo] = [await arrival(t, agent, after, one), await arrival(t, agent, after, two)]
   await reply(t, agent, toOne.event.chat_id, `re ${one}`, toOne.message.message_id)
@@ -148,7 +144,7 @@ check('a2a.message.plain-reply-answers', ['A2A-013'], { area, optionalArea, need
   const [caller, agent] = t.agents as Pair
   const chatId = await chatWhereWroteLast(t, agent, caller)
   const after = await agent.cursor()
-  const question = t.mint.marker('question')
+  const question = t.unique.marker('question')
   const waiting = ask(t, caller, agent, question)
   await arrival(t, agent, after, question)
   await reply(t, agent, chatId, `re ${question}`)
@@ -161,7 +157,7 @@ check(
   { area, optionalArea, needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, agent] = t.agents as Pair
-    const question = t.mint.marker('question')
+    const question = t.unique.marker('question')
     const waiting = ask(t, caller, agent, question)
     const { event, message } = await arrival(t, agent, 0, question)
     await reply(t, agent, event.chat_id, `re ${question}`)
@@ -169,7 +165,7 @@ check(
       t.warn('a plain reply in a new chat does not answer (AMB-077)')
       await reply(t, agent, event.chat_id, `re ${question}`, message.message_id)
     }
-    await expectAnswer(t, waiting, `re ${question}`, { what: 'the answer in a new chat', harm: 'lost' })
+    await expectAnswer(t, waiting, `re ${question}`, { what: 'the answer in a new chat', failureClass: 'lost' })
   },
 )
 
@@ -183,11 +179,11 @@ check(
     const older = await caller.say(chatId)
     await writeLast(t, agent, caller, chatId)
     const after = await agent.cursor()
-    const question = t.mint.marker('question')
+    const question = t.unique.marker('question')
     const waiting = ask(t, caller, agent, question)
     const { message } = await arrival(t, agent, after, question)
-    await reply(t, agent, chatId, t.mint.marker('to-an-older-message'), older.messageId)
-    await reply(t, agent, chatId, t.mint.marker('later-plain'))
+    await reply(t, agent, chatId, t.unique.marker('to-an-older-message'), older.messageId)
+    await reply(t, agent, chatId, t.unique.marker('later-plain'))
     t.expect.that(await staysOpen(t, waiting), {
       what: 'the call is open after a reply to another message and a later plain one',
     })
@@ -208,12 +204,12 @@ for (const order of ['before', 'after'] as const) {
       const [caller, agent] = t.agents as Pair
       const chatId = await chatWhereWroteLast(t, agent, caller)
       const after = await agent.cursor()
-      const question = t.mint.marker('question')
+      const question = t.unique.marker('question')
       if (order === 'before') await caller.say(chatId)
       const waiting = ask(t, caller, agent, question)
       const { message } = await arrival(t, agent, after, question)
       if (order === 'after') await caller.say(chatId)
-      await reply(t, agent, chatId, t.mint.marker('plain'))
+      await reply(t, agent, chatId, t.unique.marker('plain'))
       t.expect.that(await staysOpen(t, waiting), {
         what: `the call is open after a plain reply, with another message sent ${order} it`,
       })
@@ -227,25 +223,25 @@ check('a2a.message.only-messages-answer', ['A2A-032'], { area, optionalArea, nee
   const [caller, agent] = t.agents as Pair
   const chatId = await chatWhereWroteLast(t, agent, caller)
   const after = await agent.cursor()
-  const question = t.mint.marker('question')
+  const question = t.unique.marker('question')
   const waiting = ask(t, caller, agent, question)
   const { message } = await arrival(t, agent, after, question)
   await t.given(
     agent.react(message.message_id, { operation: 'add', type: 'emoji', emoji: '👍' }),
     'a reaction to the message',
   )
-  t.expect.that(await staysOpen(t, waiting), { what: 'the call is open after a reaction', harm: 'changed' })
+  t.expect.that(await staysOpen(t, waiting), { what: 'the call is open after a reaction', failureClass: 'changed' })
   await reply(t, agent, chatId, `re ${question}`)
   await expectAnswer(t, waiting, `re ${question}`, {
     what: 'the answer by a plain reply after a reaction',
-    harm: 'lost',
+    failureClass: 'lost',
   })
 })
 
 check('a2a.message.caller-that-leaves', ['A2A-031'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
-  const question = t.mint.marker('left')
+  const question = t.unique.marker('left')
   const abort = new AbortController()
   const waiting = ask(t, caller, agent, question, { signal: abort.signal }).catch(() => undefined)
   const { event, message } = await arrival(t, agent, after, question)
@@ -257,7 +253,7 @@ check('a2a.message.caller-that-leaves', ['A2A-031'], { area, optionalArea, needs
   ] as const) {
     t.expect.equal((await party.inHistory(event.chat_id, message.message_id)).length, 1, {
       what: `the message in the history of the ${who}`,
-      harm: 'lost',
+      failureClass: 'lost',
     })
   }
 })

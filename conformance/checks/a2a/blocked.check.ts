@@ -1,8 +1,8 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { withBlocks } from '../blocks/blocking.ts'
-import { ask, mentions, staysOpen } from './calling.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { ask, mentions, staysOpen } from '../../fixtures/a2a-calls.ts'
 
 const blocking = {
   area: 'a2a',
@@ -35,18 +35,18 @@ check('a2a.message.never-crosses-a-block', ['BLK-013'], { ...blocking, seconds: 
   const [caller, called, other] = t.agents as [Agent, Agent, Agent]
   const [chatId, free] = [await t.openChat(caller, called), await t.openChat(other, called)]
   const base = await called.cursor()
-  const text = t.mint.marker('across')
+  const text = t.unique.marker('across')
   await callAcross(t, text, async (call) => {
     await t.absent({
       what: 'a message that was sent over A2A across a block, at the agent that blocks its sender',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => called.awaitMessage(base, (await other.say(free)).messageId),
       observe: async () =>
         (await called.eventsSince(base)).find((event) => JSON.stringify(event).includes(text)) ??
         ((await called.history(chatId)).text.includes(text) || undefined),
     })
     t.expect.that(await staysOpen(t, call), {
-      what: 'a call across a block waits like one that nobody answers (an answer at once tells of the block)',
+      what: 'a call across a block waits like one that nobody answers (an answer at once reveals the block)',
     })
   })
 })
@@ -58,7 +58,7 @@ check(
   async (t) => {
     await t.openChat(t.agents[0]!, t.agents[1]!)
     const began = Date.now()
-    await callAcross(t, t.mint.marker('across'), async (call) => {
+    await callAcross(t, t.unique.marker('across'), async (call) => {
       const body = await call
       const ms = Date.now() - began
       t.expect.that(ms >= earlyMs && mentions(body, 'DEADLINE_EXCEEDED'), {

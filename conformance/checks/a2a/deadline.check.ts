@@ -1,7 +1,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { answerText, arrival, ask, mentions } from './calling.ts'
+import { answerText, arrival, ask, mentions } from '../../fixtures/a2a-calls.ts'
 
 const statedMs = 60_000
 
@@ -23,7 +23,7 @@ check(
         'the target waits for another time than the stated one',
         'a2a_answer_wait_ms left out of the target file',
       )
-    const [unanswered, late] = [t.mint.marker('unanswered'), t.mint.marker('late')]
+    const [unanswered, late] = [t.unique.marker('unanswered'), t.unique.marker('late')]
     const began = Date.now()
     const deadline = ask(t, caller, silent, unanswered).then((reply) => ({ reply, ms: Date.now() - began }))
     const answered = ask(t, slowCaller, slow, late)
@@ -33,7 +33,7 @@ check(
     })
     await t.given(
       slow.send({
-        message_id: t.mint.messageId(),
+        message_id: t.unique.messageId(),
         chat_id: toLate.event.chat_id,
         parts: textParts(`re ${late}`),
         reply_to: { message_id: toLate.message.message_id },

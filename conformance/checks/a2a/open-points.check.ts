@@ -1,11 +1,11 @@
-/** What the document leaves open about calls: any clean answer will do, and what was observed is told. */
+/** What the document leaves open about calls: any clean answer will do, and what was observed is reported. */
 import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, answerBoundMs, arrival, ask, briefly, call } from './calling.ts'
+import { addressOf, answerBoundMs, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -16,7 +16,7 @@ type Pair = [Agent, Agent]
 const answerTo = (t: CheckContext, agent: Agent, { event, message }: Awaited<ReturnType<typeof arrival>>) =>
   t.given(
     agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: event.chat_id,
       parts: textParts('An answer'),
       reply_to: { message_id: message.message_id },
@@ -36,8 +36,8 @@ const clean = (t: CheckContext, reply: Reply, what: string): boolean =>
 check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
-  const text = t.mint.marker('repeated')
-  const message = { messageId: t.mint.marker('id') }
+  const text = t.unique.marker('repeated')
+  const message = { messageId: t.unique.marker('id') }
   const first = ask(t, caller, agent, text, { message })
   const arrived = await arrival(t, agent, after, text)
   const second = ask(t, caller, agent, text, { message })
@@ -65,7 +65,7 @@ check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair 
 check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const [after, before] = [await agent.cursor(), await caller.cursor()]
-  const text = t.mint.marker('read')
+  const text = t.unique.marker('read')
   const waiting = ask(t, caller, agent, text)
   const { event, message } = await arrival(t, agent, after, text)
   const marks = [
@@ -75,16 +75,16 @@ check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, 
   await answerTo(t, agent, { event, message })
   await waiting
   for (const mark of marks) clean(t, mark, 'a read mark of a message that came by a call')
-  const told = (await caller.eventsSince(before)).filter(({ event_type }) => event_type === 'message.read')
+  const receipts = (await caller.eventsSince(before)).filter(({ event_type }) => event_type === 'message.read')
   t.observeDecision(
     'AMB-003',
     marks[0]!.ok
       ? 'receipts exist between agents that call each other'
       : `a read mark between agents answers ${marks[0]!.status}`,
   )
-  t.expect.that(told.length <= 1 && told.every(({ chat_id }) => chat_id === event.chat_id), {
-    what: 'one advance in this chat is told at most once, and in this chat',
-    actual: told,
+  t.expect.that(receipts.length <= 1 && receipts.every(({ chat_id }) => chat_id === event.chat_id), {
+    what: 'one advance in this chat is reported at most once, and in this chat',
+    actual: receipts,
   })
 })
 
@@ -101,7 +101,7 @@ check(
   },
   async (t) => {
     const [caller, agent] = t.agents as Pair
-    const text = t.mint.marker('meanwhile')
+    const text = t.unique.marker('meanwhile')
     const bound = new Promise<undefined>((resolve) => {
       setTimeout(resolve, answerBoundMs, undefined).unref()
     })
@@ -122,13 +122,15 @@ check(
 
 check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
-  await t.given(call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }), 'a call to another agent')
-  const reply = await briefly(t.timing.settle_ms, (signal) => ask(t, caller, caller, t.mint.marker('self'), { signal }))
+  await t.given(call(t, caller, agent, 'GetTask', { id: t.unique.marker('task') }), 'a call to another agent')
+  const reply = await briefly(t.timing.settle_ms, (signal) =>
+    ask(t, caller, caller, t.unique.marker('self'), { signal }),
+  )
   if (reply) clean(t, reply, 'a call to oneself')
   else
     clean(
       t,
-      await call(t, caller, agent, 'GetTask', { id: t.mint.marker('task') }),
+      await call(t, caller, agent, 'GetTask', { id: t.unique.marker('task') }),
       'a call while one to oneself waits',
     )
   t.observeDecision(
@@ -141,7 +143,7 @@ check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async
 
 check('a2a.address.without-version', ['A2A-035'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
-  const json = { jsonrpc: '2.0', id: 1, method: 'GetTask', params: { id: t.mint.marker('task') } }
+  const json = { jsonrpc: '2.0', id: 1, method: 'GetTask', params: { id: t.unique.marker('task') } }
   await t.given(call(t, caller, agent, 'GetTask', json.params), 'a call with the header')
   const reply = await caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), json })
   clean(t, reply, 'a call without A2A-Version')

@@ -1,5 +1,5 @@
 /** Where a JSON Pointer of an A2UI error leads. */
-import { namesOf } from '../../target/pointer.ts'
+import { pointerSegments } from '../../client/json-pointer.ts'
 
 export interface PathFinding {
   text: string
@@ -32,5 +32,5 @@ export function pathFinding(
 /** The names in a pointer; undefined when it is none. */
 export function namesIn(path: unknown): string[] | undefined {
   if (typeof path !== 'string' || !/^(\/([^~/]|~[01])*)*$/.test(path)) return undefined
-  return namesOf(path)
+  return pointerSegments(path)
 }

@@ -1,18 +1,18 @@
 import { isReceived, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { namesIn } from './path.ts'
-import { a2ui, encode, innerError, itemsOf, placed, send, speechOf, surfaceName } from './stage.ts'
+import { a2ui, encode, innerError, itemsOf, placed, send, acceptedDialect, surfaceName } from './fixtures.ts'
 
 check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, seconds: 2 }, async (t) => {
-  const { version, creating } = await speechOf(t)
+  const { version, creating } = await acceptedDialect(t)
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   const [made, marker, messageId, after] = [
     surfaceName(t),
-    t.mint.marker('refused'),
-    t.mint.messageId(),
+    t.unique.marker('rejected'),
+    t.unique.messageId(),
     await reader.cursor(),
   ]
-  const spoilt = await encode(t, [
+  const invalid = await encode(t, [
     creating(made),
     { version, createSurface: { surfaceId: surfaceName(t), catalogId: 7 } },
   ])
@@ -21,25 +21,25 @@ check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, secon
     chat_id: t.chat.id,
     parts: [...textParts(text), part],
   })
-  await t.refused({
+  await t.rejects({
     requirement: 'A2UI-001',
     what: 'a text beside a faulty A2UI message',
     expect: '4xx',
-    attempt: () => sender.send(content(marker, spoilt)),
+    attempt: () => sender.send(content(marker, invalid)),
     control: async () => send(t, [await encode(t, [creating(surfaceName(t))])]),
   })
-  const again = t.mint.marker('clean')
+  const again = t.unique.marker('clean')
   const reply = await sender.send(content(again, await encode(t, [creating(made)])))
-  t.expect.status(reply, '2xx', { what: 'status of the corrected send under the id of the refused one' })
+  t.expect.status(reply, '2xx', { what: 'status of the corrected send under the id of the rejected one' })
   t.expect.that(JSON.stringify(reply.body).includes(again), {
     what: 'the corrected send is stored as a new message',
-    harm: 'changed',
+    failureClass: 'changed',
     expected: again,
     actual: reply.body,
   })
   await t.absent({
-    what: 'a piece of the refused send',
-    harm: 'changed',
+    what: 'a piece of the rejected send',
+    failureClass: 'changed',
     fence: () =>
       reader.awaitEvent(after, (event) => isReceived(event, messageId) && JSON.stringify(event.data).includes(again)),
     observe: async () => {
@@ -55,20 +55,20 @@ check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, secon
 })
 
 check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-010', 'A2UI-012'], a2ui, async (t) => {
-  const { creating } = await speechOf(t)
+  const { creating } = await acceptedDialect(t)
   const single = await send(t, placed(t, 1, await encode(t, creating(surfaceName(t)))))
-  const [told] = itemsOf(single)
-  if (told !== undefined) {
-    t.expect.equal([told.part_index, told.data_index], [1, null], {
+  const [reported] = itemsOf(single)
+  if (reported !== undefined) {
+    t.expect.equal([reported.part_index, reported.data_index], [1, null], {
       what: 'part_index and data_index of a part whose data is no list',
     })
-    t.expect.equal(innerError(told)['path'], '', {
+    t.expect.equal(innerError(reported)['path'], '', {
       requirement: 'A2UI-010',
       what: 'path about a part whose data is no list',
     })
   } else
-    t.expect.that(!single.ok, { what: 'A2UI data that is no list is refused', warnOnly: true, actual: single.status })
-  const reply = await send(t, textParts(t.mint.marker('text')), {
+    t.expect.that(!single.ok, { what: 'A2UI data that is no list is rejected', warnOnly: true, actual: single.status })
+  const reply = await send(t, textParts(t.unique.marker('text')), {
     metadata: { a2uiClientDataModel: { version: 'v0.9.1', surfaces: 7 } },
   })
   const [about] = itemsOf(reply)
@@ -86,9 +86,9 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
 })
 
 check('a2ui.send.repeats-are-answered', ['MSG-039', 'MSG-040'], a2ui, async (t) => {
-  const { creating } = await speechOf(t)
+  const { creating } = await acceptedDialect(t)
   const body = {
-    message_id: t.mint.messageId(),
+    message_id: t.unique.messageId(),
     chat_id: t.chat.id,
     parts: [await encode(t, [creating(surfaceName(t))])],
   }

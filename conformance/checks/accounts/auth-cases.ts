@@ -3,7 +3,8 @@ import { operations, type OperationId } from '../../../generated/current/operati
 import type { RequestOptions } from '../../client/client.ts'
 import { messagesOf, textParts } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import type { Needs, OptionalArea } from '../../check-api/needs.ts'
+import type { Needs } from '../../check-api/needs.ts'
+import type { OptionalArea } from '../../target/optional-areas.ts'
 
 /** Operations that an Agent Token opens; a route new in the documents does not compile without its case. */
 type TokenOperation = {
@@ -18,8 +19,8 @@ export interface AuthCase {
 }
 
 const pair: Needs = { agents: 2, chat: 'agents' }
-const parts = (t: CheckContext) => textParts(t.mint.marker())
-const message = (t: CheckContext) => ({ message_id: t.mint.messageId(), parts: parts(t) })
+const parts = (t: CheckContext) => textParts(t.unique.marker())
+const message = (t: CheckContext) => ({ message_id: t.unique.messageId(), parts: parts(t) })
 
 export const authCases = {
   getOwnAgent: { needs: { agents: 1 }, request: async () => ({}) },
@@ -84,10 +85,10 @@ export function routeOf(operation: TokenOperation, id = ''): { method: string; p
   return { method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/, encodeURIComponent(id)) }
 }
 
-/** A message that the other party of `t.chat` sent. */
+/** A message that the other participant of `t.chat` sent. */
 async function incoming(t: CheckContext): Promise<string> {
   if (t.reader.kind === 'agent') return (await t.reader.say(t.chat.id)).messageId
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: parts(t) }, t.reader)
   return messageId
 }

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, expectErrorBody, refusalOf } from '../errors/error-body.ts'
+import { codeOf, expectErrorBody, errorReply } from '../../fixtures/error-body.ts'
 import { authCases, routeOf, tokenOperations, type AuthCase } from './auth-cases.ts'
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -22,21 +22,21 @@ for (const operation of tokenOperations) {
       }
       const control = await ask()
       await t.given(t.agent.call(control), `${control.method} ${control.path} with an Agent Token`)
-      const refusedIds: unknown[] = []
+      const rejectedIds: unknown[] = []
       for (const [name, headers] of Object.entries(wrongCredentials(t))) {
         const attempt = await ask()
-        refusedIds.push((attempt.json as { message_id?: unknown } | undefined)?.message_id)
+        rejectedIds.push((attempt.json as { message_id?: unknown } | undefined)?.message_id)
         const what = `${attempt.method} ${attempt.path} with ${name}`
         const reply = await t.request({ ...attempt, headers })
         t.expect.status(reply, 401, { what: `the status of ${what}` })
-        expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-001' })
+        expectErrorBody(t, errorReply(reply, what), { requirement: 'ERR-001' })
         t.expect.equal(codeOf(reply.body), 'unauthorized', { requirement: 'AUTH-003', what: `error.code of ${what}` })
       }
       if (!operation.startsWith('send')) return
       const stored = (await t.agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
         (message) => message.message_id,
       )
-      t.expect.that(!stored.some((id) => refusedIds.includes(id)), {
+      t.expect.that(!stored.some((id) => rejectedIds.includes(id)), {
         what: 'no message sent without a valid credential is in the history',
         expected: 'none of them',
         actual: stored,
@@ -54,7 +54,7 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
     'no credential': {},
     'the Basic scheme': { authorization: `Basic ${Buffer.from(`${t.agent.handle}:${token}`).toString('base64')}` },
     'Bearer and no value': { authorization: 'Bearer' },
-    'an unknown token': { authorization: `Bearer svc_live_${t.mint.ulid()}${t.mint.ulid()}` },
+    'an unknown token': { authorization: `Bearer svc_live_${t.unique.ulid()}${t.unique.ulid()}` },
     'a token with one symbol changed': { authorization: `Bearer ${other}` },
   }
 }
@@ -62,14 +62,11 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
 check(
   'accounts.credential.comes-before-content',
   ['AUTH-004'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { messageId } = await t.agents[1]!.say(t.chat.id)
     await t.given(t.agent.history(t.chat.id), 'the history with a token')
-    const unknown = t.mint.messageId().replace(/^msg_/, 'cnv_')
+    const unknown = t.unique.messageId().replace(/^msg_/, 'cnv_')
     const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })
     const react = (id: string) =>
       t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
@@ -85,12 +82,12 @@ check(
       'the history of an existing chat': await history(t.chat.id),
       'the history of an unknown chat': await history(unknown),
       'a reaction to an existing message': await react(messageId),
-      'a reaction to an unknown message': await react(t.mint.messageId()),
+      'a reaction to an unknown message': await react(t.unique.messageId()),
     }
     for (const [what, reply] of Object.entries(attempts)) {
       t.expect.that(!reply.ok, {
-        what: `${what}, without a credential, is refused`,
-        harm: 'leaked',
+        what: `${what}, without a credential, is rejected`,
+        failureClass: 'leaked',
         expected: 401,
         actual: reply.status,
       })

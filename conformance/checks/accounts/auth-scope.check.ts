@@ -2,7 +2,7 @@ import { textParts, messagesOf } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { startPairing } from '../devices/pairing.ts'
+import { startPairing } from '../../fixtures/device-pairing.ts'
 
 check(
   'accounts.token.is-of-one-agent',
@@ -37,7 +37,7 @@ check(
     const shared = await t.openChat(owner, stranger)
     await t.absent({
       what: 'an event about a chat that the agent is not in',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => stranger.awaitMessage(base, (await owner.say(shared)).messageId),
       observe: async () => (await stranger.eventsSince(base)).find((event) => event.chat_id === t.chat.id),
     })
@@ -47,17 +47,14 @@ check(
 check(
   'accounts.token.opens-nothing-of-another-agent',
   ['AUTH-010'],
-  {
-    area: 'accounts',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [owner, peer, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await peer.say(t.chat.id)
-    const ids = { send: t.mint.messageId(), chat: t.mint.messageId(), strict: t.mint.messageId() }
+    const ids = { send: t.unique.messageId(), chat: t.unique.messageId(), strict: t.unique.messageId() }
     const reaction = { operation: 'add', type: 'emoji', emoji: '🎯' } as const
     await t.given(
-      owner.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('control') }),
+      owner.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts('control') }),
       'a send by a member',
     )
     const before = [
@@ -84,7 +81,7 @@ check(
       t.expect.notLeaked(text, [reply], { what })
       // A 2xx that neither shows nor changes anything breaks no stated sentence; what it showed or changed is judged below.
       t.expect.that(!reply.ok, {
-        what: `${what} is refused`,
+        what: `${what} is rejected`,
         warnOnly: true,
         expected: '403 or 404',
         actual: reply.status,
@@ -104,11 +101,7 @@ check(
 check(
   'accounts.token.opens-no-account',
   ['AUTH-008'],
-  {
-    area: 'accounts',
-    needs: { agents: 1, persons: 1, ownedBy: 'person' },
-    optionalArea: 'devices',
-  },
+  { area: 'accounts', needs: { agents: 1, persons: 1, ownedBy: 'person' }, optionalArea: 'devices' },
   async (t) => {
     const pairing = await startPairing(t)
     const status = await t.agent.call({
@@ -120,10 +113,10 @@ check(
     const created = await t.agent.call({
       method: 'POST',
       path: '/v1/me/agents',
-      json: { handle: t.mint.handle(), display_name: 'Nobody' },
+      json: { handle: t.unique.handle(), display_name: 'Nobody' },
     })
     t.expect.status(created, '4xx', { what: 'POST /v1/me/agents with an Agent Token' })
-    t.expect.notLeaked('svc_live_', [created], { what: 'the refusal of POST /v1/me/agents' })
+    t.expect.notLeaked('svc_live_', [created], { what: 'the rejection of POST /v1/me/agents' })
     await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
     await makeAgent(t.http, t.hooks, t.target, t.person).catch((error: Error) =>
       t.notTestable(error.message, 'provision.createAgent in the target file'),

@@ -5,24 +5,21 @@ import { makeAgent } from '../../target/make-agent.ts'
 check(
   'accounts.token.verified-by-own-agent',
   ['AUTH-012', 'AUTH-003', 'AUTH-017'],
-  {
-    area: 'accounts',
-    needs: { agents: 1 },
-  },
+  { area: 'accounts', needs: { agents: 1 } },
   async (t) => {
     t.expect.status(await t.agent.me(), 200, { what: 'GET /v1/agents/me with a valid token' })
-    const unknown = `svc_live_${t.mint.ulid()}${t.mint.ulid()}`
-    const refused = await t.request({
+    const unknown = `svc_live_${t.unique.ulid()}${t.unique.ulid()}`
+    const rejected = await t.request({
       method: 'GET',
       path: '/v1/agents/me',
       headers: { authorization: `Bearer ${unknown}` },
     })
-    t.expect.status(refused, 401, { what: 'GET /v1/agents/me with an unknown token' })
+    t.expect.status(rejected, 401, { what: 'GET /v1/agents/me with an unknown token' })
     for (const name of ['access_token', 'token', 'api_key', 'authorization']) {
       const reply = await t.request({ method: 'GET', path: '/v1/agents/me', query: { [name]: t.agent.credential } })
       t.expect.that(!reply.ok, {
         requirement: 'AUTH-017',
-        harm: 'leaked',
+        failureClass: 'leaked',
         what: `a token in the query member ${name} is no credential`,
         expected: 401,
         actual: reply.status,
@@ -101,18 +98,18 @@ check(
     const declared = t.timing.token_grace_ms as number | undefined
     const waits = declared !== undefined || t.mode !== 'quick'
     const graceMs = waits ? (declared ?? 60_000) : t.timing.settle_ms
-    const gone = await until(async () => {
+    const rejected = await until(async () => {
       const reply = await t.agent.me()
       return reply.ok ? undefined : reply
     }, graceMs)
-    if (gone === undefined && !waits) {
+    if (rejected === undefined && !waits) {
       t.notTestable(
         `the old token is still valid after ${graceMs} ms, which may be a grace period`,
         'timing.token_grace_ms in the target file, or mode full',
       )
     }
     if (graceMs > 60_000) t.warn(`a rotated token stays valid for ${graceMs} ms`)
-    t.expect.equal(gone?.status ?? 200, 401, {
+    t.expect.equal(rejected?.status ?? 200, 401, {
       what: 'the status of a request with the old token, after the grace period of the rotation',
     })
   },

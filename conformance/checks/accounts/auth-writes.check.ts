@@ -13,11 +13,11 @@ const writes = (
   messageId: string,
   text = 'x',
 ): Record<string, () => Promise<Reply>> => ({
-  'POST /v1/messages': () => agent.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts(text) }),
+  'POST /v1/messages': () => agent.send({ message_id: t.unique.messageId(), chat_id: chatId, parts: textParts(text) }),
   'POST /v1/chats/{id}/messages': () =>
-    agent.sendChat(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
+    agent.sendChat(chatId, { message_id: t.unique.messageId(), parts: textParts(text) }),
   'POST /v2/chats/{id}/messages': () =>
-    agent.sendStrict(chatId, { message_id: t.mint.messageId(), parts: textParts(text) }),
+    agent.sendStrict(chatId, { message_id: t.unique.messageId(), parts: textParts(text) }),
   'POST /v1/messages/{id}/reactions': () => agent.react(messageId, reaction),
   ...(t.offered('typing') ? { 'POST /v1/chats/{id}/typing': () => agent.typing(chatId, true) } : {}),
 })
@@ -25,10 +25,7 @@ const writes = (
 check(
   'accounts.write.of-a-removed-member-is-refused',
   ['AUTH-020', 'AUTH-021'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'accounts', needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [member, removed] = [t.agents[0]!, t.agents[1]!]
     const chatId = t.group.id
@@ -40,18 +37,18 @@ check(
     }
     await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle }, t.person)
     await t.eventually(
-      'the refusal of a send by a removed member',
+      'the rejection of a send by a removed member',
       async () => !(await writes(t, removed, chatId, first.messageId)['POST /v1/messages']!()).ok,
     )
     const base = await member.cursor()
-    const late = t.mint.marker()
+    const late = t.unique.marker()
     for (const [route, write] of Object.entries(writes(t, removed, chatId, second.messageId, late))) {
       t.expect.status(await write(), '4xx', { what: `${route} by a removed member, who knows the chat id,` })
     }
     await t.absent({
       what: 'an event of a write by a removed member',
       requirement: 'AUTH-021',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: async () => {
         const { messageId } = await member.say(chatId)
         return (

@@ -1,8 +1,8 @@
 /** What a deletion leaves outside of the database, while that is away. */
 import { check } from '../../check-api/check.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { plainAgent } from '../profiles/stage.ts'
-import { newPerson, removeAccount } from './leaving.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { plainAgent } from '../../fixtures/profiles.ts'
+import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
 check(
   'accounts.delete.cleanup-outlasts-its-storage',
@@ -28,12 +28,12 @@ check(
     await t.hooks.run('failStorage', { up: false })
     let receipt: unknown
     try {
-      const told = await removeAccount(t, person)
-      receipt = told.receipt_id
-      t.expect.that(told.status !== 'completed', {
+      const answer = await deleteAccount(t, person)
+      receipt = answer.receipt_id
+      t.expect.that(answer.status !== 'completed', {
         what: 'cleanup.status of a deletion whose storage is away',
         expected: 'pending',
-        actual: told.status,
+        actual: answer.status,
       })
       t.expect.that(typeof receipt === 'string' && receipt !== '', {
         requirement: 'DEL-004',
@@ -41,7 +41,7 @@ check(
         expected: 'a text that is not empty',
         actual: receipt,
       })
-      const late = await person.createAgent({ handle: t.mint.handle(), display_name: 'Too late' })
+      const late = await person.createAgent({ handle: t.unique.handle(), display_name: 'Too late' })
       t.expect.that(!late.ok, {
         requirement: 'DEL-006',
         what: 'POST /v1/me/agents with the session of a deleted person whose cleanup is pending',
@@ -64,6 +64,6 @@ check(
         withinMs: t.timing.settle_ms + 15_000,
       },
     )
-    await t.given(t.agent.me(), 'an agent of somebody else')
+    await t.given(t.agent.me(), 'an agent of another person')
   },
 )

@@ -4,14 +4,14 @@ import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { askProfile, becomes, plainAgent, setVisibility } from '../profiles/stage.ts'
-import { askUser } from '../users/stage.ts'
-import { newPerson, removeAccount } from './leaving.ts'
+import { askProfile, becomes, plainAgent, setVisibility } from '../../fixtures/profiles.ts'
+import { askUser } from '../../fixtures/users.ts'
+import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
 const area = 'accounts'
 const deleting = { hooks: ['createPerson', 'deleteAccount'] } as const
 
-/** A chat of an agent with somebody to whom it has to show itself first. */
+/** A chat of an agent with a person who can see it. */
 async function meet(t: CheckContext, agent: Agent, person: Person): Promise<void> {
   await setVisibility(t, t.person, agent, 'unlisted')
   await becomes(
@@ -31,7 +31,7 @@ check(
   async (t) => {
     const person = await newPerson(t)
     const agent = await plainAgent(t, person)
-    const { status, receipt_id: receipt } = await removeAccount(t, person)
+    const { status, receipt_id: receipt } = await deleteAccount(t, person)
     t.expect.that(status === 'completed' || status === 'pending', {
       what: 'cleanup.status of a deletion',
       expected: 'completed or pending',
@@ -72,8 +72,8 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
   await makeAgent(t.http, t.hooks, t.target, person).catch((error: Error) =>
     t.notTestable(error.message, 'provision.createAgent in the target file'),
   )
-  await removeAccount(t, person)
-  const late = await person.createAgent({ handle: t.mint.handle(), display_name: 'Too late' })
+  await deleteAccount(t, person)
+  const late = await person.createAgent({ handle: t.unique.handle(), display_name: 'Too late' })
   t.expect.that(!late.ok, {
     what: 'POST /v1/me/agents with the session of a deleted person',
     expected: 401,
@@ -96,7 +96,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
       actual: { status: after.status, body: after.body },
     })
   }
-  await t.given(t.agent.me(), 'an agent of somebody else')
+  await t.given(t.agent.me(), 'an agent of another person')
 })
 
 check(
@@ -108,7 +108,7 @@ check(
     const person = await newPerson(t)
     await meet(t, idle, person)
     const base = await idle.cursor()
-    await removeAccount(t, person)
+    await deleteAccount(t, person)
     let last: string | undefined
     await t.absent({
       what: 'an event about an account or its deletion',
@@ -124,22 +124,23 @@ check(
 const owned = { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['deleteAgent'] } as const
 
 check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned }, async (t) => {
-  const [gone, left] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await gone.say(t.chat.id)
+  const [deleted, left] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await deleted.say(t.chat.id)
   const asks = {
-    'GET /v1/agents/me': () => gone.me(),
-    'GET /v1/events': () => gone.events({ after: 0, timeout: 0 }),
-    'GET /v1/chats/{id}/messages': () => gone.history(t.chat.id),
+    'GET /v1/agents/me': () => deleted.me(),
+    'GET /v1/events': () => deleted.events({ after: 0, timeout: 0 }),
+    'GET /v1/chats/{id}/messages': () => deleted.history(t.chat.id),
     'POST /v1/messages': () =>
-      gone.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: [{ type: 'text', text: 'x' }] }),
-    'POST /v1/messages/{id}/reactions': () => gone.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+      deleted.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: [{ type: 'text', text: 'x' }] }),
+    'POST /v1/messages/{id}/reactions': () =>
+      deleted.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
   }
   for (const [route, ask] of Object.entries(asks)) await t.given(ask(), `${route} before the deletion`)
-  await t.hooks.run('deleteAgent', { agent_id: gone.id, handle: gone.handle }, t.person)
+  await t.hooks.run('deleteAgent', { agent_id: deleted.id, handle: deleted.handle }, t.person)
   for (const [route, ask] of Object.entries(asks)) {
     const reply = await becomes<Awaited<ReturnType<typeof ask>>>(t, ask, ({ ok }) => !ok)
     t.expect.that(!reply.ok, {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: `${route} with the token of a deleted agent`,
       expected: 401,
       actual: reply.status,
@@ -152,27 +153,26 @@ check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned },
 check(
   'accounts.token.deleted-agent-gets-no-webhooks',
   ['AUTH-027'],
-  {
-    area,
-    optionalArea: 'webhooks',
-    seconds: 3,
-    needs: { ...owned, agents: 3, webhook: 'subscribed' },
-  },
+  { area, optionalArea: 'webhooks', seconds: 3, needs: { ...owned, agents: 3, webhook: 'subscribed' } },
   async (t) => {
-    const [gone, writer, witness] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+    const [deleted, writer, witness] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const elsewhere = await t.openChat(writer, witness)
     const arrival = t.timing.settle_ms + 5000
     const before = await writer.say(t.chat.id)
     if ((await t.webhook.endpoint.message(before.messageId, arrival)) === undefined)
       t.notTestable('no delivery arrived before the deletion', 'webhooks that reach the receiver (see EVT-001)')
-    await t.hooks.run('deleteAgent', { agent_id: gone.id, handle: gone.handle }, t.person)
-    const messageId = t.mint.messageId()
+    await t.hooks.run('deleteAgent', { agent_id: deleted.id, handle: deleted.handle }, t.person)
+    const messageId = t.unique.messageId()
     // Whether others may still write into the chat is not stated.
-    await writer.send({ message_id: messageId, chat_id: t.chat.id, parts: [{ type: 'text', text: 'to nobody' }] })
+    await writer.send({
+      message_id: messageId,
+      chat_id: t.chat.id,
+      parts: [{ type: 'text', text: 'to a deleted agent' }],
+    })
     const base = await witness.cursor()
     await t.absent({
       what: 'a delivery to the webhook of a deleted agent',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => witness.awaitMessage(base, (await writer.say(elsewhere)).messageId),
       observe: async () =>
         t.webhook.endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.event ?? undefined,

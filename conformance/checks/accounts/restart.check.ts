@@ -1,15 +1,11 @@
 /** Credentials outlive the process that issued them. */
 import { check } from '../../check-api/check.ts'
-import { restart, restarting } from '../../model/restart.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
 
 check(
   'accounts.restart.credentials-survive',
   ['AUTH-012', 'AUTH-019'],
-  {
-    ...restarting,
-    area: 'accounts',
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['restartServer'] },
-  },
+  { ...restarting, area: 'accounts', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['restartServer'] } },
   async (t) => {
     const { messageId } = await t.agent.say(t.chat.id)
     const react = () => t.person.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })

@@ -17,11 +17,11 @@ const namesOf = (value: unknown): string[] =>
 
 /** What a sender sees of a send: its status and the names of all members. */
 async function trace(t: CheckContext): Promise<Trace> {
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   const reply: Reply<SendReply> = await t.agent.send({
     message_id: messageId,
     chat_id: t.chat.id,
-    parts: textParts(t.mint.marker()),
+    parts: textParts(t.unique.marker()),
   })
   const entry = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms)
   return {
@@ -35,10 +35,7 @@ async function trace(t: CheckContext): Promise<Trace> {
 check(
   'accounts.secrets.block-is-invisible',
   ['PRIV-007'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-  },
+  { area: 'accounts', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] } },
   async (t) => {
     const blocker = t.agents[1]!
     const idle = await trace(t)
@@ -48,8 +45,8 @@ check(
     const blocked = await trace(t)
     await t.hooks.run('unblock', { handle: t.agent.handle }, blocker)
     t.expect.equal(blocked, idle, {
-      harm: 'leaked',
-      what: 'status, members and history entry of a send to somebody who blocked the sender, against an idle recipient',
+      failureClass: 'leaked',
+      what: 'status, members and history entry of a send to a recipient who blocked the sender, against an idle recipient',
     })
   },
 )

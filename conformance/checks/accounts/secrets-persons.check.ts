@@ -7,8 +7,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 /** Everything an agent sees of a person who writes to it, as JSON values. */
 async function seenByAgent(t: CheckContext): Promise<unknown[]> {
   const base = await t.agent.cursor()
-  const messageId = t.mint.messageId()
-  const parts = textParts(t.mint.marker())
+  const messageId = t.unique.messageId()
+  const parts = textParts(t.unique.marker())
   await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts }, t.person)
   const event = await t.agent.awaitMessage(base, messageId)
   if (event === undefined) t.notTestable('the message of the person did not arrive', 'the hook sendAsPerson')
@@ -35,7 +35,7 @@ function recordsOf(value: unknown, person: { id: string; handle: string }): Wire
   return theirs && !Array.isArray(value) ? [record, ...inner] : inner
 }
 
-const told = (record: WireObject, name: RegExp): string[] =>
+const valuesNamed = (record: WireObject, name: RegExp): string[] =>
   Object.entries(record)
     .filter(([key, value]) => name.test(key) && value !== null && value !== undefined && value !== '')
     .map(([key]) => key)
@@ -51,8 +51,8 @@ check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (
   if (records.length === 0)
     t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
   for (const record of records) {
-    t.expect.equal(told(record, /^(e_?mail(_address)?|address_?book|contacts)$/i), [], {
-      harm: 'leaked',
+    t.expect.equal(valuesNamed(record, /^(e_?mail(_address)?|address_?book|contacts)$/i), [], {
+      failureClass: 'leaked',
       what: 'members with the e-mail address or address book of a person, as an agent sees them',
     })
   }
@@ -64,8 +64,8 @@ check('accounts.secrets.person-without-phone', ['PRIV-003'], dealings, async (t)
   if (records.length === 0)
     t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
   for (const record of records) {
-    t.expect.equal(told(record, /^phone(_?number)?$/i), [], {
-      harm: 'leaked',
+    t.expect.equal(valuesNamed(record, /^phone(_?number)?$/i), [], {
+      failureClass: 'leaked',
       what: 'members with the phone number of a person outside the user route, as an agent sees them',
     })
   }

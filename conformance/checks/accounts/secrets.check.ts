@@ -1,4 +1,4 @@
-/** What nobody may read: tokens after their creation, and whatever public routes could give away. */
+/** What no caller may read: tokens after their creation, and whatever public routes could give away. */
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -6,10 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 check(
   'accounts.secrets.token-shown-once',
   ['PRIV-005', 'AUTH-006'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { agent, chat } = t
     const said = await agent.say(chat.id)
@@ -35,7 +32,7 @@ check(
   },
 )
 
-/** Requests of somebody without a credential, to stated routes and around ids that exist. */
+/** Requests without a credential, to stated routes and around ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
@@ -54,7 +51,7 @@ async function askAnonymously(t: CheckContext, chatId: string, messageId: string
     '/',
   ]
   const posts: [string, unknown][] = [
-    ['/v1/messages', { message_id: t.mint.messageId(), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }],
+    ['/v1/messages', { message_id: t.unique.messageId(), chat_id: chatId, parts: [{ type: 'text', text: 'x' }] }],
     [`/v1/chats/${chatId}/messages`, {}],
     [`/v1/messages/${messageId}/reactions`, { operation: 'add', type: 'emoji', emoji: '👍' }],
     ['/v1/webhooks', { url: 'https://receiver.example/' }],
@@ -79,10 +76,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|p
 check(
   'accounts.secrets.public-routes-expose-nothing',
   ['PRIV-001', 'AUTH-023'],
-  {
-    area: 'accounts',
-    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' },
-  },
+  { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
     const said = await t.agent.say(t.chat.id)
     const replies = await askAnonymously(t, t.chat.id, said.messageId)
@@ -110,6 +104,6 @@ check(
         `an answer shows a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`,
       )
     const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
-    if (named !== undefined) t.warn(`x-powered-by tells the software: ${named.headers['x-powered-by']}`)
+    if (named !== undefined) t.warn(`x-powered-by reveals the software: ${named.headers['x-powered-by']}`)
   },
 )

@@ -8,9 +8,9 @@ check(
   ['DEV-020', 'AUTH-005'],
   { area: 'agents', needs: { persons: 1 } },
   async (t) => {
-    const handle = t.mint.handle()
+    const handle = t.unique.handle()
     const made = await createAgent(t, t.person, handle)
-    if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
+    if (!made.accepted) return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
     t.expect.that(made.token !== undefined && made.token !== '', {
       what: 'the answer holds the Agent Token of the new agent',
       expected: 'a text svc_live_…',
@@ -43,22 +43,27 @@ check(
     const ask = () => ({
       method: 'POST',
       path: '/v1/me/agents',
-      json: { handle: t.mint.handle(), display_name: 'Nobody' },
+      json: { handle: t.unique.handle(), display_name: 'Nobody' },
     })
     const attempts = {
       'an Agent Token': await t.agent.call(ask()),
       'no credential': await t.request(ask()),
-      'an unknown session': await t.request({ ...ask(), headers: { authorization: `Bearer ${t.mint.ulid()}` } }),
+      'an unknown session': await t.request({ ...ask(), headers: { authorization: `Bearer ${t.unique.ulid()}` } }),
     }
-    const control = await createAgent(t, t.person, t.mint.handle())
+    const control = await createAgent(t, t.person, t.unique.handle())
     for (const [name, reply] of Object.entries(attempts)) {
       const what = `POST /v1/me/agents with ${name}`
       t.expect.notLeaked('svc_live_', [reply], { what })
-      t.expect.that(!reply.ok, { what: `${what} is refused`, harm: 'changed', expected: 401, actual: reply.status })
+      t.expect.that(!reply.ok, {
+        what: `${what} is rejected`,
+        failureClass: 'changed',
+        expected: 401,
+        actual: reply.status,
+      })
       t.expect.status(reply, 401, { what: `the status of ${what}` })
     }
     if (!control.accepted)
-      t.notTestable(`the creation of an agent with a session was refused with ${control.status}`, unlock)
+      t.notTestable(`the creation of an agent with a session was rejected with ${control.status}`, unlock)
   },
 )
 
@@ -68,9 +73,9 @@ check(
   { area: 'agents', needs: { persons: 2 } },
   async (t) => {
     const [first, second] = [t.persons[0]!, t.persons[1]!]
-    const handle = t.mint.handle()
+    const handle = t.unique.handle()
     const made = await createAgent(t, first, handle)
-    if (!made.accepted) return t.notTestable(`the creation of an agent was refused with ${made.status}`, unlock)
+    if (!made.accepted) return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
     const again = await createAgent(t, second, handle)
     if (again.accepted) {
       t.expect.that(false, {
@@ -80,10 +85,10 @@ check(
       })
       return
     }
-    const other = await createAgent(t, second, t.mint.handle())
+    const other = await createAgent(t, second, t.unique.handle())
     if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
     t.expect.that(again.status < 500, {
-      what: 'a taken handle is refused with a 4xx',
+      what: 'a taken handle is rejected with a 4xx',
       expected: 409,
       actual: again.status,
     })
@@ -93,7 +98,7 @@ check(
       actual: again.status,
     })
     t.expect.equal(again.code, 'handle_taken', { what: 'the code of a taken handle', warnOnly: true })
-    const race = t.mint.handle()
+    const race = t.unique.handle()
     const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
     const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
     t.expect.that(accepted <= 1, {
@@ -108,20 +113,20 @@ check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { area: 'agents',
   const handle = t.target.reserved_handle
   if (handle === undefined)
     return t.notTestable('which handles are reserved is not stated', 'reserved_handle in the target file')
-  const refused = await createAgent(t, t.person, handle)
-  const control = await createAgent(t, t.person, t.mint.handle())
-  if (!control.accepted) return t.notTestable(`the creation of an agent was refused with ${control.status}`, unlock)
-  const { accepted } = refused
+  const rejected = await createAgent(t, t.person, handle)
+  const control = await createAgent(t, t.person, t.unique.handle())
+  if (!control.accepted) return t.notTestable(`the creation of an agent was rejected with ${control.status}`, unlock)
+  const { accepted } = rejected
   t.expect.that(!accepted, {
-    what: `the reserved handle ${handle} is refused`,
+    what: `the reserved handle ${handle} is rejected`,
     expected: '409 handle_reserved',
     actual: 'accepted',
   })
   if (accepted) return
-  t.expect.that(refused.code !== 'handle_reserved' || refused.status === 409, {
+  t.expect.that(rejected.code !== 'handle_reserved' || rejected.status === 409, {
     what: 'code handle_reserved goes with 409',
     expected: 409,
-    actual: refused.status,
+    actual: rejected.status,
   })
-  t.expect.equal(refused.code, 'handle_reserved', { what: 'the code of a reserved handle', warnOnly: true })
+  t.expect.equal(rejected.code, 'handle_reserved', { what: 'the code of a reserved handle', warnOnly: true })
 })

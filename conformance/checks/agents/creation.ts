@@ -2,8 +2,8 @@
 import { parseJson } from '../../client/documents.ts'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { attemptHook } from '../devices/hook-answer.ts'
-import { codeOf } from '../errors/error-body.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
 
 export type Creation =
   { accepted: true; token: string | undefined } | { accepted: false; status: number; code: unknown; body: unknown }

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 check(
   'agents.me.names-the-agent',
@@ -42,7 +42,10 @@ check(
       t.notTestable(error.message, 'provision.createAgent in the target file'),
     )
     const reply = await agent.me()
-    t.expect.status(reply, 200, { what: 'GET /v1/agents/me of an agent whose visibility was not chosen', harm: 'lost' })
+    t.expect.status(reply, 200, {
+      what: 'GET /v1/agents/me of an agent whose visibility was not chosen',
+      failureClass: 'lost',
+    })
     const body: unknown = reply.body
     t.expect.that(textsIn(body).includes(agent.handle), {
       requirement: 'PROF-020',

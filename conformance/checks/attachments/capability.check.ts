@@ -1,18 +1,14 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { readMedia, uploaded, urlsIn } from './uploading.ts'
+import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 
 check(
   'attachments.url.for-those-who-see-the-message',
   ['PRIV-004'],
-  {
-    area: 'attachments',
-    optionalArea: 'attachments',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'attachments', optionalArea: 'attachments', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { id, bytes } = await uploaded(t, Buffer.from(t.mint.marker()), sender)
+    const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()), sender)
     const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
     const entry = await reader.awaitInHistory(t.chat.id, messageId)
     const [url] = urlsIn(entry?.parts?.[0])
@@ -23,7 +19,7 @@ check(
       )
     }
     const reply = {
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: textParts('x'),
       reply_to: { message_id: messageId },
@@ -41,7 +37,7 @@ check(
     const changed = url.replace(place, `${place.slice(0, 10)}${place[10] === 'a' ? 'b' : 'a'}${place.slice(11)}`)
     const found = await readMedia(t, changed, [reader])
     t.expect.that(found === undefined || !found.bytes.equals(bytes), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'a url with one character changed does not serve the bytes',
       expected: 404,
       actual: found?.status,

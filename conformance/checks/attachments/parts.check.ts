@@ -2,12 +2,12 @@ import type { Agent } from '../../client/agent.ts'
 import type { WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { projections } from '../../model/arrival.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-import { publicAgent, publishedAgent, search } from '../directory/stage.ts'
-import { askProfile, profileRoutes } from '../profiles/stage.ts'
-import { readMedia, uploaded, urlsIn, type Uploaded } from './uploading.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { rejectedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts'
+import { askProfile, profileRoutes } from '../../fixtures/profiles.ts'
+import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
 const pair = { area: 'attachments', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' } as const
 
@@ -15,18 +15,18 @@ const media = (id: string): WirePart[] => [{ type: 'media', attachment_id: id }]
 
 check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pair, seconds: 2 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  const attachment = await uploaded(t, Buffer.from(t.mint.marker()), sender)
+  const attachment = await uploaded(t, Buffer.from(t.unique.marker()), sender)
   // Another one of the same size, which a part must not be taken for.
-  await uploaded(t, Buffer.from(t.mint.marker()), sender)
+  await uploaded(t, Buffer.from(t.unique.marker()), sender)
   for (const route of sendRoutes) {
     const after = await recipient.cursor()
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts: media(attachment.id) })
     t.expect.status(reply, '2xx', {
       requirement: 'ATT-011',
       what: `the status of a media part with the id of an own upload on ${route.name}`,
     })
-    for (const { where, message } of await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after })) {
+    for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
       await expectReference(t, attachment, message.parts?.[0], where, recipient)
     }
   }
@@ -43,7 +43,7 @@ async function expectReference(
   const urls = urlsIn(part)
   t.expect.that(shown.attachment_id === attachment.id || urls.length > 0, {
     what: `the media part in the ${where} references the upload, by attachment_id or url`,
-    harm: 'lost',
+    failureClass: 'lost',
     expected: { attachment_id: attachment.id },
     actual: part,
   })
@@ -56,7 +56,7 @@ async function expectReference(
     else
       t.expect.that(found.bytes.equals(attachment.bytes), {
         what: `the url of the media part in the ${where} serves the uploaded bytes`,
-        harm: 'changed',
+        failureClass: 'changed',
         expected: attachment.bytes.toString(),
         actual: found.text.slice(0, 200),
       })
@@ -64,11 +64,11 @@ async function expectReference(
 }
 
 check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
-  const attachment = await uploaded(t, Buffer.from(t.mint.marker()))
-  await refusedSend(t, {
-    what: 'a media part with an attachment id that nobody was given',
+  const attachment = await uploaded(t, Buffer.from(t.unique.marker()))
+  await rejectedSend(t, {
+    what: 'a media part with an attachment id that does not exist',
     expect: '4xx',
-    fault: { parts: media(`att_${t.mint.ulid()}`) },
+    fault: { parts: media(`att_${t.unique.ulid()}`) },
     clean: { parts: media(attachment.id) },
   })
 })
@@ -76,18 +76,14 @@ check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
 check(
   'attachments.part.foreign-id',
   ['PART-015', 'ATT-007'],
-  {
-    area: 'attachments',
-    needs: { agents: 3 },
-    optionalArea: 'attachments',
-  },
+  { area: 'attachments', needs: { agents: 3 }, optionalArea: 'attachments' },
   async (t) => {
     const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
+    const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
     const chatId = await t.openChat(thief, reader)
     const control = await thief.say(chatId)
     for (const route of sendRoutes) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
       if (reply.ok)
         t.warn(`a media part with the attachment id of another agent is taken on ${route.name}`, {
@@ -127,7 +123,7 @@ async function expectNoAccess(
       const found = await readMedia(t, url, agents)
       t.expect.that(found === undefined || !found.bytes.equals(attachment.bytes), {
         requirement,
-        harm: 'leaked',
+        failureClass: 'leaked',
         what: `no url in ${where} serves the bytes of another agent's attachment`,
         expected: 'not these bytes',
         actual: url,
@@ -139,7 +135,7 @@ async function expectNoAccess(
 check('attachments.url.cannot-be-guessed', ['ATT-009'], pair, async (t) => {
   const seen: { url: string; bytes: Buffer }[] = []
   for (let turn = 0; turn < 2; turn += 1) {
-    const { id, bytes } = await uploaded(t, Buffer.from(t.mint.marker()))
+    const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))
     const { message } = await t.agent.say(t.chat.id, undefined, { parts: media(id) })
     seen.push(...urlsIn(message.parts?.[0]).map((url) => ({ url, bytes })))
   }
@@ -171,15 +167,11 @@ function randomPlace(url: string, other: string): number | undefined {
 check(
   'attachments.url.in-no-public-route',
   ['ATT-010'],
-  {
-    area: 'attachments',
-    needs: { agents: 1, persons: 1, hooks: ['setVisibility'] },
-    optionalArea: 'attachments',
-  },
+  { area: 'attachments', needs: { agents: 1, persons: 1, hooks: ['setVisibility'] }, optionalArea: 'attachments' },
   async (t) => {
     const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
-    const agent = listed ? await publishedAgent(t, t.mint.marker('task')) : await publicAgent(t)
-    const { id, url } = await uploaded(t, Buffer.from(t.mint.marker()), agent)
+    const agent = listed ? await publishedAgent(t, t.unique.marker('task')) : await publicAgent(t)
+    const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), agent)
     const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
     const urls = [...(url === undefined ? [] : [url]), ...urlsIn(message.parts?.[0])]
     if (urls.length === 0) t.notTestable('no url of an attachment is shown', 'nothing: answers may leave it out')
@@ -189,7 +181,7 @@ check(
     if (listed) texts.push((await search(t, {})).exchange?.response?.body ?? '')
     for (const secret of new Set(urls)) {
       for (const text of texts)
-        t.expect.notLeaked(secret, text, { what: 'the url of an attachment in a route that anybody may read' })
+        t.expect.notLeaked(secret, text, { what: 'the url of an attachment in a route that anyone may read' })
     }
   },
 )

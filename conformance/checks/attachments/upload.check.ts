@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
-import { attachmentIn, readMedia, uploaded } from './uploading.ts'
+import { attachmentIn, readMedia, uploaded } from '../../fixtures/uploads.ts'
 
 const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const
 
@@ -45,7 +45,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
   const cases: [string, Buffer][] = [
     ['application/octet-stream', anyBytes(0)],
     ['application/octet-stream', anyBytes(1 + Math.floor(Math.random() * 70_000))],
-    ['text/plain', Buffer.from(t.mint.marker())],
+    ['text/plain', Buffer.from(t.unique.marker())],
     ['application/json', json],
   ]
   let read = 0
@@ -61,7 +61,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
     read += 1
     t.expect.that(media.bytes.equals(bytes), {
       what: `${bytes.length} bytes uploaded as ${contentType} come back unchanged`,
-      harm: 'changed',
+      failureClass: 'changed',
       expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`,
       actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
     })
@@ -88,22 +88,22 @@ check('attachments.upload.needs-a-token', ['ATT-014'], offered, async (t) => {
     headers: { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' },
   }
   await t.given(t.agent.call(request), 'an upload with an Agent Token')
-  const refused = await t.request(request)
-  t.expect.that(!refused.ok, {
-    what: 'an upload without a credential is refused',
+  const rejected = await t.request(request)
+  t.expect.that(!rejected.ok, {
+    what: 'an upload without a credential is rejected',
     expected: 401,
-    actual: refused.status,
+    actual: rejected.status,
   })
-  t.expect.status(refused, 401, { what: 'the status of an upload without a credential' })
+  t.expect.status(rejected, 401, { what: 'the status of an upload without a credential' })
 })
 
 check('attachments.upload.needs-its-length', ['ATT-005', 'LIM-007'], offered, async (t) => {
-  const bytes = Buffer.from(t.mint.marker())
+  const bytes = Buffer.from(t.unique.marker())
   const headers = { 'content-type': 'text/plain', 'x-svc-filename': 'bytes.txt' }
   async function* pieces(): AsyncGenerator<Buffer> {
     yield bytes
   }
-  await t.refused({
+  await t.rejects({
     what: 'an upload that is chunked and has no Content-Length (a proxy that gathers bodies and adds the header has the same effect)',
     expect: '4xx',
     mayDisconnect: true,
@@ -120,8 +120,8 @@ check(
     await t.given(t.agent.upload(Buffer.alloc(1_000_000)), 'an upload of 1 MB')
     const over = 104_857_601
     for (let attempt = 1; ; attempt += 1) {
-      const refused = await t.agent.pourUpload(over).catch(() => undefined)
-      if (refused === undefined) {
+      const rejected = await t.agent.streamUpload(over).catch(() => undefined)
+      if (rejected === undefined) {
         if (attempt < 3) continue
         t.expect.that(false, {
           what: `an upload of ${over} bytes, sent ${attempt} times, is answered`,
@@ -131,23 +131,23 @@ check(
         })
         break
       }
-      t.expect.that(!refused.ok, {
-        what: `an upload of ${over} bytes is refused`,
+      t.expect.that(!rejected.ok, {
+        what: `an upload of ${over} bytes is rejected`,
         expected: 413,
-        actual: refused.status,
+        actual: rejected.status,
       })
-      t.expect.status(refused, 413, { what: `the status of an upload of ${over} bytes` })
-      const code = (refused.body as { error?: { code?: unknown } }).error?.code
+      t.expect.status(rejected, 413, { what: `the status of an upload of ${over} bytes` })
+      const code = (rejected.body as { error?: { code?: unknown } }).error?.code
       t.expect.that(code === 'payload_too_large', {
         what: `error.code of an upload of ${over} bytes`,
         warnOnly: code === undefined,
         expected: 'payload_too_large',
-        actual: code ?? refused.text.slice(0, 200),
+        actual: code ?? rejected.text.slice(0, 200),
       })
       break
     }
     if (t.mode !== 'deep') return
-    t.expect.status(await t.agent.pourUpload(100_000_000), '2xx', {
+    t.expect.status(await t.agent.streamUpload(100_000_000), '2xx', {
       what: 'the status of an upload of 100000000 bytes',
     })
   },
@@ -156,24 +156,21 @@ check(
 check(
   'attachments.metadata.for-its-uploader',
   ['ATT-008', 'ATT-007'],
-  {
-    ...offered,
-    needs: { agents: 2, hooks: ['getAttachment'] },
-  },
+  { ...offered, needs: { agents: 2, hooks: ['getAttachment'] } },
   async (t) => {
     const [uploader, other] = [t.agents[0]!, t.agents[1]!]
-    const attachment = await uploaded(t, Buffer.from(t.mint.marker()), uploader)
+    const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
     const { exchange: asked } = await ownMetadata(attachment.id)
     for (const [who, ask] of [
       ['another agent', () => other.call({ method: asked.request.method, path: asked.request.url })],
       ['a caller without a credential', () => t.request({ method: asked.request.method, path: asked.request.url })],
     ] as const) {
       const reply = await ask()
-      const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', harm: 'leaked' } as const
+      const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', failureClass: 'leaked' } as const
       t.expect.that(!reply.ok, {
         requirement: 'ATT-008',
-        harm: 'leaked',
-        what: `the metadata of an attachment is refused to ${who}`,
+        failureClass: 'leaked',
+        what: `the metadata of an attachment is rejected to ${who}`,
         expected: '4xx',
         actual: reply.status,
       })

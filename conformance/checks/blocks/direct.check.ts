@@ -1,24 +1,21 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, whereSeen, withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { blockableChat } from './fixtures.ts'
+import { awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
   'blocks.send.direct-both-ways',
   ['BLK-001', 'BLK-003', 'BLK-005'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 4,
-    timeoutSeconds: 60,
-  },
+  { ...blockableChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const [a, b] = [t.agents[0]!, t.agents[1]!]
     const bases = { [a.id]: await a.cursor(), [b.id]: await b.cursor() }
     const blocked = { [a.id]: [] as string[], [b.id]: [] as string[] }
-    const told = new Map<string, string>()
+    const senders = new Map<string, string>()
     const seen = async (): Promise<string | undefined> => {
       for (const to of [a, b]) {
         const where = await whereSeen(to, bases[to.id]!, t.chat.id, blocked[to.id]!)
-        if (where !== undefined) return `${where}; sent by ${[...told].find(([id]) => where.includes(id))?.[1]}`
+        if (where !== undefined) return `${where}; sent by ${[...senders].find(([id]) => where.includes(id))?.[1]}`
       }
       return undefined
     }
@@ -34,7 +31,7 @@ check(
         ] as const) {
           const { messageId } = await from.say(t.chat.id)
           blocked[to.id]!.push(messageId)
-          told.set(messageId, who)
+          senders.set(messageId, who)
         }
         const early = await seen()
         t.expect.that(early === undefined, {
@@ -48,8 +45,8 @@ check(
         what: 'a message that was sent while one agent of a direct chat blocked the other',
         requirement: 'BLK-005',
         fence: async () =>
-          (await arrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
-          arrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
+          (await awaitArrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
+          awaitArrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
         observe: seen,
       })
     })
@@ -59,12 +56,7 @@ check(
 check(
   'blocks.send.both-blocks-count',
   ['BLK-016', 'BLK-001'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...blockableChat, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [a, b] = [t.agents[0]!, t.agents[1]!]
     const base = await b.cursor()
@@ -76,8 +68,8 @@ check(
       await second.lift()
       await t.absent({
         what: 'a message that was sent after one of two mutual blocks was lifted',
-        harm: 'leaked',
-        fence: async () => arrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
+        failureClass: 'leaked',
+        fence: async () => awaitArrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
         observe: async () => early ?? (await whereSeen(b, base, t.chat.id, [messageId])),
       })
     })
@@ -118,52 +110,42 @@ check(
   },
 )
 
-check(
-  'blocks.history.stays',
-  ['BLK-009'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 1,
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const [a, b] = [t.agents[0]!, t.agents[1]!]
-    const bases = [await a.cursor(), await b.cursor()] as const
-    const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
-    const arrived =
-      (await arrival(t, b, bases[1], t.chat.id, first.messageId)) &&
-      (await arrival(t, a, bases[0], t.chat.id, second.messageId))
-    if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
-    const read = async (): Promise<unknown[]> =>
-      Promise.all(
-        [a, b].map(async (agent) => {
-          const own = [
-            ...(await agent.inHistory(t.chat.id, first.messageId)),
-            ...(await agent.inHistory(t.chat.id, second.messageId)),
-          ]
-          return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
-        }),
-      )
-    const before = await read()
-    await withBlocks(t, async (block) => {
-      const laid = await block(a, b)
-      t.expect.equal(await read(), before, {
-        what: 'earlier messages in the histories of blocker and blocked during the block',
-      })
-      t.expect.status(
-        await b.sendChat(t.chat.id, { message_id: t.mint.messageId(), parts: [{ type: 'text', text: 'x' }] }),
-        '2xx',
-        {
-          what: 'a send with the id of the chat during the block',
-        },
-      )
-      await laid.lift()
-      t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
-      const again = await t.eventually('a message in the same chat after the block ended', async () =>
-        arrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
-      )
-      t.expect.that(again, { what: 'the chat works again after the block' })
+check('blocks.history.stays', ['BLK-009'], { ...blockableChat, seconds: 1, timeoutSeconds: 60 }, async (t) => {
+  const [a, b] = [t.agents[0]!, t.agents[1]!]
+  const bases = [await a.cursor(), await b.cursor()] as const
+  const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
+  const arrived =
+    (await awaitArrival(t, b, bases[1], t.chat.id, first.messageId)) &&
+    (await awaitArrival(t, a, bases[0], t.chat.id, second.messageId))
+  if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
+  const read = async (): Promise<unknown[]> =>
+    Promise.all(
+      [a, b].map(async (agent) => {
+        const own = [
+          ...(await agent.inHistory(t.chat.id, first.messageId)),
+          ...(await agent.inHistory(t.chat.id, second.messageId)),
+        ]
+        return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
+      }),
+    )
+  const before = await read()
+  await withBlocks(t, async (block) => {
+    const laid = await block(a, b)
+    t.expect.equal(await read(), before, {
+      what: 'earlier messages in the histories of blocker and blocked during the block',
     })
-  },
-)
+    t.expect.status(
+      await b.sendChat(t.chat.id, { message_id: t.unique.messageId(), parts: [{ type: 'text', text: 'x' }] }),
+      '2xx',
+      {
+        what: 'a send with the id of the chat during the block',
+      },
+    )
+    await laid.lift()
+    t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
+    const again = await t.eventually('a message in the same chat after the block ended', async () =>
+      awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
+    )
+    t.expect.that(again, { what: 'the chat works again after the block' })
+  })
+})

@@ -1,5 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { arrival, timesReceived, whereSeen, withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { announcements, awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
   'blocks.send.group-one-way',
@@ -30,18 +31,18 @@ check(
         await t.eventually(
           `${what}, in log and history`,
           async () =>
-            (await timesReceived(reader, base, messageId)) > 0 &&
+            (await announcements(reader, base, messageId)).length > 0 &&
             (await reader.inHistory(t.group.id, messageId)).length > 0,
           { requirement },
         )
-        t.expect.equal(await timesReceived(reader, base, messageId), 1, {
+        t.expect.equal((await announcements(reader, base, messageId)).length, 1, {
           what: `number of message.received events for ${what}`,
           requirement,
         })
       }
       const seen = (): Promise<string | undefined> =>
         whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked.messageId])
-      const fence = await arrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
+      const fence = await awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
       t.expect.that(fence === true, {
         what: 'a group message of another member at the blocker',
         requirement: 'BLK-008',
@@ -51,7 +52,7 @@ check(
       await t.absent({
         what: 'a group message of a blocked handle at its blocker',
         fence: async () =>
-          arrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.say(t.group.id)).messageId),
+          awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.say(t.group.id)).messageId),
         observe: async () => early ?? seen(),
       })
     })

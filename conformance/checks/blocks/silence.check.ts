@@ -3,7 +3,9 @@ import { textParts } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { withBlocks } from './blocking.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { blockableChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** Names of all members, with their place; values are left out. */
 function memberNames(value: unknown, place = ''): string[] {
@@ -23,143 +25,113 @@ const sendRoutes = (agent: Agent, chatId: string, messageId: string): Record<str
 async function sendEachWay(t: CheckContext, agent: Agent): Promise<Map<string, { messageId: string; reply: Reply }>> {
   const answers = new Map<string, { messageId: string; reply: Reply }>()
   for (const route of Object.keys(sendRoutes(agent, '', ''))) {
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     answers.set(route, { messageId, reply: await sendRoutes(agent, t.chat.id, messageId)[route]!() })
   }
   return answers
 }
 
-check(
-  'blocks.send.looks-as-without',
-  ['BLK-002', 'BLK-003', 'PRIV-007'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-  },
-  async (t) => {
-    const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
-    const without = await sendEachWay(t, blocked)
-    for (const [route, { reply }] of without) await t.given(reply, `a send by ${route} before the block`)
-    await withBlocks(t, async (block) => {
-      await block(blocker, blocked)
-      for (const [route, { messageId, reply }] of await sendEachWay(t, blocked)) {
-        const plain = without.get(route)!.reply
-        t.expect.status(reply, plain.status, { what: `status of ${route} across a block` })
-        t.expect.equal(memberNames(reply.body), memberNames(plain.body), {
-          what: `names of the members in the answer of ${route} across a block and without one`,
-          requirement: 'BLK-003',
-        })
-        await t.eventually(
-          `the message sent by ${route} across a block in the history of its sender`,
-          async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
-        )
-      }
-      const own = await blocker.say(t.chat.id)
-      await t.eventually(
-        'the message of the blocker in its own history',
-        async () => (await blocker.inHistory(t.chat.id, own.messageId)).length === 1,
-      )
-    })
-  },
-)
-
-check(
-  'blocks.events.none',
-  ['BLK-011', 'EVT-045'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const pair = [t.agents[0]!, t.agents[1]!] as const
-    const ours = new Set<string>()
-    const talk = async (): Promise<unknown> => {
-      const bases = await Promise.all(pair.map((agent) => agent.cursor()))
-      for (const [from, to, base] of [
-        [pair[0], pair[1], bases[1]!],
-        [pair[1], pair[0], bases[0]!],
-      ] as const) {
-        const { messageId } = await from.say(t.chat.id)
-        ours.add(messageId)
-        if ((await to.awaitMessage(base, messageId, t.timing.settle_ms + 3000)) === undefined) return undefined
-      }
-      return bases
-    }
-    const before = await Promise.all(pair.map((agent) => agent.cursor()))
-    await talk()
-    const bases = await Promise.all(pair.map((agent) => agent.cursor()))
-    const usual = new Set(
-      (await Promise.all(pair.map((agent, index) => agent.eventsSince(before[index]!))))
-        .flat()
-        .map((event) => event.event_type),
-    )
-    await withBlocks(t, async (block) => {
-      await (await block(pair[0], pair[1])).lift()
-      await t.absent({
-        what: 'an event about a block or its end in the log of an agent',
-        fence: talk,
-        observe: async () => {
-          const events = (await Promise.all(pair.map((agent, index) => agent.eventsSince(bases[index]!)))).flat()
-          return events.find((event) =>
-            event.event_type === 'message.received'
-              ? !ours.has(event.data.message?.message_id ?? '')
-              : !usual.has(event.event_type) && !isReceipt(event.event_type),
-          )
-        },
+check('blocks.send.looks-as-without', ['BLK-002', 'BLK-003', 'PRIV-007'], blockableChat, async (t) => {
+  const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
+  const without = await sendEachWay(t, blocked)
+  for (const [route, { reply }] of without) await t.given(reply, `a send by ${route} before the block`)
+  await withBlocks(t, async (block) => {
+    await block(blocker, blocked)
+    for (const [route, { messageId, reply }] of await sendEachWay(t, blocked)) {
+      const plain = without.get(route)!.reply
+      t.expect.status(reply, plain.status, { what: `status of ${route} across a block` })
+      t.expect.equal(memberNames(reply.body), memberNames(plain.body), {
+        what: `names of the members in the answer of ${route} across a block and without one`,
+        requirement: 'BLK-003',
       })
+      await t.eventually(
+        `the message sent by ${route} across a block in the history of its sender`,
+        async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
+      )
+    }
+    const own = await blocker.say(t.chat.id)
+    await t.eventually(
+      'the message of the blocker in its own history',
+      async () => (await blocker.inHistory(t.chat.id, own.messageId)).length === 1,
+    )
+  })
+})
+
+check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
+  const pair = [t.agents[0]!, t.agents[1]!] as const
+  const ours = new Set<string>()
+  const talk = async (): Promise<unknown> => {
+    const bases = await Promise.all(pair.map((agent) => agent.cursor()))
+    for (const [from, to, base] of [
+      [pair[0], pair[1], bases[1]!],
+      [pair[1], pair[0], bases[0]!],
+    ] as const) {
+      const { messageId } = await from.say(t.chat.id)
+      ours.add(messageId)
+      if ((await to.awaitMessage(base, messageId, effectTimeoutMs(t))) === undefined) return undefined
+    }
+    return bases
+  }
+  const before = await Promise.all(pair.map((agent) => agent.cursor()))
+  await talk()
+  const bases = await Promise.all(pair.map((agent) => agent.cursor()))
+  const usual = new Set(
+    (await Promise.all(pair.map((agent, index) => agent.eventsSince(before[index]!))))
+      .flat()
+      .map((event) => event.event_type),
+  )
+  await withBlocks(t, async (block) => {
+    await (await block(pair[0], pair[1])).lift()
+    await t.absent({
+      what: 'an event about a block or its end in the log of an agent',
+      fence: talk,
+      observe: async () => {
+        const events = (await Promise.all(pair.map((agent, index) => agent.eventsSince(bases[index]!)))).flat()
+        return events.find((event) =>
+          event.event_type === 'message.received'
+            ? !ours.has(event.data.message?.message_id ?? '')
+            : !usual.has(event.event_type) && !isReceipt(event.event_type),
+        )
+      },
     })
-  },
-)
+  })
+})
 
 const isReceipt = (type: string): boolean => type === 'message.delivered' || type === 'message.read'
 
-check(
-  'blocks.send.beside-toggling',
-  ['BLK-014'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const [sender, receiver] = [t.agents[0]!, t.agents[1]!]
-    const base = await receiver.cursor()
-    const sent: string[] = []
-    await withBlocks(t, async (block) => {
-      const toggling = async (): Promise<void> => {
-        for (let turn = 0; turn < 6; turn += 1) await (await block(receiver, sender)).lift()
-      }
-      const sending = async (): Promise<void> => {
-        for (let turn = 0; turn < 8; turn += 1) sent.push((await sender.say(t.chat.id)).messageId)
-      }
-      const outcomes = await t.together([toggling, sending, sending])
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-    })
-    await t.absent({
-      what: 'a message sent beside a change of the block that is in the log of the other party and not in its history, or the other way round',
-      harm: 'lost',
-      fence: async () => {
-        const { messageId } = await sender.say(t.chat.id)
-        return (
-          (await receiver.awaitMessage(base, messageId, t.timing.settle_ms + 3000)) &&
-          receiver.awaitInHistory(t.chat.id, messageId)
-        )
-      },
-      observe: async () => {
-        const history = new Set(
-          (await receiver.historyAll(t.chat.id, t.target.names.message_sequence, 2)).map(
-            (message) => message.message_id,
-          ),
-        )
-        const log = new Set((await receiver.eventsSince(base)).map((event) => event.data?.message?.message_id))
-        const differs = sent.find((messageId) => log.has(messageId) !== history.has(messageId))
-        return differs === undefined
-          ? undefined
-          : { message_id: differs, in_log: log.has(differs), in_history: history.has(differs) }
-      },
-    })
-  },
-)
+check('blocks.send.beside-toggling', ['BLK-014'], { ...blockableChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
+  const [sender, receiver] = [t.agents[0]!, t.agents[1]!]
+  const base = await receiver.cursor()
+  const sent: string[] = []
+  await withBlocks(t, async (block) => {
+    const toggling = async (): Promise<void> => {
+      for (let turn = 0; turn < 6; turn += 1) await (await block(receiver, sender)).lift()
+    }
+    const sending = async (): Promise<void> => {
+      for (let turn = 0; turn < 8; turn += 1) sent.push((await sender.say(t.chat.id)).messageId)
+    }
+    const outcomes = await t.together([toggling, sending, sending])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  })
+  await t.absent({
+    what: 'a message sent beside a change of the block that is in the log of the other participant and not in its history, or the other way round',
+    failureClass: 'lost',
+    fence: async () => {
+      const { messageId } = await sender.say(t.chat.id)
+      return (
+        (await receiver.awaitMessage(base, messageId, effectTimeoutMs(t))) &&
+        receiver.awaitInHistory(t.chat.id, messageId)
+      )
+    },
+    observe: async () => {
+      const history = new Set(
+        (await receiver.historyAll(t.chat.id, t.target.names.message_sequence, 2)).map((message) => message.message_id),
+      )
+      const log = new Set((await receiver.eventsSince(base)).map((event) => event.data?.message?.message_id))
+      const differs = sent.find((messageId) => log.has(messageId) !== history.has(messageId))
+      return differs === undefined
+        ? undefined
+        : { message_id: differs, in_log: log.has(differs), in_history: history.has(differs) }
+    },
+  })
+})

@@ -3,56 +3,50 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
-import { addOf, emojis, holds, reactionsSeen } from '../reactions/projection.ts'
-import { arrival, withBlocks } from './blocking.ts'
+import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { blockableChat } from './fixtures.ts'
+import { awaitArrival } from '../../fixtures/arrival.ts'
 
-check(
-  'blocks.messages.hidden-by-id',
-  ['BLK-015'],
-  {
-    area: 'blocks',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-  },
-  async (t) => {
-    const [sender, other] = [t.agents[0]!, t.agents[1]!]
-    const base = await other.cursor()
-    await withBlocks(t, async (block) => {
-      const laid = await block(other, sender)
-      const { messageId, text } = await sender.say(t.chat.id)
-      await laid.lift()
-      const visible = await sender.say(t.chat.id)
-      if (!(await arrival(t, other, base, t.chat.id, visible.messageId)))
-        t.notTestable('nothing arrives after the block', 'delivery after an unblock')
-      const shown = await t.given(
-        other.react(visible.messageId, addOf(emojis[0])),
-        'a reaction on a message that was delivered',
-      )
-      t.expect.equal(typeof shown.changed, 'boolean', {
-        what: 'answer to a reaction on a delivered message',
-        warnOnly: true,
-      })
-      for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.mint.messageId))) {
-        const [hidden, unknown] = [await attempt(messageId), await attempt(t.mint.messageId())]
-        t.expect.notLeaked(text, [hidden], {
-          what: `the answer to ${name} a message that was never delivered to the caller`,
-        })
-        t.expect.that(hidden.status === unknown.status, {
-          what: `${name} a message that was never delivered to the caller answers as for an unknown id`,
-          warnOnly: true,
-          expected: unknown.status,
-          actual: hidden.status,
-        })
-      }
-      t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
-        what: 'the log or the history of the party that a blocked message was never delivered to',
-      })
-      t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
-        what: 'a reaction of the other party on a blocked message, shown to its sender',
-        warnOnly: true,
-      })
+check('blocks.messages.hidden-by-id', ['BLK-015'], blockableChat, async (t) => {
+  const [sender, other] = [t.agents[0]!, t.agents[1]!]
+  const base = await other.cursor()
+  await withBlocks(t, async (block) => {
+    const laid = await block(other, sender)
+    const { messageId, text } = await sender.say(t.chat.id)
+    await laid.lift()
+    const visible = await sender.say(t.chat.id)
+    if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
+      t.notTestable('nothing arrives after the block', 'delivery after an unblock')
+    const shown = await t.given(
+      other.react(visible.messageId, addOf(emojis[0])),
+      'a reaction on a message that was delivered',
+    )
+    t.expect.equal(typeof shown.changed, 'boolean', {
+      what: 'answer to a reaction on a delivered message',
+      warnOnly: true,
     })
-  },
-)
+    for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.unique.messageId))) {
+      const [hidden, unknown] = [await attempt(messageId), await attempt(t.unique.messageId())]
+      t.expect.notLeaked(text, [hidden], {
+        what: `the answer to ${name} a message that was never delivered to the caller`,
+      })
+      t.expect.that(hidden.status === unknown.status, {
+        what: `${name} a message that was never delivered to the caller answers as for an unknown id`,
+        warnOnly: true,
+        expected: unknown.status,
+        actual: hidden.status,
+      })
+    }
+    t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
+      what: 'the log or the history of the participant that a blocked message was never delivered to',
+    })
+    t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
+      what: 'a reaction of the other participant on a blocked message, shown to its sender',
+      warnOnly: true,
+    })
+  })
+})
 
 const byId = (
   agent: Agent,

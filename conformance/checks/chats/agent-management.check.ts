@@ -1,31 +1,32 @@
 import { check } from '../../check-api/check.ts'
-import { attemptHook } from '../devices/hook-answer.ts'
-import { announced, patience } from './group-traffic.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { announced } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 check(
   'groups.management.by-agents-is-whole-or-nothing',
   ['GRP-007'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [manager, target, speaker] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const bases = { target: await target.cursor(), manager: await manager.cursor() }
     const answer = await attemptHook(t, 'removeMember', { chat_id: t.group.id, handle: target.handle }, manager)
     t.observeDecision(
       'AMB-103',
-      `an agent that removes a member of a group is ${answer.accepted ? 'obeyed' : `refused with ${answer.status}`}`,
+      `an agent that removes a member of a group is ${answer.accepted ? 'obeyed' : `rejected with ${answer.status}`}`,
     )
     const { messageId } = await speaker.say(t.group.id)
     await t.eventually('a group message at a member', async () =>
       (await announced(manager, bases.manager)).includes(messageId),
     )
     const reached =
-      (await target.awaitMessage(bases.target, messageId, answer.accepted ? t.timing.settle_ms : patience(t))) !==
-      undefined
+      (await target.awaitMessage(
+        bases.target,
+        messageId,
+        answer.accepted ? t.timing.settle_ms : effectTimeoutMs(t),
+      )) !== undefined
     t.expect.that(reached !== answer.accepted, {
-      what: `a member whom an agent removed, which was ${answer.accepted ? 'accepted' : 'refused'}`,
+      what: `a member whom an agent removed, which was ${answer.accepted ? 'accepted' : 'rejected'}`,
       expected: answer.accepted ? 'no later message of the group' : 'every later message of the group',
       actual: reached ? 'it got one' : 'it got none',
     })

@@ -1,7 +1,9 @@
 import { textParts, type Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
-import { announced, fenceIn, found, patience, readable, removeFrom } from './group-traffic.ts'
+import { announced, fenceIn, removeFrom } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 type Write = (messageId: string, known: string) => Promise<Reply>
 
@@ -26,20 +28,20 @@ check(
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId: known } = await stays.say(t.group.id)
-    await former.awaitInHistory(t.group.id, known, patience(t))
+    await former.awaitInHistory(t.group.id, known, effectTimeoutMs(t))
     const taken = new Set<string>()
     for (const [route, write] of Object.entries(writes(former, t.group.id))) {
-      if ((await write(t.mint.messageId(), known)).ok) taken.add(route)
+      if ((await write(t.unique.messageId(), known)).ok) taken.add(route)
     }
     if (!taken.has('POST /v1/messages')) t.notTestable('a member of the group cannot send', 'sends of agents in groups')
     await removeFrom(t, t.group.id, former)
     const direct = await t.openChat(stays, former)
     const bases = { reads: await reads.cursor(), former: await former.cursor() }
-    const refused: string[] = []
+    const rejected: string[] = []
     for (const [route, write] of Object.entries(writes(former, t.group.id))) {
       if (!taken.has(route)) continue
-      const messageId = t.mint.messageId()
-      refused.push(messageId)
+      const messageId = t.unique.messageId()
+      rejected.push(messageId)
       const reply = await write(messageId, known)
       t.expect.status(reply, '4xx', {
         what: `${route} with the id of a chat that the caller was removed from`,
@@ -51,12 +53,13 @@ check(
     const later = (await stays.say(t.group.id)).messageId
     await t.absent({
       what: 'a group message at a member that was removed before it was sent, or a message of that member in the group',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () =>
         (await fenceIn(t, t.group.id, stays, [[reads, bases.reads]])) &&
         fenceIn(t, direct, stays, [[former, bases.former]]),
       observe: async () =>
-        (await found(former, bases.former, t.group.id, [later])) ?? found(reads, bases.reads, t.group.id, refused),
+        (await whereSeen(former, bases.former, t.group.id, [later])) ??
+        whereSeen(reads, bases.reads, t.group.id, rejected),
     })
   },
 )
@@ -64,15 +67,12 @@ check(
 check(
   'groups.history.former-member',
   ['HIST-014', 'HIST-007'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const base = await reads.cursor()
     const old = await stays.say(t.group.id)
-    await former.awaitInHistory(t.group.id, old.messageId, patience(t))
+    await former.awaitInHistory(t.group.id, old.messageId, effectTimeoutMs(t))
     await removeFrom(t, t.group.id, former)
     const later = (await stays.say(t.group.id)).messageId
     await t.eventually('a later message at a member that stayed', async () =>

@@ -14,28 +14,25 @@ interface Cause {
 }
 
 /** Makes a change and expects exactly one event of it in each log; the payload is not stated (AMB-046). */
-async function oneEvent(t: CheckContext, { groupId, readers, type, requirement, change }: Cause): Promise<void> {
-  const start = await Promise.all(readers.map((agent) => agent.cursor()))
-  const quiet = await fenceIn(
-    t,
-    groupId,
-    readers[0]!,
-    readers.slice(1).map((agent, index) => [agent, start[index + 1]!] as const),
-  )
-  if (quiet === undefined) t.notTestable('messages of the group do not arrive', 'delivery in groups')
-  const bases = await Promise.all(readers.map((agent) => agent.cursor()))
-  const events = async (index: number): Promise<WireEvent[]> => {
-    const all = (await readers[index]!.eventsSince(bases[index]!)).filter(
-      (event) => event.event_type === type && event.chat_id === groupId,
+async function oneEvent(t: CheckContext, cause: Cause): Promise<void> {
+  const { groupId, readers, type, requirement, change } = cause
+  const fence = (cursors: readonly number[]): Promise<string | undefined> =>
+    fenceIn(
+      t,
+      groupId,
+      readers[0]!,
+      readers.slice(1).map((agent, index) => [agent, cursors[index + 1]!] as const),
     )
-    return [...new Map(all.map((event) => [event.event_id, event])).values()]
-  }
+  const cursorsNow = (): Promise<number[]> => Promise.all(readers.map((agent) => agent.cursor()))
+  if ((await fence(await cursorsNow())) === undefined)
+    t.notTestable('messages of the group do not arrive', 'delivery in groups')
+  const bases = await cursorsNow()
   await change()
-  for (const index of readers.keys()) {
+  for (const [index, agent] of readers.entries()) {
     const [event] = await t.eventually(
       `${type} in the log of agent member ${index} of the group`,
       async () => {
-        const seen = await events(index)
+        const seen = await eventsOf(agent, bases[index]!, cause)
         return seen.length > 0 ? seen : undefined
       },
       { requirement },
@@ -50,21 +47,21 @@ async function oneEvent(t: CheckContext, { groupId, readers, type, requirement, 
   await t.absent({
     what: `a second ${type} event for one change`,
     requirement,
-    fence: () =>
-      fenceIn(
-        t,
-        groupId,
-        readers[0]!,
-        readers.slice(1).map((agent, index) => [agent, bases[index + 1]!] as const),
-      ),
+    fence: () => fence(bases),
     observe: async () => {
-      for (const index of readers.keys()) {
-        const seen = await events(index)
+      for (const [index, agent] of readers.entries()) {
+        const seen = await eventsOf(agent, bases[index]!, cause)
         if (seen.length > 1) return seen
       }
       return undefined
     },
   })
+}
+
+/** The events of a change in a log, each event_id once. */
+async function eventsOf(agent: Agent, after: number, { groupId, type }: Cause): Promise<WireEvent[]> {
+  const all = (await agent.eventsSince(after)).filter((event) => event.event_type === type && event.chat_id === groupId)
+  return [...new Map(all.map((event) => [event.event_id, event])).values()]
 }
 
 check(
@@ -123,7 +120,7 @@ check(
     timeoutSeconds: 60,
   },
   async (t) => {
-    const name = t.mint.marker('name')
+    const name = t.unique.marker('name')
     const rename = (): Promise<unknown> => t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
     await oneEvent(t, {
       groupId: t.group.id,

@@ -1,48 +1,53 @@
-import { textParts } from '../../client/agent.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { announced, fenceIn, patience, readable } from './group-traffic.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { announced, fenceIn } from './group-traffic.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { readable } from '../../fixtures/arrival.ts'
+
+interface SentMessage {
+  /** Id of the sender. */
+  by: string
+  messageId: string
+}
+
+/** One message of each agent on each route and, where that is possible, one of the person. */
+async function sendAsEveryMember(t: CheckContext): Promise<SentMessage[]> {
+  const sent: SentMessage[] = []
+  for (const agent of t.agents) {
+    for (const route of sendRoutes) {
+      const messageId = t.unique.messageId()
+      const reply = await route.send(agent, t.group.id, { message_id: messageId, parts: textParts(t.unique.marker()) })
+      t.expect.status(reply, '2xx', { what: `an agent's send in a group (${route.name})`, requirement: 'GRP-001' })
+      sent.push({ by: agent.id, messageId })
+    }
+  }
+  if (t.hooks.has('sendAsPerson')) {
+    const messageId = t.unique.messageId()
+    const message = { chat_id: t.group.id, message_id: messageId, parts: textParts(t.unique.marker()) }
+    await t.hooks.run('sendAsPerson', message, t.person)
+    sent.push({ by: t.person.id, messageId })
+  }
+  return sent
+}
+
+const sentByOthers = (sent: readonly SentMessage[], agent: Agent): string[] =>
+  sent.filter(({ by }) => by !== agent.id).map(({ messageId }) => messageId)
 
 check(
   'groups.messages.reach-every-member',
   ['GRP-004', 'GRP-002', 'GRP-001'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
-    const sent: { by: string; messageId: string }[] = []
-    for (const agent of t.agents) {
-      for (const send of ['v1', 'chat', 'strict'] as const) {
-        const messageId = t.mint.messageId()
-        const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
-        const reply = await (send === 'v1'
-          ? agent.send({ ...body, chat_id: t.group.id })
-          : send === 'chat'
-            ? agent.sendChat(t.group.id, body)
-            : agent.sendStrict(t.group.id, body))
-        t.expect.status(reply, '2xx', { what: `an agent's send in a group (${send})`, requirement: 'GRP-001' })
-        sent.push({ by: agent.id, messageId })
-      }
-    }
-    if (t.hooks.has('sendAsPerson')) {
-      const messageId = t.mint.messageId()
-      await t.hooks.run(
-        'sendAsPerson',
-        { chat_id: t.group.id, message_id: messageId, parts: textParts(t.mint.marker()) },
-        t.person,
-      )
-      sent.push({ by: t.person.id, messageId })
-    }
+    const sent = await sendAsEveryMember(t)
     for (const [index, agent] of t.agents.entries()) {
-      const others = sent.filter(({ by }) => by !== agent.id).map(({ messageId }) => messageId)
       await t.eventually(
         `message.received for each message of the other members in the log of member ${index}, mentioned or not`,
         async () => {
           const got = await announced(agent, bases[index]!)
-          return others.every((id) => got.includes(id))
+          return sentByOthers(sent, agent).every((id) => got.includes(id))
         },
         { requirement: 'GRP-002' },
       )
@@ -64,10 +69,8 @@ check(
       observe: async () => {
         for (const [index, agent] of t.agents.entries()) {
           const got = await announced(agent, bases[index]!)
-          const twice = sent.find(
-            ({ by, messageId }) => by !== agent.id && got.filter((id) => id === messageId).length > 1,
-          )
-          if (twice !== undefined) return twice.messageId
+          const twice = sentByOthers(sent, agent).find((id) => got.filter((one) => one === id).length > 1)
+          if (twice !== undefined) return twice
         }
         return undefined
       },
@@ -78,19 +81,14 @@ check(
 check(
   'groups.receipts.none',
   ['GRP-005', 'RCP-006', 'RCP-027'],
-  {
-    area: 'groups',
-    needs: { agents: 3, persons: 1, group: true },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const sender = t.agents[0]!
     const { messageId } = await sender.say(t.group.id)
     for (const [index, agent] of t.agents.entries()) {
       if (agent === sender) continue
-      if ((await agent.awaitMessage(bases[index]!, messageId, patience(t))) === undefined)
+      if ((await agent.awaitMessage(bases[index]!, messageId, effectTimeoutMs(t))) === undefined)
         t.notTestable('the group message did not arrive', 'delivery in groups')
       for (const mark of [await agent.delivered(t.group.id, messageId), await agent.read(t.group.id, messageId)]) {
         if (mark.ok) t.observeDecision('AMB-039', `a watermark in a group answers ${mark.status}`)

@@ -1,23 +1,10 @@
 import { check } from '../../check-api/check.ts'
-
-const listedTypes = [
-  'message.received',
-  'message.delivered',
-  'message.read',
-  'participant.added',
-  'participant.removed',
-  'chat.group_name_updated',
-  'reaction.added',
-  'reaction.removed',
-]
+import { listedTypes } from '../../fixtures/event-envelope.ts'
 
 check(
   'chats.ids.prefix',
   ['CHAT-001', 'MSG-018'],
-  {
-    area: 'chats',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'chats', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const base = await recipient.cursor()
@@ -27,7 +14,7 @@ check(
     const stored = await recipient.awaitInHistory(t.chat.id, messageId)
     if (received === undefined || stored === undefined)
       return t.notTestable('the message did not arrive', 'delivery between two agents')
-    const events = (await recipient.eventsSince(base)).filter(({ event_type }) => listedTypes.includes(event_type))
+    const events = (await recipient.eventsSince(base)).filter(({ event_type }) => listedTypes.has(event_type))
     const ids = new Map<string, unknown>([
       ['the answer to a send', message?.chat_id],
       ['data.message of message.received', received.data.message?.chat_id],

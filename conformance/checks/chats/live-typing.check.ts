@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import { LiveChannel } from '../../client/live-channel.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 const live = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
@@ -65,7 +65,7 @@ check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ..
     await stranger.typing(t.chat.id, true)
     await t.absent({
       what: 'typing of a stranger on the live channel of a member',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => {
         const from = channel.frames.length
         await t.given(typist.typing(t.chat.id, true), 'POST typing')

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { fromAgent, mark, receiptsIn, stampsOf } from '../receipts/line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 const typingArea = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents' } as const
@@ -17,7 +17,7 @@ check('chats.typing.answers-204', ['TYP-001'], { ...typingArea, needs }, async (
 check('chats.typing.started-is-a-boolean', ['TYP-002'], { ...typingArea, needs }, async (t) => {
   const post = (body: unknown) =>
     t.agent.call({ method: 'POST', path: `/v1/chats/${encodeURIComponent(t.chat.id)}/typing`, json: body })
-  await t.refused({
+  await t.rejects({
     what: 'POST typing without started',
     expect: 'body',
     attempt: () => post({}),
@@ -28,7 +28,7 @@ check('chats.typing.started-is-a-boolean', ['TYP-002'], { ...typingArea, needs }
     t.expect.that(!reply.ok && reply.status < 500, {
       warnOnly: true,
       what: `POST typing with started ${shown(started)}`,
-      expected: 'refused',
+      expected: 'rejected',
       actual: reply.status,
     })
   }
@@ -80,7 +80,7 @@ check(
     if (receiver.kind === 'agent') {
       const read = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
       t.expect.equal(read.advanced, true, { what: 'advanced of POST read after typing' })
-    } else await mark(t, receiver, 'read', messageId!)
+    } else await acknowledge(t, receiver, 'read', messageId!)
     await t.eventually(
       'a read stamp, after typing and POST read',
       async () => stampsOf(t, await entry(messageId!)).read,
@@ -93,7 +93,7 @@ check(
   ['TYP-008'],
   { ...typingArea, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
-    await t.refused({
+    await t.rejects({
       what: 'POST typing by a stranger to the chat',
       expect: '4xx',
       attempt: () => t.agents[2]!.typing(t.chat.id, true),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addTo, announced, fenceIn, found, newGroup, readable, removeFrom } from './group-traffic.ts'
+import { addTo, announced, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
+import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 const needs = { agents: 3, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] } as const
 
@@ -14,13 +15,7 @@ async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
 check(
   'groups.windows.join-leave-return',
   ['GRP-003', 'HIST-007', 'HIST-008'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 6,
-    timeoutSeconds: 60,
-    modes: ['quick', 'full', 'deep'],
-  },
+  { area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'] },
   async (t) => {
     const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
@@ -37,7 +32,7 @@ check(
       what: 'a message from outside the windows of a member',
       requirement: 'HIST-007',
       fence: () => fenceIn(t, groupId, t.agents[0]!, [[joiner, base]]),
-      observe: () => found(joiner, base, groupId, hidden),
+      observe: () => whereSeen(joiner, base, groupId, hidden),
     })
   },
 )
@@ -77,23 +72,18 @@ interface Timed {
 check(
   'groups.windows.join-beside-sends',
   ['GRP-003'],
-  {
-    area: 'groups',
-    needs,
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'groups', needs, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const joiner = t.agents[2]!
     await t.property(
-      fc.record({ before: fc.integer({ min: 1, max: 3 }), lanes: fc.integer({ min: 1, max: 3 }) }),
-      async ({ before, lanes }) => {
+      fc.record({ before: fc.integer({ min: 1, max: 3 }), senders: fc.integer({ min: 1, max: 3 }) }),
+      async ({ before, senders }) => {
         const groupId = await newGroup(t, t.agents.slice(0, 2))
         const base = await joiner.cursor()
         const sent: Timed[] = []
-        const send = async (lane: number): Promise<void> => {
+        const send = async (sender: number): Promise<void> => {
           const began = performance.now()
-          const { messageId } = await t.agents[lane % 2]!.say(groupId)
+          const { messageId } = await t.agents[sender % 2]!.say(groupId)
           sent.push({ id: messageId, began, answered: performance.now() })
         }
         for (let turn = 0; turn < before; turn += 1) await send(turn)
@@ -104,8 +94,8 @@ check(
           await addTo(t, groupId, joiner)
           join.answered = performance.now()
         }
-        const sending = Array.from({ length: lanes }, (_, lane) => async () => {
-          for (let turn = 0; turn < 4; turn += 1) await send(lane)
+        const sending = Array.from({ length: senders }, (_, sender) => async () => {
+          for (let turn = 0; turn < 4; turn += 1) await send(sender)
         })
         for (const outcome of await t.together([adding, ...sending]))
           if (outcome.status === 'rejected') throw outcome.reason
@@ -113,7 +103,7 @@ check(
         const due = sent.filter(({ began }) => began > join.answered).map(({ id }) => id)
         await everyOne(t, groupId, base, due, 'after the answer to the join')
         const early = sent.filter(({ answered }) => answered < join.asked).map(({ id }) => id)
-        const leaked = await found(joiner, base, groupId, early)
+        const leaked = await whereSeen(joiner, base, groupId, early)
         t.expect.that(leaked === undefined, {
           what: 'messages answered before the join was asked for, at the new member',
           expected: 'none',
@@ -136,13 +126,10 @@ async function agree(t: CheckContext, groupId: string, base: number, sent: reado
   })
   const [own, whole] = [ours(await readable(joiner, groupId)), ours(await readable(member, groupId))]
   const tail = whole.slice(0, own.length)
-  t.expect.that(
-    tail.every((id) => own.includes(id)),
-    {
-      what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
-      expected: tail,
-      actual: own,
-    },
-  )
+  t.expect.every(tail, (id) => own.includes(id), {
+    what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
+    expected: tail,
+    actual: own,
+  })
   t.expect.equal(own, tail, { what: 'order of the newest messages at two members', warnOnly: true })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { discover, newPerson, numbers } from './stage.ts'
+import { discover, numbers } from './fixtures.ts'
+import { newPerson } from '../../fixtures/persons.ts'
 
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
@@ -20,21 +21,21 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
   const { largest, larger } = await twice(sizes, (found) => found.largest === 200 && found.larger !== 429)
   t.expect.equal(largest, 200, { what: 'a request with 250 entries is accepted' })
   t.expect.that(larger >= 400 && larger < 500 && larger !== 401 && larger !== 404, {
-    what: 'a request with 251 entries is refused',
-    expected: 'a refusal of its size',
+    what: 'a request with 251 entries is rejected',
+    expected: 'a rejection of its size',
     actual: larger,
   })
 })
 
-/** How many entries a new person may have looked up, 250 at a time and at last one, and what the first refusal was. */
-async function hourOf(t: CheckContext): Promise<{ accepted: number; refusal: number }> {
+/** How many entries a new person may have looked up, 250 at a time and at last one, and what the first rejection was. */
+async function hourOf(t: CheckContext): Promise<{ accepted: number; rejection: number }> {
   const person = await newPerson(t)
   const all = numbers(1001)
   for (const from of [0, 250, 500, 750, 1000]) {
     const status = await discover(t, person, all.slice(from, from + 250))
-    if (status !== 200) return { accepted: from, refusal: status }
+    if (status !== 200) return { accepted: from, rejection: status }
   }
-  return { accepted: 1001, refusal: 0 }
+  return { accepted: 1001, rejection: 0 }
 }
 
 check(
@@ -42,16 +43,16 @@ check(
   ['LIM-016', 'CONT-004'],
   { area, needs: { hooks }, seconds: 2 },
   async (t) => {
-    const { accepted, refusal } = await twice(
+    const { accepted, rejection } = await twice(
       () => hourOf(t),
-      (found) => found.accepted === 1000 && found.refusal === 429,
+      (found) => found.accepted === 1000 && found.rejection === 429,
     )
     t.expect.equal(accepted, 1000, { what: 'entries that one account may have looked up in an hour' })
-    t.expect.equal(refusal, 429, { what: 'status of the entry after 1,000 of an hour' })
+    t.expect.equal(rejection, 429, { what: 'status of the entry after 1,000 of an hour' })
   },
 )
 
-/** What anybody who has the number could find it by: itself in each spelling, and digests without a key. */
+/** What anyone who has the number could search for: itself in each spelling, and digests without a key. */
 function traces(given: string, international: string): Record<string, string> {
   const digits = international.slice(1)
   const hashes = [given, international, digits].flatMap((text) =>
@@ -90,7 +91,7 @@ check(
     for (const [what, trace] of Object.entries(traces(given, international))) {
       t.expect.that(!(await dumped(trace)), {
         what: `${what} is not stored`,
-        harm: 'leaked',
+        failureClass: 'leaked',
         expected: 'not found',
         actual: trace,
       })
@@ -101,13 +102,10 @@ check(
 check(
   'contacts.request.reaches-the-person',
   ['CONT-001'],
-  {
-    area,
-    needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] },
-  },
+  { area, needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] } },
   async (t) => {
     const person = await newPerson(t)
-    await t.hooks.run('requestContact', { handle: person.handle, note: t.mint.marker('note') }, t.agent)
+    await t.hooks.run('requestContact', { handle: person.handle, note: t.unique.marker('note') }, t.agent)
     const { requests } = await t.hooks.run('listRequests', {}, person)
     const listed = JSON.stringify(requests ?? null)
     t.expect.that(listed.includes(t.agent.handle) || listed.includes(t.agent.id), {

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { attemptHook } from './hook-answer.ts'
-import { approvedPairing, personOf, startPairing } from './pairing.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const
@@ -9,18 +9,14 @@ const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const
 check(
   'devices.open.binds-to-the-person',
   ['DEV-006'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
     if (!answer.accepted && ![400, 422].includes(answer.status)) {
       t.notTestable(
-        `the hook approveDevice was refused with ${answer.status}`,
+        `the hook approveDevice was rejected with ${answer.status}`,
         'provision.approveDevice in the target file',
       )
     }
@@ -42,24 +38,20 @@ check(
 check(
   'devices.approval.needs-a-bound-request',
   ['DEV-010', 'ERR-032'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
     if (answer.accepted) {
       t.expect.that(false, {
-        what: 'approving a code that the person never opened is refused',
+        what: 'approving a code that the person never opened is rejected',
         expected: '400 invalid_request',
         actual: 'accepted',
       })
       return
     }
     const early = await pairing.exchange()
-    t.expect.that(!early.ok, { what: 'a refused approval gives no session', expected: 400, actual: early.status })
+    t.expect.that(!early.ok, { what: 'a rejected approval gives no session', expected: 400, actual: early.status })
     // The control comes before the status is judged: a hook that never works proves nothing.
     await approvedPairing(t, t.person)
     const tolerated = answer.status === 422
@@ -81,11 +73,7 @@ check(
 check(
   'devices.session.is-of-the-approver',
   ['DEV-028', 'DEV-009'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const [first, second] = [t.persons[0]!, t.persons[1]!]
     const [{ messageId }, later] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
@@ -99,19 +87,19 @@ check(
     const approved = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, second)
     t.observeDecision(
       'AMB-083',
-      `a second person: opening answers ${opened.status}, approving is ${approved.accepted ? 'accepted' : 'refused'}`,
+      `a second person: opening answers ${opened.status}, approving is ${approved.accepted ? 'accepted' : 'rejected'}`,
     )
     t.expect.that(opened.status < 500 && (approved.accepted || approved.status < 500), {
       requirement: 'DEV-009',
-      what: 'opening and approving a request that is bound to somebody else',
+      what: 'opening and approving a request that is bound to another person',
       expected: 'no 5xx',
       actual: opened.status,
     })
     const reply = await pairing.exchange()
     if (!approved.accepted || !reply.ok) {
       t.expect.that(!reply.ok, {
-        what: 'the exchange after a refused approval',
-        harm: 'leaked',
+        what: 'the exchange after a rejected approval',
+        failureClass: 'leaked',
         expected: 400,
         actual: reply.status,
       })
@@ -121,7 +109,7 @@ check(
     const taken = await session.react(later.messageId, reaction)
     t.expect.that(!taken.ok, {
       what: 'the session that the second person approved does not act as the first, who only opened the request',
-      harm: 'leaked',
+      failureClass: 'leaked',
       expected: '403 or 404',
       actual: taken.status,
     })

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { askForCodes, bareCode, exchange, startPairing } from './pairing.ts'
+import { askForCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 
@@ -105,14 +105,17 @@ check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optional
   const users = codes.map(({ user_code: code }) => bareCode(code))
   t.expect.equal(new Set(devices).size, devices.length, {
     what: `device codes of ${devices.length} pairings`,
-    harm: 'leaked',
+    failureClass: 'leaked',
   })
   // One code for two devices: the person opens one of them and pairs the other.
-  t.expect.equal(new Set(users).size, users.length, { what: `user codes of ${users.length} pairings`, harm: 'leaked' })
+  t.expect.equal(new Set(users).size, users.length, {
+    what: `user codes of ${users.length} pairings`,
+    failureClass: 'leaked',
+  })
   for (const [index, { verification_uri: uri, verification_uri_complete: complete }] of codes.entries()) {
     t.expect.that(bareCode(devices[index]) !== users[index], {
       what: 'the device code is not the user code',
-      harm: 'leaked',
+      failureClass: 'leaked',
     })
     if (`${String(uri)} ${String(complete)}`.includes(devices[index]!))
       t.warn('the address that the person sees holds the device code')

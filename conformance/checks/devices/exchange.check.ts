@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { approvedPairing, exchange, startPairing, takesJson } from './pairing.ts'
+import { approvedPairing, exchange, startPairing, takesJson } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 
@@ -40,7 +40,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   expectOauthFailure(t, await exchange(t, undefined), 'an exchange without a device code', 'DEV-014')
   expectOauthFailure(t, await exchange(t, { not: 'a code' }), 'an exchange whose device code is no string', 'DEV-014')
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
-  // A target that takes forms only may refuse JSON as a media type (AMB-026).
+  // A target that takes forms only may reject JSON as a media type (AMB-026).
   if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
   await poll()
   expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
@@ -49,11 +49,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
 check(
   'devices.exchange.denied',
   ['DEV-014', 'DEV-011'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['denyDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['denyDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'opening the request')
@@ -72,11 +68,7 @@ check(
 check(
   'devices.exchange.approved',
   ['DEV-013', 'DEV-016'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const { pairing, reply } = await approvedPairing(t, t.person)
     t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
@@ -89,15 +81,12 @@ check(
     t.expect.that(typeof life === 'number' && life > 0, { what: 'expires_in is a positive number', actual: life })
     const again = await t.together([pairing.exchange, pairing.exchange])
     const statuses = again.map((result) => (result.status === 'fulfilled' ? result.value.status : 'no answer'))
-    t.expect.that(
-      statuses.every((status) => typeof status === 'number' && status < 500),
-      {
-        requirement: 'DEV-016',
-        what: 'later exchanges of an approved code',
-        expected: 'no 5xx',
-        actual: statuses,
-      },
-    )
+    t.expect.every(statuses, (status) => typeof status === 'number' && status < 500, {
+      requirement: 'DEV-016',
+      what: 'later exchanges of an approved code',
+      expected: 'no 5xx',
+      actual: statuses,
+    })
     if (statuses.includes(200))
       t.warn('an approved device code can be exchanged more than once', { requirement: 'DEV-016' })
     t.observeDecision('AMB-083', `later exchanges of an approved code answer ${statuses.join(' and ')}`)
@@ -107,12 +96,7 @@ check(
 check(
   'devices.exchange.after-fast-polls',
   ['DEV-015'],
-  {
-    area: 'devices',
-    optionalArea,
-    seconds: 12,
-    needs: { persons: 1, hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await pairing.exchange()
@@ -132,11 +116,7 @@ check(
 check(
   'devices.exchange.expired-by-hook',
   ['DEV-017'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] } },
   async (t) => {
     const { reply: fresh } = await approvedPairing(t, t.person)
     t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
@@ -147,7 +127,7 @@ check(
       if (approved === 'in time') await approve()
       const life = Number(pairing.reply.body['expires_in'])
       await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
-      // Whether a late approval is refused is not stated; what it must not do is bring the code back.
+      // Whether a late approval is rejected is not stated; what it must not do is bring the code back.
       if (approved === 'late') await approve().catch(() => undefined)
       t.expect.status(await pairing.exchange(), 400, {
         what: `the exchange of a device code that was approved ${approved}, after expires_in`,
@@ -159,11 +139,7 @@ check(
 check(
   'devices.exchange.expired',
   ['DEV-017'],
-  {
-    area: 'devices',
-    optionalArea,
-    needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] },
-  },
+  { area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] } },
   async (t) => {
     const life = t.timing.device_expiry_ms
     const longest = t.mode === 'quick' ? 5000 : 50_000

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { approvedPairing, personOf, startPairing } from './pairing.ts'
+import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const needs = { persons: 1, hooks: ['approveDevice'] } as const
@@ -20,14 +20,14 @@ check(
     await t.given(t.agent.me(), 'GET /v1/agents/me with an Agent Token')
     const own = await session.call({ method: 'GET', path: '/v1/agents/me' })
     t.expect.that(!own.ok, {
-      what: 'GET /v1/agents/me with the session of the exchange is refused',
+      what: 'GET /v1/agents/me with the session of the exchange is rejected',
       expected: 401,
       actual: own.status,
     })
     t.expect.status(own, 401, { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
     const given = await t.person.call({ method: 'GET', path: '/v1/agents/me' })
     t.expect.that(!given.ok, {
-      what: 'GET /v1/agents/me with the session of a person is refused',
+      what: 'GET /v1/agents/me with the session of a person is rejected',
       warnOnly: true,
       expected: 401,
       actual: given.status,

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
-import { attemptHook } from './hook-answer.ts'
-import { bareCode, startPairing } from './pairing.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { bareCode, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 const statuses = ['pending', 'approved', 'denied']
@@ -27,11 +27,7 @@ for (const [hook, decided] of [
   check(
     `devices.status.${decided}`,
     ['DEV-005', 'DEV-011'],
-    {
-      area: 'devices',
-      optionalArea,
-      needs: { persons: 1, hooks: [hook] },
-    },
+    { area: 'devices', optionalArea, needs: { persons: 1, hooks: [hook] } },
     async (t) => {
       const { userCode, exchange } = await startPairing(t)
       const opened = await t.given(t.person.device(userCode), 'opening the request')
@@ -71,16 +67,16 @@ check(
     const { userCode } = await startPairing(t)
     const ask = { method: 'GET', path: '/api/auth/device', query: { user_code: userCode } }
     t.expect.status(await t.request(ask), 401, { what: 'GET /api/auth/device without a credential' })
-    const unknown = await t.request({ ...ask, headers: { authorization: `Bearer ${t.mint.ulid()}` } })
+    const unknown = await t.request({ ...ask, headers: { authorization: `Bearer ${t.unique.ulid()}` } })
     t.expect.status(unknown, 401, { what: 'GET /api/auth/device with an unknown session' })
     t.expect.status(await t.agent.call(ask), '4xx', { what: 'GET /api/auth/device with an Agent Token' })
     // Neither of them bound the request: it is still free for the person.
     const opened = await t.given(t.person.device(userCode), 'GET /api/auth/device with a session')
-    t.expect.equal(opened['status'], 'pending', { what: 'the status after the refused requests' })
+    t.expect.equal(opened['status'], 'pending', { what: 'the status after the rejected requests' })
     if (!t.hooks.has('approveDevice')) return
     const approved = await attemptHook(t, 'approveDevice', { user_code: userCode }, t.person)
     t.expect.that(approved.accepted, {
-      what: 'the person who opened the request can approve it after the refused requests',
+      what: 'the person who opened the request can approve it after the rejected requests',
       actual: approved,
     })
   },

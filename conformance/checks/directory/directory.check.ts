@@ -1,16 +1,25 @@
 import type { Agent } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { plainAgent, setVisibility } from '../profiles/stage.ts'
-import { ownersSecrets } from '../profiles/secrets.ts'
-import { appears, findIn, publicAgent, publishedAgent, search, searches, take } from './stage.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { plainAgent, setVisibility } from '../../fixtures/profiles.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import {
+  appears,
+  findIn,
+  publicAgent,
+  publishedAgent,
+  search,
+  searches,
+  advanceListing,
+} from '../../fixtures/directory.ts'
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 
 check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t) => {
-  const task = t.mint.marker('task')
+  const task = t.unique.marker('task')
   const page = await search(t, {})
   t.expect.that(page.status < 400, {
     what: 'the directory answers without a credential',
@@ -26,7 +35,7 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
     })
   }
   if (!t.hooks.takes('listDirectory', 'task')) return
-  const other = await findIn(t, { task: t.mint.marker('task') }, agent.handle)
+  const other = await findIn(t, { task: t.unique.marker('task') }, agent.handle)
   t.expect.that(other === undefined, {
     what: 'an agent is not found by a task that it does not have',
     warnOnly: true,
@@ -34,64 +43,82 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
   })
 })
 
+interface HiddenAgent {
+  requirement: 'DIR-002' | 'PROF-014' | 'PROF-015'
+  what: string
+  agent: Agent
+}
+
+/** Agents that were never published: private, not submitted, in review, approved. */
+async function unpublishedAgents(t: CheckContext, task: string): Promise<HiddenAgent[]> {
+  const agents: HiddenAgent[] = [
+    { requirement: 'DIR-002', what: 'a private agent', agent: await plainAgent(t, t.person) },
+    { requirement: 'PROF-015', what: 'a public agent that was not submitted', agent: await publicAgent(t) },
+  ]
+  const steps = [
+    ['submitListing', 'a public agent whose listing is in review'],
+    ['approveListing', 'a public agent whose listing is approved and not published'],
+  ] as const
+  for (const [index, [last, what]] of steps.entries()) {
+    if (!t.hooks.has(last)) continue
+    const agent = await publicAgent(t)
+    await advanceListing(t, agent, task, ...steps.slice(0, index + 1).map(([step]) => step))
+    agents.push({ requirement: 'PROF-015', what, agent })
+  }
+  return agents
+}
+
+/** The first of the agents that some search shows. */
+async function firstListed(t: CheckContext, task: string, agents: readonly HiddenAgent[]): Promise<unknown> {
+  for (const { what, agent } of agents) {
+    for (const [where, asked] of Object.entries(searches(t, task))) {
+      const entry = await findIn(t, asked, agent.handle)
+      if (entry !== undefined) return { what, where, entry }
+    }
+  }
+  return undefined
+}
+
+/** A published agent that the directory shows by now. */
+async function listedAgent(t: CheckContext, task: string): Promise<Agent> {
+  const agent = await publishedAgent(t, task)
+  if ((await appears(t, {}, agent.handle)) !== undefined) return agent
+  return t.notTestable(
+    'no published agent appeared in the directory',
+    'provision.publishListing and provision.listDirectory in the target file',
+  )
+}
+
 check(
   'directory.search.lists-published-agents-only',
   ['DIR-002', 'PROF-014', 'PROF-015'],
   { ...listing, seconds: 2 },
   async (t) => {
-    const task = t.mint.marker('task')
-    const waiting = new Map<'DIR-002' | 'PROF-014' | 'PROF-015', [string, Agent][]>()
-    const hide = (requirement: 'DIR-002' | 'PROF-014' | 'PROF-015', what: string, agent: Agent): void => {
-      waiting.set(requirement, [...(waiting.get(requirement) ?? []), [what, agent]])
-    }
-    hide('DIR-002', 'a private agent', await plainAgent(t, t.person))
-    hide('PROF-015', 'a public agent that nobody submitted', await publicAgent(t))
-    if (t.hooks.has('submitListing')) {
-      const submitted = await publicAgent(t)
-      await take(t, submitted, task, 'submitListing')
-      hide('PROF-015', 'a public agent whose listing is in review', submitted)
-    }
-    if (t.hooks.has('approveListing')) {
-      const approved = await publicAgent(t)
-      await take(t, approved, task, 'submitListing', 'approveListing')
-      hide('PROF-015', 'a public agent whose listing is approved and not published', approved)
-    }
-    const [unlisted, control] = [await publishedAgent(t, task), await publishedAgent(t, task)]
-    for (const agent of [unlisted, control]) {
-      if ((await appears(t, {}, agent.handle)) === undefined)
-        t.notTestable(
-          'no published agent appeared in the directory',
-          'provision.publishListing and provision.listDirectory in the target file',
-        )
-    }
+    const task = t.unique.marker('task')
+    const hidden = await unpublishedAgents(t, task)
+    const [unlisted, control] = [await listedAgent(t, task), await listedAgent(t, task)]
     await setVisibility(t, t.person, unlisted, 'unlisted')
+    const left: HiddenAgent = {
+      requirement: 'PROF-014',
+      what: 'an unlisted agent whose listing was published',
+      agent: unlisted,
+    }
     // Leaving may take as long as every other effect (AMB-107).
-    const left: [string, Agent] = ['an unlisted agent whose listing was published', unlisted]
-    await until(async () => (await firstSeen([left])) === undefined, t.timing.settle_ms + 1000)
-    hide('PROF-014', ...left)
-    await atOnce(t, [...waiting], ([requirement, agents]) =>
+    await until(async () => (await firstListed(t, task, [left])) === undefined, t.timing.settle_ms + 1000)
+    const byRequirement = Map.groupBy([...hidden, left], ({ requirement }) => requirement)
+    await atOnce(t, [...byRequirement], ([requirement, agents]) =>
       t.absent({
         requirement,
-        what: `${agents.map(([what]) => what).join(', or ')} in the directory`,
+        what: `${agents.map(({ what }) => what).join(', or ')} in the directory`,
         fence: () => appears(t, {}, control.handle),
-        observe: () => firstSeen(agents),
+        observe: () => firstListed(t, task, agents),
       }),
     )
-
-    async function firstSeen(agents: [string, Agent][]): Promise<unknown> {
-      for (const [what, agent] of agents) {
-        for (const [where, asked] of Object.entries(searches(t, task))) {
-          const entry = await findIn(t, asked, agent.handle)
-          if (entry !== undefined) return { what, where, entry }
-        }
-      }
-      return undefined
-    }
   },
 )
 
 check('directory.search.exposes-nothing', ['DIR-003', 'AUTH-009'], listing, async (t) => {
-  const task = t.mint.marker('task')
+  const task = t.unique.marker('task')
   const agent = await publishedAgent(t, task)
   const found = await appears(t, {}, agent.handle)
   if (found === undefined)

@@ -1,18 +1,18 @@
-/** Appending: what gathers, in which order, and that nobody hears of it. */
+/** Appending: what is collected, in which order, and that nobody is notified. */
 import fc from 'fast-check'
 import { textOf } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
 
 check(
   'drafts.append.tells-nobody',
   ['DRAFT-007', 'DRAFT-002', 'DRAFT-004', 'DRAFT-012', 'DRAFT-013', 'HIST-017'],
-  drafting,
+  draftChecks,
   async (t) => {
     const [author, reader] = [t.agents[0]!, t.agents[1]!]
     const after = await reader.cursor()
-    const words = t.mint.marker()
+    const words = t.unique.marker()
     const { message_id: id } = await t.given(openDraft(author, t.chat.id), 'opening a draft')
     await t.absent({
       requirement: 'DRAFT-002',
@@ -50,15 +50,11 @@ check(
 check(
   'drafts.append.no-webhook',
   ['DRAFT-002', 'DRAFT-007', 'DRAFT-012'],
-  {
-    ...drafting,
-    optionalArea: 'webhooks',
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-  },
+  { ...draftChecks, optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' } },
   async (t) => {
     const [author, { agent: reader, endpoint }] = [t.agents[1]!, t.webhook]
     const after = await reader.cursor()
-    const [words, id] = [t.mint.marker(), await draftOf(t, author)]
+    const [words, id] = [t.unique.marker(), await draftOf(t, author)]
     for (let turn = 0; turn < 5; turn += 1) await t.given(appendDraft(author, id, words), 'an append to a draft')
     const about = (): string | undefined =>
       endpoint.deliveries
@@ -84,7 +80,7 @@ const chunks = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...drafting, seconds: 2 }, async (t) => {
+check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...draftChecks, seconds: 2 }, async (t) => {
   await t.property(
     chunks,
     async (texts) => {
@@ -103,9 +99,9 @@ check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...drafting
   )
 })
 
-check('drafts.append.parallel', ['DRAFT-006'], drafting, async (t) => {
+check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
   const id = await draftOf(t, t.agent)
-  const tokens = Array.from({ length: 20 }, () => `<${t.mint.ulid()}>`)
+  const tokens = Array.from({ length: 20 }, () => `<${t.unique.ulid()}>`)
   const settled = await Promise.allSettled(tokens.map((token) => appendDraft(t.agent, id, token)))
   const accepted = tokens.filter((_, index) => {
     const one = settled[index]
@@ -118,17 +114,21 @@ check('drafts.append.parallel', ['DRAFT-006'], drafting, async (t) => {
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
   )
   const counts = accepted.map((token) => textOf(stored).split(token).length - 1)
-  t.expect.that(
-    counts.every((count) => count >= 1),
-    { harm: 'lost', what: 'every accepted parallel append is in the text', expected: 1, actual: counts },
-  )
-  t.expect.that(
-    counts.every((count) => count <= 1),
-    { harm: 'duplicated', what: 'no parallel append is in the text twice', expected: 1, actual: counts },
-  )
+  t.expect.every(counts, (count) => count >= 1, {
+    failureClass: 'lost',
+    what: 'every accepted parallel append is in the text',
+    expected: 1,
+    actual: counts,
+  })
+  t.expect.every(counts, (count) => count <= 1, {
+    failureClass: 'duplicated',
+    what: 'no parallel append is in the text twice',
+    expected: 1,
+    actual: counts,
+  })
 })
 
-check('drafts.append.after-the-end', ['DRAFT-008'], drafting, async (t) => {
+check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
   const id = await draftOf(t, t.agent, 'first words')
   await published(t, t.agent, id)
   const { messageId } = await t.agent.say(t.chat.id, 'plain words')
@@ -138,7 +138,7 @@ check('drafts.append.after-the-end', ['DRAFT-008'], drafting, async (t) => {
   ] as const) {
     const reply = await appendDraft(t.agent, target, ' and more')
     t.expect.that(reply.status >= 400 && reply.status < 500, {
-      what: `an append to ${what} is refused`,
+      what: `an append to ${what} is rejected`,
       expected: '4xx',
       actual: reply.status,
     })
@@ -148,7 +148,7 @@ check('drafts.append.after-the-end', ['DRAFT-008'], drafting, async (t) => {
   }
 })
 
-check('drafts.append.long-text', ['DRAFT-019'], drafting, async (t) => {
+check('drafts.append.long-text', ['DRAFT-019'], draftChecks, async (t) => {
   const id = await draftOf(t, t.agent, 'a'.repeat(8000))
   const long = await appendDraft(t.agent, id, 'b'.repeat(8000))
   const end = await finalizeDraft(t.agent, id)
@@ -167,6 +167,6 @@ check('drafts.append.long-text', ['DRAFT-019'], drafting, async (t) => {
   }
   t.expect.that(messageIn(empty.body) === undefined || empty.ok, {
     warnOnly: true,
-    what: 'a refused draft shows no message',
+    what: 'a rejected draft shows no message',
   })
 })

@@ -1,20 +1,20 @@
-/** A draft belongs to its author: nobody else writes it or reads it. */
+/** Only the author of a draft writes and reads it. */
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
 
-check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t) => {
+check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], draftChecks, async (t) => {
   const [author, other] = [t.agents[0]!, t.agents[1]!]
   const after = await other.cursor()
-  const words = t.mint.marker()
+  const words = t.unique.marker()
   const id = await draftOf(t, author, words)
   const replies = {
     'an append': await appendDraft(other, id, ' not by the author'),
     'a finalize': await finalizeDraft(other, id, {}),
     'a reaction': await other.react(id, { operation: 'add', type: 'emoji', emoji: '👀' }),
     'a reply': await other.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.chat.id,
       parts: textParts('a reply'),
       reply_to: { message_id: id },
@@ -27,14 +27,14 @@ check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t
   for (const [what, reply] of Object.entries(replies)) {
     t.expect.that(reply.status >= 400 && reply.status < 500, {
       warnOnly: true,
-      what: `${what} of another member on an open draft is refused`,
+      what: `${what} of another member on an open draft is rejected`,
       expected: '4xx',
       actual: reply.status,
     })
   }
   await t.absent({
     what: 'a draft that another member finalized',
-    harm: 'leaked',
+    failureClass: 'leaked',
     settleMs: 300,
     fence: () => fence(t, other, after),
     observe: () => seenBy(other, t.chat.id, after, words),
@@ -44,7 +44,7 @@ check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], drafting, async (t
     other.awaitInHistory(t.chat.id, id, 0),
   )
   t.expect.equal(textOf(stored), words, {
-    harm: 'changed',
+    failureClass: 'changed',
     what: 'text of the draft after another member tried to write it',
   })
 })

@@ -1,25 +1,27 @@
-/** Finalizing: what is stored, who is told, once and at the end of the chat. */
+/** Finalizing: what is stored, who is notified, once and at the end of the chat. */
 import { textOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { finalizeDraft, messageIn, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { announcementsOf, draftOf, drafting, fence, published, seenBy } from './drafting.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { announcements } from '../../fixtures/arrival.ts'
 
-/** Finalizes with texts, in the current shape or, where that is refused, in the variant one (AMB-091). */
+/** Finalizes with texts, in the current shape or, where that is rejected, in the variant one (AMB-091). */
 async function finalizeWith(t: CheckContext, id: string, texts: readonly string[]): Promise<Reply> {
   const reply = await finalizeDraft(t.agent, id, { parts: texts.flatMap(textParts) })
   if (reply.status !== 422 && reply.status !== 400) return reply
-  t.observeDecision('AMB-091', 'parts of the current shape are refused')
+  t.observeDecision('AMB-091', 'parts of the current shape are rejected')
   return finalizeDraft(t.agent, id, { parts: valueParts(...texts) })
 }
 
-check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], drafting, async (t) => {
-  const gathered = t.mint.marker('gathered')
-  const id = await draftOf(t, t.agent, gathered)
-  const texts = [t.mint.marker('one'), t.mint.marker('two'), t.mint.marker('three')]
+check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], draftChecks, async (t) => {
+  const appended = t.unique.marker('appended')
+  const id = await draftOf(t, t.agent, appended)
+  const texts = [t.unique.marker('one'), t.unique.marker('two'), t.unique.marker('three')]
   t.expect.status(await finalizeWith(t, id, texts), '2xx', { what: 'status of finalizing with parts' })
   const stored = await t.eventually('the finalized message in the history', () =>
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
@@ -29,15 +31,15 @@ check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], drafting, async (
     texts,
     { what: 'texts of the finalized message: those given to finalize, in their order' },
   )
-  t.expect.that(!JSON.stringify(stored).includes(gathered), {
-    what: 'nothing of the gathered text is in the message',
+  t.expect.that(!JSON.stringify(stored).includes(appended), {
+    what: 'nothing of the appended text is in the message',
     expected: 'not there',
     actual: stored,
   })
 })
 
-check('drafts.finalize.answers-the-message', ['DRAFT-011'], drafting, async (t) => {
-  const id = await draftOf(t, t.agent, t.mint.marker())
+check('drafts.finalize.answers-the-message', ['DRAFT-011'], draftChecks, async (t) => {
+  const id = await draftOf(t, t.agent, t.unique.marker())
   const reply = await finalizeDraft(t.agent, id)
   t.expect.status(reply, '2xx', { what: 'status of finalizing a draft' })
   const message = messageIn(reply.body)
@@ -50,16 +52,18 @@ check('drafts.finalize.answers-the-message', ['DRAFT-011'], drafting, async (t) 
   const stored = await t.eventually('the finalized message in the history', () =>
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
   )
-  t.expect.equal(core(message), core(stored), { what: 'the answered message against the one in the history' })
+  t.expect.equal(messageCore(message), messageCore(stored), {
+    what: 'the answered message against the one in the history',
+  })
   t.observeDecision(
     'AMB-091',
     `finalize answers ${reply.status} with ${'message' in reply.body ? '{ message }' : 'the bare message'}`,
   )
 })
 
-check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], drafting, async (t) => {
+check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draftChecks, async (t) => {
   const reader = t.agents[1]!
-  const [after, words] = [await reader.cursor(), t.mint.marker()]
+  const [after, words] = [await reader.cursor(), t.unique.marker()]
   const id = await draftOf(t, t.agent, words, ' to the end')
   await fence(t, reader, after)
   t.expect.equal((await seenBy(reader, t.chat.id, after, id, words)) ?? null, null, {
@@ -76,49 +80,49 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
   )
   await t.absent({
     what: 'a second event of a finalized draft',
-    harm: 'duplicated',
+    failureClass: 'duplicated',
     settleMs: 300,
     fence: () => fence(t, reader, after),
     observe: async () => {
-      const ids = await announcementsOf(reader, after, id)
+      const ids = await announcements(reader, after, id)
       return ids.length > 1 ? ids : undefined
     },
   })
 })
 
-/** Refused with 422, and with the code where the body has the names of the current form (AMB-087). */
-function judgeRefusal(t: CheckContext, reply: Reply, what: string, requirement: 'DRAFT-014' | 'ERR-031'): void {
+/** Rejected with 422, and with the code where the body has the names of the current form (AMB-087). */
+function judgeRejection(t: CheckContext, reply: Reply, what: string, requirement: 'DRAFT-014' | 'ERR-031'): void {
   t.expect.status(reply, 422, { requirement, what: `status of ${what}` })
   const code = codeOf(reply.body)
   if (typeof code === 'string') t.expect.equal(code, 'invalid_request', { requirement, what: `error.code of ${what}` })
 }
 
-check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], drafting, async (t) => {
+check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, async (t) => {
   const reader = t.agents[1]!
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'the words of the draft')
   await published(t, t.agent, id)
-  judgeRefusal(
+  judgeRejection(
     t,
     await finalizeDraft(t.agent, id, { parts: textParts('other words') }),
     'finalizing a message that was a draft',
     'DRAFT-014',
   )
   const { messageId } = await t.agent.say(t.chat.id, 'plain words')
-  judgeRefusal(t, await finalizeDraft(t.agent, messageId), 'finalizing an ordinary message', 'ERR-031')
+  judgeRejection(t, await finalizeDraft(t.agent, messageId), 'finalizing an ordinary message', 'ERR-031')
   for (const [target, words] of [
     [id, 'the words of the draft'],
     [messageId, 'plain words'],
   ] as const) {
     const entry = await t.eventually('the message in the history', () => reader.awaitInHistory(t.chat.id, target, 0))
-    t.expect.equal(textOf(entry), words, { what: 'text of a message after a refused finalize' })
+    t.expect.equal(textOf(entry), words, { what: 'text of a message after a rejected finalize' })
   }
   await t.absent({
     what: 'a second event of a message that was finalized in vain',
     settleMs: 300,
     fence: () => fence(t, reader, after),
     observe: async () => {
-      const counts = [await announcementsOf(reader, after, id), await announcementsOf(reader, after, messageId)].map(
+      const counts = [await announcements(reader, after, id), await announcements(reader, after, messageId)].map(
         (ids) => ids.length,
       )
       return Math.max(...counts) > 1 ? counts : undefined
@@ -126,43 +130,43 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], drafting, async (
   })
 })
 
-check('drafts.finalize.parallel', ['DRAFT-015'], drafting, async (t) => {
+check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
   const reader = t.agents[1]!
   const shape = await shapeTaken(t)
   for (let round = 0; round < { quick: 2, full: 6, deep: 30 }[t.mode]; round += 1) {
     const after = await reader.cursor()
-    const id = await draftOf(t, t.agent, 'gathered')
-    const texts = Array.from({ length: 10 }, (_, index) => `${index} ${t.mint.marker()}`)
+    const id = await draftOf(t, t.agent, 'appended')
+    const texts = Array.from({ length: 10 }, (_, index) => `${index} ${t.unique.marker()}`)
     const replies = await Promise.all(texts.map((text) => finalizeDraft(t.agent, id, { parts: shape(text) })))
     const successes = replies.filter(({ ok }) => ok).length
     t.expect.equal([successes, replies.filter(({ status }) => status === 422).length], [1, 9], {
       warnOnly: true,
-      what: 'successes and refusals of ten parallel finalize calls',
+      what: 'successes and rejections of ten parallel finalize calls',
     })
     if (successes === 0)
       t.notTestable('none of ten parallel finalize calls succeeded', 'a target that finalizes a draft')
     const event = await t.eventually('message.received of the draft', () => reader.awaitMessage(after, id, 0))
     await fence(t, reader, after)
-    t.expect.equal((await announcementsOf(reader, after, id)).length, 1, {
-      harm: 'duplicated',
+    t.expect.equal((await announcements(reader, after, id)).length, 1, {
+      failureClass: 'duplicated',
       what: 'events of a draft that was finalized by parallel calls',
     })
     const entries = await reader.inHistory(t.chat.id, id)
     t.expect.equal(entries.length, 1, {
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       what: 'history entries of a draft that was finalized by parallel calls',
     })
     t.expect.that(texts.includes(textOf(entries[0])), {
-      harm: 'changed',
+      failureClass: 'changed',
       what: 'the stored text is one of those given',
       expected: texts,
       actual: textOf(entries[0]),
     })
-    t.expect.that(sameJson(core(event.data.message), core(entries[0])), {
-      harm: 'changed',
+    t.expect.that(sameJson(messageCore(event.data.message), messageCore(entries[0])), {
+      failureClass: 'changed',
       what: 'event and history show the same message',
-      expected: core(entries[0]),
-      actual: core(event.data.message),
+      expected: messageCore(entries[0]),
+      actual: messageCore(event.data.message),
     })
   }
 })
@@ -173,7 +177,7 @@ async function shapeTaken(t: CheckContext): Promise<(text: string) => ReturnType
   return reply.ok ? textParts : (text) => valueParts(text)
 }
 
-check('drafts.finalize.takes-its-place', ['DRAFT-016'], drafting, async (t) => {
+check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) => {
   const reader = t.agents[1]!
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'begun first')
@@ -183,9 +187,9 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], drafting, async (t) => {
   const cursor = await reader.cursor()
   await published(t, t.agent, id)
   await t.eventually(
-    'the finalized message after the cursor of somebody who had read everything before',
+    'the finalized message after the cursor of a reader who had read everything before',
     () => reader.awaitMessage(cursor, id, 0),
-    { harm: 'lost' },
+    { failureClass: 'lost' },
   )
   const order = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
     ({ message_id: one }) => one,

@@ -1,9 +1,9 @@
 /** Opening a draft: the answer, the key, and who may. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { drafting, fence, seenBy } from './drafting.ts'
+import { draftChecks, fence, seenBy } from './fixtures.ts'
 
-check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], drafting, async (t) => {
+check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], draftChecks, async (t) => {
   const reply = await openDraft(t.agent, t.chat.id)
   t.expect.status(reply, 202, { what: 'status of opening a draft' })
   const { message_id: id, draft } = reply.body
@@ -15,9 +15,9 @@ check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], drafting, async (
   t.expect.equal(draft, true, { what: 'draft in the answer of opening a draft' })
 })
 
-check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], drafting, async (t) => {
+check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], draftChecks, async (t) => {
   const [one, other] = [t.agents[0]!, t.agents[1]!]
-  const headers = { 'idempotency-key': t.mint.ulid() }
+  const headers = { 'idempotency-key': t.unique.ulid() }
   const first = await openDraft(one, t.chat.id, { headers })
   t.expect.status(first, '2xx', { what: 'status of opening a draft with an Idempotency-Key' })
   const second = await openDraft(one, t.chat.id, { headers })
@@ -40,21 +40,21 @@ check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], drafting, async (t)
 check(
   'drafts.open.needs-membership',
   ['DRAFT-020'],
-  { ...drafting, needs: { agents: 3, chat: 'agents' } },
+  { ...draftChecks, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [author, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const after = await reader.cursor()
-    const words = t.mint.marker()
+    const words = t.unique.marker()
     await t.given(openDraft(author, t.chat.id), 'opening a draft as a member')
     const opened = await openDraft(stranger, t.chat.id)
     t.expect.that(!opened.ok, {
-      what: 'opening a draft in a chat of others is refused',
+      what: 'opening a draft in a chat of others is rejected',
       expected: '4xx',
       actual: opened.status,
     })
     t.expect.that(opened.status < 500, {
       warnOnly: true,
-      what: 'the refusal is no fault of the server',
+      what: 'the rejection is no fault of the server',
       expected: '4xx',
       actual: opened.status,
     })
@@ -63,7 +63,7 @@ check(
     await finalizeDraft(stranger, opened.body.message_id)
     await t.absent({
       what: 'the message of an agent that is not in the chat',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: () => fence(t, reader, after),
       observe: () => seenBy(reader, t.chat.id, after, words),
     })

@@ -1,21 +1,21 @@
 import { check } from '../../check-api/check.ts'
-import { expectErrorBody, refusalOf } from './error-body.ts'
-import { refusals } from './provoke.ts'
+import { expectErrorBody, errorReply } from '../../fixtures/error-body.ts'
+import { provokeRejections } from './rejections.ts'
 
 check(
   'errors.body.code-and-message',
   ['ERR-001'],
   { area: 'errors', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
-    const found = await refusals(t)
-    if (found.length === 0) t.notTestable('the target refused nothing', 'a target that refuses an unknown token')
-    for (const refusal of found) {
-      t.expect.that(refusal.json, {
-        what: `the media type of the refusal of ${refusal.what} is JSON`,
+    const found = await provokeRejections(t)
+    if (found.length === 0) t.notTestable('the target rejected nothing', 'a target that rejects an unknown token')
+    for (const rejection of found) {
+      t.expect.that(rejection.json, {
+        what: `the media type of the rejection of ${rejection.what} is JSON`,
         warnOnly: true,
-        actual: refusal.status,
+        actual: rejection.status,
       })
-      if (refusal.json) expectErrorBody(t, refusal)
+      if (rejection.json) expectErrorBody(t, rejection)
     }
   },
 )
@@ -40,13 +40,13 @@ check(
         raw: 'x=1',
         headers: { 'content-type': 'text/csv' },
       }),
-      'an unknown route': await t.agent.call({ method: 'GET', path: `/v1/${t.mint.handle()}` }),
+      'an unknown route': await t.agent.call({ method: 'GET', path: `/v1/${t.unique.handle()}` }),
       'a method that the route lacks': await t.agent.call({ method: 'PUT', path: '/v1/events', json: {} }),
       'a path that does not decode': await t.agent.call({ method: 'GET', path: '/v1/chats/%E0%A4%A/messages' }),
     }
     for (const [what, reply] of Object.entries(replies)) {
       t.expect.that(reply.status >= 400, {
-        what: `${what} is refused`,
+        what: `${what} is rejected`,
         warnOnly: true,
         expected: '4xx',
         actual: reply.status,
@@ -57,7 +57,7 @@ check(
         expected: '4xx',
         actual: reply.status,
       })
-      if (reply.status >= 400) expectErrorBody(t, refusalOf(reply, what), { requirement: 'ERR-002' })
+      if (reply.status >= 400) expectErrorBody(t, errorReply(reply, what), { requirement: 'ERR-002' })
     }
   },
 )

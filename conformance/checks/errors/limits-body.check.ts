@@ -1,9 +1,9 @@
 import { textParts } from '../../client/agent.ts'
-import { NoAnswer, type Reply } from '../../client/exchange.ts'
+import { NoReplyError, type Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes, type SendRoute } from '../../model/send-routes.ts'
-import { partsDifference } from '../../model/projection.ts'
+import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
+import { partsDifference } from '../../model/message-core.ts'
 
 /** White space between tokens belongs to the body and to no part. */
 const padded = (json: unknown, bytes: number): Buffer => {
@@ -28,20 +28,23 @@ async function attempt(
   { route, bytes, chunked }: Oversized,
   messageId: string,
 ): Promise<Reply | undefined> {
-  const { method, path, json } = route.request(t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
+  const { method, path, json } = route.request(t.chat.id, {
+    message_id: messageId,
+    parts: textParts(t.unique.marker()),
+  })
   const body = padded(json, bytes)
   const content = chunked ? { stream: inChunks(body) } : { raw: body }
   try {
     return await t.agent.call({ method, path, ...content, headers: { 'content-type': 'application/json' } })
   } catch (error) {
-    if (error instanceof NoAnswer) return undefined
+    if (error instanceof NoReplyError) return undefined
     throw error
   }
 }
 
 async function expectTooLarge(t: CheckContext, oversized: Oversized): Promise<void> {
   const { route, bytes, chunked, requirement } = oversized
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   const what = `${bytes} bytes${chunked ? ', chunked,' : ''} on ${route.name}`
   const reply = (await attempt(t, oversized, messageId)) ?? (await attempt(t, oversized, messageId))
   if (reply === undefined) t.warn(`the connection ended before an answer to ${what}`, { requirement })
@@ -65,11 +68,7 @@ function judgeAnswer(t: CheckContext, reply: Reply, what: string, requirement: '
 check(
   'limits.send.body-too-large',
   ['MSG-032'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const chunked of [false, true]) {
       await expectTooLarge(t, { route: sendRoutes[0], bytes: 600_000, chunked, requirement: 'MSG-032' })
@@ -80,11 +79,7 @@ check(
 check(
   'limits.send.body-on-each-route',
   ['LIM-005'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const route of sendRoutes)
       await expectTooLarge(t, { route, bytes: 530_000, chunked: false, requirement: 'LIM-005' })
@@ -94,11 +89,7 @@ check(
 check(
   'limits.send.large-bodies-are-taken',
   ['MSG-032', 'LIM-005'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const full = Array.from({ length: 31 }, (_, index) => ({
       type: 'data',
@@ -113,7 +104,7 @@ check(
     } as const
     for (const route of sendRoutes) {
       for (const [what, { requirement, parts }] of Object.entries(bodies)) {
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: [...parts] })
         t.expect.status(reply, '2xx', { requirement, what: `status of ${what} on ${route.name}` })
         t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
@@ -121,7 +112,7 @@ check(
           what: `${what} are answered whole`,
         })
       }
-      const spaced = route.request(t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) })
+      const spaced = route.request(t.chat.id, { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) })
       const reply = await t.agent.call({
         method: 'POST',
         path: spaced.path,

@@ -4,17 +4,13 @@ import { check } from '../../check-api/check.ts'
 check(
   'limits.events.page-size',
   ['LIM-009'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     for (let turn = 0; turn < 104; turn += 1) {
       await t.given(
-        sender.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }),
+        sender.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts('one of many') }),
         'a send',
       )
     }
@@ -33,7 +29,7 @@ check(
       const page = await recipient.events({ after, limit })
       const bounded = (page.status >= 400 && page.status < 500) || (page.ok && (page.body.events?.length ?? 0) <= 100)
       t.expect.that(bounded, {
-        what: `limit ${limit} is refused or clamped to 1 to 100`,
+        what: `limit ${limit} is rejected or clamped to 1 to 100`,
         actual: page.ok ? page.body.events?.length : page.status,
       })
     }
@@ -43,12 +39,7 @@ check(
 check(
   'limits.events.pull-timeout',
   ['LIM-008'],
-  {
-    area: 'events',
-    needs: { agents: 1 },
-    seconds: 32,
-    timeoutSeconds: 90,
-  },
+  { area: 'events', needs: { agents: 1 }, seconds: 32, timeoutSeconds: 90 },
   async (t) => {
     const after = await t.agent.cursor()
     const took = async (timeout: number): Promise<{ status: number; seconds: number }> => {

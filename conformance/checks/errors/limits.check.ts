@@ -1,31 +1,27 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { rejectedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ type: 'text', text: `${index}` }))
 
 check(
   'limits.send.number-of-parts',
   ['MSG-021', 'LIM-001', 'MSG-020'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     for (const route of sendRoutes) {
       for (const count of [1, 2, 31, 32]) {
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: texts(count) })
         t.expect.status(reply, '2xx', { what: `status of ${count} parts on ${route.name}` })
         t.expect.equal(route.message(reply, messageId)?.parts?.length, count, {
           what: `parts in the answer to ${count} parts`,
         })
       }
-      await refusedSend(t, { what: '33 parts', route, fault: { parts: texts(33) }, clean: { parts: texts(32) } })
-      await refusedSend(t, { what: '100 parts', route, fault: { parts: texts(100) }, clean: { parts: texts(32) } })
-      await refusedSend(t, {
+      await rejectedSend(t, { what: '33 parts', route, fault: { parts: texts(33) }, clean: { parts: texts(32) } })
+      await rejectedSend(t, { what: '100 parts', route, fault: { parts: texts(100) }, clean: { parts: texts(32) } })
+      await rejectedSend(t, {
         what: 'no parts',
         route,
         fault: { parts: [] },
@@ -41,11 +37,7 @@ const emoji = '\u{1f600}'
 check(
   'limits.send.text-in-bytes',
   ['PART-003', 'LIM-003'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const within = {
       '8000 ASCII characters': 'a'.repeat(8000),
@@ -60,7 +52,7 @@ check(
     }
     for (const route of sendRoutes) {
       for (const [what, text] of Object.entries(within)) {
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(text) })
         t.expect.status(reply, '2xx', { what: `status of a text of ${what} on ${route.name}` })
         t.expect.that(route.message(reply, messageId)?.parts?.[0]?.['text'] === text, {
@@ -68,7 +60,7 @@ check(
         })
       }
       for (const [what, text] of Object.entries(beyond)) {
-        await refusedSend(t, {
+        await rejectedSend(t, {
           what: `a text of ${what}`,
           route,
           fault: { parts: textParts(text) },
@@ -82,20 +74,16 @@ check(
 check(
   'limits.send.data-in-bytes',
   ['PART-011', 'LIM-004'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 2 },
   async (t) => {
     // Two quotes belong to the serialised string.
     const data = (bytes: number) => [{ type: 'data', data: 'd'.repeat(bytes - 2) }]
     for (const route of sendRoutes) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: data(16_000) })
       t.expect.status(reply, '2xx', { what: `status of 16,000 bytes of data on ${route.name}` })
       for (const bytes of [17_500, 60_000]) {
-        await refusedSend(t, {
+        await rejectedSend(t, {
           what: `${bytes} bytes of data`,
           route,
           fault: { parts: data(bytes) },
@@ -103,7 +91,7 @@ check(
         })
       }
       const many = [{ type: 'data', data: Array.from({ length: 6000 }, () => emoji) }]
-      await refusedSend(t, {
+      await rejectedSend(t, {
         what: 'about 42,000 bytes of data in 6000 characters',
         route,
         fault: { parts: many },
@@ -116,11 +104,7 @@ check(
 check(
   'limits.history.default-page-of-50',
   ['HIST-003', 'LIM-010', 'HIST-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const ids: string[] = []
     for (let turn = 0; turn < 53; turn += 1) ids.push((await t.agent.say(t.chat.id)).messageId)

@@ -1,10 +1,11 @@
-/** The target without its database: what it answers is told apart from a refusal, and nothing is lost by asking again. */
+/** The target without its database: its answers differ from a rejection, and nothing is lost by retrying. */
 import { textParts } from '../../client/agent.ts'
-import { NoAnswer, type Reply } from '../../client/exchange.ts'
+import { NoReplyError, type Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, statusOfCode } from './error-body.ts'
+import { codeOf, statusOfCode } from '../../fixtures/error-body.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const recoveryMs = 15_000
 
@@ -14,16 +15,11 @@ const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } a
 check(
   'errors.outage.refuses-and-recovers',
   ['ERR-015', 'ERR-014', 'ERR-019', 'ERR-016'],
-  {
-    area: 'errors',
-    needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] },
-    exclusive: true,
-    seconds: 3,
-  },
+  { area: 'errors', needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     await sender.say(t.chat.id)
-    const ids = [t.mint.messageId(), t.mint.messageId()]
+    const ids = [t.unique.messageId(), t.unique.messageId()]
     const send = (messageId: string) =>
       sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { patient: false })
     let answers: (Reply | undefined)[] = []
@@ -57,7 +53,7 @@ async function answerTo(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof NoAnswer) return undefined
+    if (error instanceof NoReplyError) return undefined
     throw error
   }
 }
@@ -90,8 +86,8 @@ async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply
     )
   t.expect.status(reply, '2xx', {
     requirement: 'ERR-019',
-    harm: 'lost',
-    what: 'the retry of a send that an outage refused, with the same message_id',
+    failureClass: 'lost',
+    what: 'the retry of a send that an outage rejected, with the same message_id',
   })
   await expectStored(t, messageId, 'ERR-019', 'a send that was repeated after the outage')
 }
@@ -107,13 +103,17 @@ async function expectStored(
   const found = await until(async () => {
     const stored = await reader.inHistory(t.chat.id, messageId)
     return stored.length > 0 ? stored : undefined
-  }, t.timing.settle_ms + 3000)
+  }, effectTimeoutMs(t))
   t.expect.that(found !== undefined, {
     requirement,
-    harm: 'lost',
+    failureClass: 'lost',
     what: `the message of ${what} is in the history`,
     expected: messageId,
     actual: 'nothing',
   })
-  t.expect.equal(found?.length, 1, { requirement, harm: 'duplicated', what: `messages in the history of ${what}` })
+  t.expect.equal(found?.length, 1, {
+    requirement,
+    failureClass: 'duplicated',
+    what: `messages in the history of ${what}`,
+  })
 }

@@ -4,11 +4,11 @@ import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, expectErrorBody, refusalOf } from './error-body.ts'
+import { codeOf, expectErrorBody, errorReply } from '../../fixtures/error-body.ts'
 
 /** The limit that the hook sets: a few requests, and windows that end soon. */
 const limit = { requests: 4, seconds: 2 }
-/** Enough for each of several processes, which tell each other a moment later. */
+/** Enough for each of several processes, which notify each other a moment later. */
 const sendsOverIt = 24
 const longestWaitMs = 8000
 
@@ -20,31 +20,33 @@ interface Sent {
 check(
   'errors.rate.refused-send',
   ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'],
-  {
-    area: 'errors',
-    needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true },
-    seconds: 4,
-  },
+  { area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true }, seconds: 4 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     await sender.say(t.chat.id)
     const after = await reader.cursor()
-    const refused = await meetLimit(t)
-    for (const { reply } of refused) judgeRefusal(t, reply)
+    const rejected = await meetLimit(t)
+    for (const { reply } of rejected) judgeRejection(t, reply)
     const fence = await reader.say(t.chat.id)
     await t.eventually('a later message', () => reader.awaitInHistory(t.chat.id, fence.messageId, 0))
-    const ids = new Set(refused.map(({ messageId }) => messageId))
+    const ids = new Set(rejected.map(({ messageId }) => messageId))
     const stored = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 2)).filter(
       ({ message_id: id }) => ids.has(id),
     )
-    t.expect.equal(stored, [], { harm: 'changed', what: 'messages in the history whose send was refused by the limit' })
-    const told = (await reader.eventsSince(after)).filter(({ data }) => ids.has(data?.message?.message_id ?? ''))
-    t.expect.equal(told, [], { harm: 'changed', what: 'events of messages whose send was refused by the limit' })
-    await repeat(t, refused[0]!.messageId)
+    t.expect.equal(stored, [], {
+      failureClass: 'changed',
+      what: 'messages in the history whose send was rejected by the limit',
+    })
+    const events = (await reader.eventsSince(after)).filter(({ data }) => ids.has(data?.message?.message_id ?? ''))
+    t.expect.equal(events, [], {
+      failureClass: 'changed',
+      what: 'events of messages whose send was rejected by the limit',
+    })
+    await repeat(t, rejected[0]!.messageId)
   },
 )
 
-/** Sends at once until the limit refuses some. @throws NotTestable when none is refused */
+/** Sends at once until the limit rejects some. @throws NotTestable when none is rejected */
 async function meetLimit(t: CheckContext): Promise<Sent[]> {
   const limited = t.hooks.has('limitRate')
   const most = limited ? sendsOverIt : t.target.limits.burst
@@ -54,14 +56,14 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
       'the hook limitRate, or limits.burst in the target file',
     )
   if (limited) await t.hooks.run('limitRate', { handle: t.agent.handle, ...limit })
-  const sent = await Promise.all(Array.from({ length: most }, () => sendOnce(t, t.mint.messageId())))
-  const refused = sent.filter(({ reply }) => !reply.ok && (limited || reply.status === 429))
-  if (refused.length === 0)
+  const sent = await Promise.all(Array.from({ length: most }, () => sendOnce(t, t.unique.messageId())))
+  const rejected = sent.filter(({ reply }) => !reply.ok && (limited || reply.status === 429))
+  if (rejected.length === 0)
     t.notTestable(
       `none of ${most} sends at once met a rate limit`,
       'a lower limit of the hook limitRate, or a higher limits.burst in the target file',
     )
-  return refused
+  return rejected
 }
 
 async function sendOnce(t: CheckContext, messageId: string): Promise<Sent> {
@@ -69,7 +71,7 @@ async function sendOnce(t: CheckContext, messageId: string): Promise<Sent> {
   return { messageId, reply: await t.agent.send(body, { patient: false }) }
 }
 
-function judgeRefusal(t: CheckContext, reply: Reply): void {
+function judgeRejection(t: CheckContext, reply: Reply): void {
   const what = 'a send over the rate limit'
   const code = codeOf(reply.body)
   const actual = { status: reply.status, body: reply.body }
@@ -86,7 +88,7 @@ function judgeRefusal(t: CheckContext, reply: Reply): void {
     actual,
   })
   t.expect.status(reply, 429, { requirement: 'RATE-001', what: `status of ${what}` })
-  expectErrorBody(t, refusalOf(reply, what), { requirement: 'RATE-001' })
+  expectErrorBody(t, errorReply(reply, what), { requirement: 'RATE-001' })
   t.expect.equal(code, 'rate_limited', { requirement: 'RATE-001', what: `error.code of ${what}` })
   judgeWait(t, reply)
 }
@@ -111,7 +113,7 @@ function judgeWait(t: CheckContext, reply: Reply): void {
   })
 }
 
-/** Retries are good with the same id: the refused send was not remembered. */
+/** Retries are good with the same id: the rejected send was not remembered. */
 async function repeat(t: CheckContext, messageId: string): Promise<void> {
   const reply = await until(async () => {
     const { reply: again } = await sendOnce(t, messageId)
@@ -119,13 +121,13 @@ async function repeat(t: CheckContext, messageId: string): Promise<void> {
   }, longestWaitMs)
   if (reply === undefined)
     return t.notTestable(
-      `the limit still refused the send after ${longestWaitMs / 1000} s`,
+      `the limit still rejected the send after ${longestWaitMs / 1000} s`,
       'a limit whose window ends sooner',
     )
   t.expect.status(reply, '2xx', {
     requirement: 'ERR-019',
-    harm: 'lost',
-    what: 'the retry of a send that the limit refused, with the same message_id',
+    failureClass: 'lost',
+    what: 'the retry of a send that the limit rejected, with the same message_id',
   })
   const stored = await t.eventually('the message of the retry', async () => {
     const found = await t.agents[1]!.inHistory(t.chat.id, messageId)
@@ -133,7 +135,7 @@ async function repeat(t: CheckContext, messageId: string): Promise<void> {
   })
   t.expect.equal(stored.length, 1, {
     requirement: 'ERR-019',
-    harm: 'duplicated',
+    failureClass: 'duplicated',
     what: 'messages with this id after the retry',
   })
 }

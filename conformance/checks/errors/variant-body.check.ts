@@ -3,9 +3,9 @@ import type { Reply } from '../../client/exchange.ts'
 import { sendTo, subscribe, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from './error-body.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
 
-interface Refused {
+interface Rejected {
   what: string
   status: number
   body: { error?: Record<string, unknown> } & Record<string, unknown>
@@ -14,10 +14,10 @@ interface Refused {
 const isVariant = ({ status, body }: Reply): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && typeof codeOf(body) !== 'string'
 
-/** Refusals of variant requests in the body of this form. @throws NotTestable when there is none */
-async function refusals(t: CheckContext): Promise<Refused[]> {
+/** Rejections of variant requests in the body of this form. @throws NotTestable when there is none */
+async function rejections(t: CheckContext): Promise<Rejected[]> {
   const { handle } = t.agents[1]!
-  await t.given(sendTo(t.agent, [handle], { parts: valueParts(t.mint.marker()) }), 'a variant send')
+  await t.given(sendTo(t.agent, [handle], { parts: valueParts(t.unique.marker()) }), 'a variant send')
   const send = (to: unknown, message: unknown): Promise<Reply> => sendTo(t.agent, to as string[], message as never)
   const asked: Record<string, Reply> = {
     'a variant send without parts': await send([handle], { parts: [] }),
@@ -25,18 +25,18 @@ async function refusals(t: CheckContext): Promise<Refused[]> {
       parts: valueParts(...Array.from({ length: 101 }, () => 'x')),
     }),
     'a variant send without recipients': await send([], { parts: valueParts('x') }),
-    'a variant send to nobody': await send([t.mint.handle('nobody')], { parts: valueParts('x') }),
+    'a variant send to an unknown handle': await send([t.unique.handle('unused')], { parts: valueParts('x') }),
     'a variant text without value': await send([handle], { parts: [{ type: 'text' }] }),
   }
   if (t.offered('webhooks'))
     asked['a subscription without an address'] = await subscribe(t.agent, { subscribed_events: ['message.received'] })
   const found = Object.entries(asked)
     .filter(([, reply]) => isVariant(reply))
-    .map(([what, { status, body }]) => ({ what, status, body: body as Refused['body'] }))
+    .map(([what, { status, body }]) => ({ what, status, body: body as Rejected['body'] }))
   if (found.length === 0)
     t.notTestable(
-      'every refusal has the body of the current form (AMB-087)',
-      'a target that refuses variant requests in the body of this form',
+      'every rejection has the body of the current form (AMB-087)',
+      'a target that rejects variant requests in the body of this form',
     )
   return found
 }
@@ -44,13 +44,9 @@ async function refusals(t: CheckContext): Promise<Refused[]> {
 check(
   'errors.variant-body.members',
   ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'],
-  {
-    area: 'errors',
-    forms: ['variant'],
-    needs: { agents: 2, chat: 'agents' },
-  },
+  { area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' } },
   async (t) => {
-    for (const { what, status, body } of await refusals(t)) {
+    for (const { what, status, body } of await rejections(t)) {
       const { error = {}, success, trace_id: trace } = body
       t.expect.equal(error['status'], status, { what: `error.status of ${what}` })
       t.expect.that(Number.isInteger(error['code']), {
@@ -95,17 +91,17 @@ check(
   },
   async (t) => {
     const send = (): Promise<Reply> =>
-      sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.mint.marker()) }, { patient: false })
+      sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.unique.marker()) }, { patient: false })
     await t.given(send(), 'a variant send')
     await t.hooks.run('limitRate', { handle: t.agent.handle, requests: 4, seconds: 2 })
     const replies = await Promise.all(Array.from({ length: 24 }, send))
-    const refused = replies.filter((reply) => reply.status === 429 && isVariant(reply))
-    if (refused.length === 0)
+    const rejected = replies.filter((reply) => reply.status === 429 && isVariant(reply))
+    if (rejected.length === 0)
       t.notTestable(
-        'no variant send was refused by the limit in the body of this form',
+        'no variant send was rejected by the limit in the body of this form',
         'a hook limitRate that limits the agent, and variant error bodies',
       )
-    for (const reply of refused) {
+    for (const reply of rejected) {
       const wait = (reply.body as { error?: { retry_after?: unknown } }).error?.retry_after
       t.expect.that(Number.isInteger(wait) && (wait as number) >= 0, {
         what: 'error.retry_after of a variant 429 is a whole number of seconds',

@@ -9,11 +9,11 @@ check(
     t.expect.status(await t.agent.me(), '2xx', { what: 'GET /v1/agents/me' })
     t.expect.status(await t.agent.events({ after: 0, timeout: 0 }), '2xx', { what: 'GET /v1/events' })
     const base = await t.agent.cursor()
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     const sent = await t.agents[1]!.send({
       message_id: messageId,
       chat_id: t.chat.id,
-      parts: textParts(t.mint.marker()),
+      parts: textParts(t.unique.marker()),
     })
     t.expect.status(sent, '2xx', { what: 'POST /v1/messages' })
     await t.eventually('the event of the message', async () => t.agent.awaitMessage(base, messageId), {

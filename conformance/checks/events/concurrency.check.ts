@@ -3,14 +3,15 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from './reading.ts'
+import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from '../../fixtures/event-log.ts'
+import { agentChat } from './fixtures.ts'
 
 interface Trail {
   events: WireEvent[]
   cursor: number
 }
 
-/** Pulls small pages from the cursor on until told to stop, and never looks back. */
+/** Pulls small pages from the cursor on until stopped, and never looks back. */
 async function walk(t: CheckContext, agent: Agent, base: number, ended: () => boolean): Promise<Trail> {
   const trail: Trail = { events: [], cursor: base }
   for (let idle = 0; idle < 2;) {
@@ -32,7 +33,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   const late = below.filter((event) => !seen.has(event.event_id))
   t.expect.that(late.length === 0, {
     requirement: 'EVT-028',
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'events below a cursor that was handed out, which no page before it held',
     expected: [],
     actual: late.map(({ sequence, event_type, event_id }) => ({ sequence, event_type, event_id })),
@@ -52,11 +53,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
 check(
   'events.pull.no-late-insertion',
   ['EVT-028', 'EVT-022', 'EVT-048'],
-  {
-    area: 'events',
-    needs: { agents: 4, chat: 'agents' },
-    seconds: 5,
-  },
+  { area: 'events', needs: { agents: 4, chat: 'agents' }, seconds: 5 },
   async (t) => {
     const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
     const chats = [t.chat.id, await t.openChat(senders[1]!, follower), await t.openChat(senders[2]!, follower)]
@@ -77,7 +74,7 @@ check(
         judgeTrail(t, trail, log)
         const further = log.filter((event) => event.sequence > trail.cursor)
         t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {
-          harm: 'lost',
+          failureClass: 'lost',
           what: 'messages that a follower of next_cursor never saw',
         })
       },
@@ -86,30 +83,21 @@ check(
   },
 )
 
-check(
-  'events.pull.two-followers-agree',
-  ['EVT-026', 'EVT-028', 'EVT-022'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    await t.property(
-      fc.integer({ min: 5, max: 15 }),
-      async (count) => {
-        const base = await agent.cursor()
-        let ended = false
-        const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
-        const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
-        ended = true
-        const trails = await Promise.all(walks)
-        const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
-        const log = await arrived(t, agent, base, ids, 'EVT-028')
-        for (const trail of trails) judgeTrail(t, trail, log)
-      },
-      { runs: { quick: 2, full: 10, deep: 50 }, race: true },
-    )
-  },
-)
+check('events.pull.two-followers-agree', ['EVT-026', 'EVT-028', 'EVT-022'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  await t.property(
+    fc.integer({ min: 5, max: 15 }),
+    async (count) => {
+      const base = await agent.cursor()
+      let ended = false
+      const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
+      const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
+      ended = true
+      const trails = await Promise.all(walks)
+      const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))
+      const log = await arrived(t, agent, base, ids, 'EVT-028')
+      for (const trail of trails) judgeTrail(t, trail, log)
+    },
+    { runs: { quick: 2, full: 10, deep: 50 }, race: true },
+  )
+})

@@ -3,6 +3,7 @@ import type { WireEvent, WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
+import { agentChat } from './fixtures.ts'
 
 /** Judges data.message against the message that the send answered: what was sent, member by member (AMB-108). */
 function judgeMessage(
@@ -10,7 +11,7 @@ function judgeMessage(
   event: WireEvent,
   sent: readonly WirePart[],
   answered: WireMessage,
-  about: { requirement: RequirementId; harm?: 'lost' },
+  about: { requirement: RequirementId; failureClass?: 'lost' },
 ): void {
   const shown = event.data.message
   t.expect.equal(shown?.message_id, answered.message_id, { ...about, what: 'data.message.message_id' })
@@ -37,34 +38,24 @@ const mixed: WirePart[] = [
   { type: 'text', text: 'last' },
 ]
 
-check(
-  'events.received.full-message',
-  ['EVT-031'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    const base = await agent.cursor()
-    const first = await sender.say(t.chat.id)
-    const messageId = t.mint.messageId()
-    const reply = await t.given(
-      sender.send({
-        message_id: messageId,
-        chat_id: t.chat.id,
-        parts: mixed,
-        reply_to: { message_id: first.messageId },
-      }),
-      'a message of several parts that replies',
-    )
-    const event = await t.eventually('a message.received with this message', () =>
-      agent.awaitMessage(base, messageId, 0),
-    )
-    t.expect.equal(event.chat_id, t.chat.id, { what: 'chat_id of message.received' })
-    judgeMessage(t, event, mixed, reply.message, { requirement: 'EVT-031' })
-  },
-)
+check('events.received.full-message', ['EVT-031'], agentChat, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  const base = await agent.cursor()
+  const first = await sender.say(t.chat.id)
+  const messageId = t.unique.messageId()
+  const reply = await t.given(
+    sender.send({
+      message_id: messageId,
+      chat_id: t.chat.id,
+      parts: mixed,
+      reply_to: { message_id: first.messageId },
+    }),
+    'a message of several parts that replies',
+  )
+  const event = await t.eventually('a message.received with this message', () => agent.awaitMessage(base, messageId, 0))
+  t.expect.equal(event.chat_id, t.chat.id, { what: 'chat_id of message.received' })
+  judgeMessage(t, event, mixed, reply.message, { requirement: 'EVT-031' })
+})
 
 /** 32 parts of together nearly 400,000 bytes, each within its own limit. */
 const largest = (marker: string): WirePart[] =>
@@ -74,99 +65,72 @@ const largest = (marker: string): WirePart[] =>
       : { type: 'data', data: { index, filling: 'é'.repeat(7900) } },
   )
 
-check(
-  'events.received.largest-message',
-  ['EVT-051', 'EVT-031'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    const base = await agent.cursor()
-    const first = await sender.say(t.chat.id)
-    const parts = largest(t.mint.marker())
-    const messageId = t.mint.messageId()
-    const reply = await t.given(
-      sender.send({
-        message_id: messageId,
-        chat_id: t.chat.id,
-        parts,
-        reply_to: { message_id: first.messageId },
-      }),
-      'a message of 32 parts',
-    )
+check('events.received.largest-message', ['EVT-051', 'EVT-031'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  const base = await agent.cursor()
+  const first = await sender.say(t.chat.id)
+  const parts = largest(t.unique.marker())
+  const messageId = t.unique.messageId()
+  const reply = await t.given(
+    sender.send({
+      message_id: messageId,
+      chat_id: t.chat.id,
+      parts,
+      reply_to: { message_id: first.messageId },
+    }),
+    'a message of 32 parts',
+  )
+  const event = await t.eventually(
+    'a message.received with the largest message',
+    () => agent.awaitMessage(base, messageId, 0),
+    { failureClass: 'lost' },
+  )
+  judgeMessage(t, event, parts, reply.message, { requirement: 'EVT-051', failureClass: 'lost' })
+})
+
+check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, async (t) => {
+  const [author, other] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await author.say(t.chat.id)
+  await other.awaitInHistory(t.chat.id, messageId)
+  const emoji = '🦜'
+  for (const [operation, type, requirement] of [
+    ['add', 'reaction.added', 'EVT-037'],
+    ['remove', 'reaction.removed', 'EVT-038'],
+  ] as const) {
+    const base = await author.cursor()
+    await t.given(other.react(messageId, { operation, type: 'emoji', emoji }), `to ${operation} a reaction`)
     const event = await t.eventually(
-      'a message.received with the largest message',
-      () => agent.awaitMessage(base, messageId, 0),
-      { harm: 'lost' },
+      `a ${type} event for the author of the message`,
+      async () =>
+        (await author.eventsSince(base)).find((found) => found.event_type === type && found.chat_id === t.chat.id),
+      { requirement },
     )
-    judgeMessage(t, event, parts, reply.message, { requirement: 'EVT-051', harm: 'lost' })
-  },
-)
-
-check(
-  'events.reactions.carry-the-reaction',
-  ['EVT-037', 'EVT-038'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [author, other] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
-    await other.awaitInHistory(t.chat.id, messageId)
-    const emoji = '🦜'
-    for (const [operation, type, requirement] of [
-      ['add', 'reaction.added', 'EVT-037'],
-      ['remove', 'reaction.removed', 'EVT-038'],
-    ] as const) {
-      const base = await author.cursor()
-      await t.given(other.react(messageId, { operation, type: 'emoji', emoji }), `to ${operation} a reaction`)
-      const event = await t.eventually(
-        `a ${type} event for the author of the message`,
-        async () =>
-          (await author.eventsSince(base)).find((found) => found.event_type === type && found.chat_id === t.chat.id),
-        { requirement },
-      )
-      const reaction = event.data?.['reaction']
-      t.expect.that(reaction !== undefined && reaction !== null, {
-        requirement,
-        what: `data.reaction of ${type}`,
-        expected: 'present and not null',
-        actual: event.data,
-      })
-      if (!JSON.stringify(event.data).includes(emoji))
-        t.warn(`the emoji is no value in the data of ${type}`, { requirement })
-    }
-  },
-)
-
-check(
-  'events.received.once-for-each-message',
-  ['EVT-031', 'EVT-005'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    const base = await agent.cursor()
-    const { messageId } = await sender.say(t.chat.id)
-    await t.eventually('the message.received of an accepted message', () => agent.awaitMessage(base, messageId, 0))
-    await t.absent({
-      what: 'a second message.received of one message',
-      harm: 'duplicated',
-      fence: async () => agent.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
-      observe: async () => {
-        const ids = new Set(
-          (await agent.eventsSince(base))
-            .filter((event) => isReceived(event, messageId))
-            .map((event) => event.event_id),
-        )
-        return ids.size > 1 ? [...ids] : undefined
-      },
+    const reaction = event.data?.['reaction']
+    t.expect.that(reaction !== undefined && reaction !== null, {
+      requirement,
+      what: `data.reaction of ${type}`,
+      expected: 'present and not null',
+      actual: event.data,
     })
-  },
-)
+    if (!JSON.stringify(event.data).includes(emoji))
+      t.warn(`the emoji is no value in the data of ${type}`, { requirement })
+  }
+})
+
+check('events.received.once-for-each-message', ['EVT-031', 'EVT-005'], agentChat, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  const base = await agent.cursor()
+  const { messageId } = await sender.say(t.chat.id)
+  await t.eventually('the message.received of an accepted message', () => agent.awaitMessage(base, messageId, 0))
+  await t.absent({
+    what: 'a second message.received of one message',
+    failureClass: 'duplicated',
+    fence: async () => agent.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
+    observe: async () => {
+      const ids = new Set(
+        (await agent.eventsSince(base)).filter((event) => isReceived(event, messageId)).map((event) => event.event_id),
+      )
+      return ids.size > 1 ? [...ids] : undefined
+    },
+  })
+})

@@ -1,8 +1,9 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
-import { judgeEnvelope, judgeTime, listedTypes } from './envelope.ts'
-import { idsOf, sayTimes, sequencesOf } from './reading.ts'
+import { judgeEnvelope, judgeTime, listedTypes } from '../../fixtures/event-envelope.ts'
+import { idsOf, sayTimes, sequencesOf } from '../../fixtures/event-log.ts'
+import { agentChat } from './fixtures.ts'
 
 /** A message to each side and a reaction that is added and removed; nothing is assumed about the events of it. */
 async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number }[]> {
@@ -22,10 +23,7 @@ async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number 
 check(
   'events.envelope.members',
   ['EVT-013', 'EVT-005', 'EVT-006', 'EVT-007', 'EVT-008', 'EVT-009', 'EVT-010', 'EVT-011', 'EVT-012'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  agentChat,
   async (t) => {
     const at = Date.now()
     for (const { agent, base } of await stimulate(t)) {
@@ -52,44 +50,33 @@ check(
   },
 )
 
-check(
-  'events.envelope.ids-and-order',
-  ['EVT-006', 'EVT-005'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    for (const { agent, base } of await stimulate(t)) {
-      const first = await t.eventually(`events in the log of ${agent.handle}`, async () => {
-        const found = await agent.eventsSince(base)
-        return found.length > 0 ? found : undefined
-      })
-      const again = (await agent.eventsSince(base)).slice(0, first.length)
-      t.expect.that(new Set(idsOf(first)).size === first.length, {
-        requirement: 'EVT-005',
-        what: 'event ids of one log',
-        expected: 'each once',
-        actual: idsOf(first),
-      })
-      t.expect.equal(idsOf(again), idsOf(first), { requirement: 'EVT-005', what: 'event ids on a second reading' })
-      t.expect.equal(sequencesOf(again), sequencesOf(first), { what: 'sequences on a second reading' })
-      t.expect.that(
-        first.every((event) => Number.isInteger(event.sequence)),
-        {
-          what: 'type of sequence',
-          expected: 'integers',
-          actual: first.map((event) => event.sequence),
-        },
-      )
-      t.expect.that(isRising(sequencesOf(first)), {
-        what: 'sequences in the order of the page',
-        expected: 'strictly increasing',
-        actual: sequencesOf(first),
-      })
-    }
-  },
-)
+check('events.envelope.ids-and-order', ['EVT-006', 'EVT-005'], agentChat, async (t) => {
+  for (const { agent, base } of await stimulate(t)) {
+    const first = await t.eventually(`events in the log of ${agent.handle}`, async () => {
+      const found = await agent.eventsSince(base)
+      return found.length > 0 ? found : undefined
+    })
+    const again = (await agent.eventsSince(base)).slice(0, first.length)
+    t.expect.that(new Set(idsOf(first)).size === first.length, {
+      requirement: 'EVT-005',
+      what: 'event ids of one log',
+      expected: 'each once',
+      actual: idsOf(first),
+    })
+    t.expect.equal(idsOf(again), idsOf(first), { requirement: 'EVT-005', what: 'event ids on a second reading' })
+    t.expect.equal(sequencesOf(again), sequencesOf(first), { what: 'sequences on a second reading' })
+    t.expect.every(first, (event) => Number.isInteger(event.sequence), {
+      what: 'type of sequence',
+      expected: 'integers',
+      actual: first.map((event) => event.sequence),
+    })
+    t.expect.that(isRising(sequencesOf(first)), {
+      what: 'sequences in the order of the page',
+      expected: 'strictly increasing',
+      actual: sequencesOf(first),
+    })
+  }
+})
 
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((value, index) => index === 0 || value > numbers[index - 1]!)

@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { atOnce } from './reading.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
 
 const lifecycle =
   (t: CheckContext, type: string) =>
@@ -32,7 +32,7 @@ async function judgeLifecycle(
     await t.absent({
       what: `a second ${type} for one change`,
       requirement,
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () => {
         const speaker = t.agents.find((other) => other !== agent)!
         return agent.awaitMessage(base, (await speaker.say(t.group.id)).messageId)
@@ -89,7 +89,7 @@ check(
     seconds: 4,
   },
   async (t) => {
-    const name = t.mint.marker('name').slice(0, 30)
+    const name = t.unique.marker('name').slice(0, 30)
     await quiet(t, t.agents)
     const logs = await bases(t.agents)
     await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
@@ -105,16 +105,12 @@ check(
 check(
   'events.groups.reaction-to-an-earlier-message',
   ['EVT-053'],
-  {
-    area: 'events',
-    needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3 },
   async (t) => {
     const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
     await t.hooks.run('removeMember', about, t.person)
-    const earlier = await author.say(t.group.id, t.mint.marker('earlier'))
+    const earlier = await author.say(t.group.id, t.unique.marker('earlier'))
     await reader.awaitInHistory(t.group.id, earlier.messageId)
     await t.hooks.run('addMember', about, t.person)
     const base = await joiner.cursor()
@@ -124,7 +120,7 @@ check(
     )
     await t.absent({
       what: 'the content of a message from before the join, in the log of the joiner',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => joiner.awaitMessage(base, (await author.say(t.group.id)).messageId),
       observe: async () =>
         (await joiner.eventsSince(base)).find((event) => JSON.stringify(event).includes(earlier.text)),
@@ -137,11 +133,7 @@ const telling = /install|block|(account|user).*delet|delet.*(account|user)/i
 check(
   'events.catalogue.no-blocking-events',
   ['EVT-045'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-    seconds: 3,
-  },
+  { area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3 },
   async (t) => {
     const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
     const logs = await bases([blocker, blocked])

@@ -1,14 +1,11 @@
 import { check } from '../../check-api/check.ts'
 import { isReceived } from '../../client/agent.ts'
-import { atOnce } from './reading.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
 
 check(
   'events.pull.own-log-only',
   ['EVT-029', 'EVT-008'],
-  {
-    area: 'events',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'events', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [middle, left, right] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const other = await t.openChat(middle, right)
@@ -21,7 +18,7 @@ check(
     await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
       await t.absent({
         what: `an event of a chat that ${agent.handle} is not in`,
-        harm: 'leaked',
+        failureClass: 'leaked',
         fence: async () => agent.awaitMessage(base, (await middle.say(own)).messageId),
         observe: async () =>
           (await agent.eventsSince(base)).find(
@@ -38,10 +35,7 @@ check(
 check(
   'events.pull.new-agent-starts-empty',
   ['EVT-030'],
-  {
-    area: 'events',
-    needs: { agents: 3, freshAgents: true, chat: 'agents' },
-  },
+  { area: 'events', needs: { agents: 3, freshAgents: true, chat: 'agents' } },
   async (t) => {
     const [sender, recipient, newcomer] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await sender.say(t.chat.id)
@@ -56,7 +50,7 @@ check(
         JSON.stringify(event).includes(text),
     )
     t.expect.equal(foreign, [], {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'events of other agents in the log of an agent that is in no chat',
     })
     if (events.length > 0) t.warn(`the log of a new agent has ${events.length} events`)

@@ -1,21 +1,17 @@
 /** The log is durable: what it held before a restart or a crash, it holds after it. */
 import { isReceived, textParts } from '../../client/agent.ts'
-import { NoAnswer } from '../../client/exchange.ts'
+import { NoReplyError } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { fixedEvent } from './envelope.ts'
-import { arrived, filledLog, idsOf, sequencesOf } from './reading.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { arrived, filledLog, idsOf, sequencesOf } from '../../fixtures/event-log.ts'
 
 check(
   'events.restart.log-and-cursors-survive',
   ['EVT-047', 'EVT-005', 'EVT-006', 'EVT-052'],
-  {
-    ...restarting,
-    area: 'events',
-    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-  },
+  { ...restarting, area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     const [writer] = t.agents
     const { agent, messageIds } = await filledLog(t, 10)
@@ -26,31 +22,28 @@ check(
     const after = await agent.eventsSince(0)
     const missing = before.filter(({ event_id: id }) => !idsOf(after).includes(id))
     t.expect.equal(missing.map(fixedEvent), [], {
-      harm: 'lost',
-      what: `events of a log of ${before.length} that are gone after a restart`,
+      failureClass: 'lost',
+      what: `events of a log of ${before.length} that are missing after a restart`,
     })
     t.expect.equal(after.slice(0, before.length).map(fixedEvent), before.map(fixedEvent), {
       requirement: 'EVT-052',
-      harm: 'changed',
+      failureClass: 'changed',
       what: 'the log read after a restart, against the log before it',
     })
     const later = await writer!.say(t.chat.id)
     const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
-    t.expect.that(
-      sequencesOf(fresh).every((sequence) => sequence > cursor),
-      {
-        requirement: 'EVT-006',
-        what: 'sequences given after a restart go on where they were',
-        expected: `above ${cursor}`,
-        actual: sequencesOf(fresh),
-      },
-    )
+    t.expect.every(sequencesOf(fresh), (sequence) => sequence > cursor, {
+      requirement: 'EVT-006',
+      what: 'sequences given after a restart go on where they were',
+      expected: `above ${cursor}`,
+      actual: sequencesOf(fresh),
+    })
     t.expect.equal(
       idsOf(fresh).filter((id) => idsOf(before).includes(id)),
       [],
       {
         requirement: 'EVT-005',
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         what: 'event ids behind a cursor from before the restart that the log had before it',
       },
     )
@@ -67,26 +60,26 @@ const senders = 5
 const pauseMs = 20
 const pauseWhileDownMs = 100
 
-/** Sends from many lanes at once until told to stop; what got no answer may be stored or not. */
+/** Sends from many senders at once until stopped; what got no answer may be stored or not. */
 async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): Promise<void> {
-  const lane = async (): Promise<void> => {
+  const sendRepeatedly = async (): Promise<void> => {
     while (!stopped()) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       try {
         const reply = await t.agents[0]!.send(
-          { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) },
+          { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) },
           { patient: false },
         )
         if (reply.ok) sent.acknowledged.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error
+        if (!(error instanceof NoReplyError)) throw error
         sent.unanswered.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseWhileDownMs))
       }
     }
   }
-  await Promise.all(Array.from({ length: senders }, lane))
+  await Promise.all(Array.from({ length: senders }, sendRepeatedly))
 }
 
 /** How often each id is in a list. */
@@ -112,73 +105,86 @@ async function whereabouts(
   return { stored: tally(entries.map(({ message_id: id }) => id)), announced: tally(received) }
 }
 
+/** Sends until the target crashed and answers again. */
+async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<Sent> {
+  const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
+  let stopped = false
+  const sending = sendUntil(t, sent, () => stopped)
+  await new Promise((resolve) => setTimeout(resolve, beforeCrashMs))
+  await restart(t, 'SIGKILL').finally(() => {
+    stopped = true
+  })
+  await sending
+  if (sent.acknowledged.size === 0)
+    t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
+  return sent
+}
+
+/** Waits until the log shows what was sent after the crash and every message that was acknowledged before it. */
+async function awaitLogAfterCrash(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+  const fence = await sender.say(t.chat.id)
+  await t.eventually(
+    'a message sent after the crash, in the log of its reader',
+    async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
+    { requirement: 'EVT-047' },
+  )
+  await t.eventually(
+    `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
+    async () => {
+      const { announced } = await whereabouts(t, base, countOf(sent))
+      return [...sent.acknowledged].every((id) => announced.has(id))
+    },
+    { failureClass: 'lost' },
+  )
+}
+
+/** Messages of a round, with the one that was sent after the crash. */
+const countOf = (sent: Sent): number => sent.acknowledged.size + sent.unanswered.size + 1
+
+/** What was acknowledged is stored; what was not is stored with its event, or not at all. */
+async function expectWholeWrites(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+  const missing = [...sent.acknowledged].filter((id) => !stored.has(id))
+  t.expect.equal(missing, [], {
+    requirement: 'MSG-056',
+    failureClass: 'lost',
+    what: 'messages acknowledged before a crash that the history lacks after it',
+  })
+  const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
+  t.expect.equal(torn, [], {
+    failureClass: 'lost',
+    what: 'messages without an answer that are in one of history and log, and not in the other',
+  })
+}
+
+/** Sends what got no answer again; then every message is stored and announced once. */
+async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, base: number): Promise<void> {
+  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+  for (const id of sent.unanswered)
+    await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
+  await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
+  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+  const ids = [...sent.acknowledged, ...sent.unanswered]
+  const notOnce = ids.filter((id) => stored.get(id) !== 1 || announced.get(id) !== 1)
+  t.expect.equal(notOnce, [], {
+    requirement: 'MSG-041',
+    failureClass: 'duplicated',
+    what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
+  })
+}
+
 check(
   'events.restart.crash-keeps-message-and-event-together',
   ['EVT-048', 'EVT-047', 'MSG-056', 'MSG-041'],
-  {
-    ...restarting,
-    area: 'events',
-    seconds: 8,
-    needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] },
-  },
+  { ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
-    const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
-      const base = await reader.cursor()
-      const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
-      let stopped = false
-      const sending = sendUntil(t, sent, () => stopped)
-      await new Promise((resolve) => setTimeout(resolve, 400 + 150 * round))
-      await restart(t, 'SIGKILL').finally(() => {
-        stopped = true
-      })
-      await sending
-      if (sent.acknowledged.size === 0)
-        t.notTestable('no send was acknowledged around the crash', 'a target that accepts messages')
-      const fence = await sender.say(t.chat.id)
-      await t.eventually(
-        'a message sent after the crash, in the log of its reader',
-        async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
-        { requirement: 'EVT-047' },
-      )
-      const most = sent.acknowledged.size + sent.unanswered.size + 1
-      await t.eventually(
-        `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
-        async () => {
-          const { announced } = await whereabouts(t, base, most)
-          return [...sent.acknowledged].every((id) => announced.has(id))
-        },
-        { harm: 'lost' },
-      )
-      const { stored, announced } = await whereabouts(t, base, most)
-      t.expect.equal(
-        [...sent.acknowledged].filter((id) => !stored.has(id)),
-        [],
-        {
-          requirement: 'MSG-056',
-          harm: 'lost',
-          what: 'messages acknowledged before a crash that the history lacks after it',
-        },
-      )
-      const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
-      t.expect.equal(torn, [], {
-        harm: 'lost',
-        what: 'messages without an answer that are in one of history and log, and not in the other',
-      })
-      for (const id of sent.unanswered)
-        await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
-      await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
-      const final = await whereabouts(t, base, most)
-      const ids = [...sent.acknowledged, ...sent.unanswered]
-      t.expect.equal(
-        ids.filter((id) => final.stored.get(id) !== 1 || final.announced.get(id) !== 1),
-        [],
-        {
-          requirement: 'MSG-041',
-          harm: 'duplicated',
-          what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
-        },
-      )
+      const base = await t.agents[1]!.cursor()
+      const sent = await sendAcrossCrash(t, 400 + 150 * round)
+      await awaitLogAfterCrash(t, sent, base)
+      await expectWholeWrites(t, sent, base)
+      await expectRepeatsStoredOnce(t, sent, base)
     }
   },
 )

@@ -3,17 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isReceived, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { cursorOf, filledLog, follow, missingFrom } from './reading.ts'
+import { cursorOf, filledLog, follow, missingFrom } from '../../fixtures/event-log.ts'
+import { agentChat } from './fixtures.ts'
 
 check(
   'events.wait.ends-with-an-empty-page',
   ['EVT-018'],
-  {
-    area: 'events',
-    needs: { agents: 1 },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { area: 'events', needs: { agents: 1 }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const reply = await t.agent.events({ after: await t.agent.cursor(), timeout: 2 })
@@ -34,104 +30,74 @@ check(
   },
 )
 
-/** Sends while a pull is held, and tells how the event came: in that answer, in the next page of the cursor, or not. */
+/** Sends while a pull waits, and returns how the event came: in that answer, in the next page of the cursor, or not. */
 async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent], delayMs: number): Promise<void> {
   const after = await agent.cursor()
-  const held = agent.events({ after, timeout: 20 })
+  const pending = agent.events({ after, timeout: 20 })
   await pause(delayMs)
   const { messageId, reply: sent } = await sender.say(t.chat.id)
-  const answer = await held
-  t.expect.status(answer, '2xx', { what: 'status of a held pull' })
+  const answer = await pending
+  t.expect.status(answer, '2xx', { what: 'status of a waiting pull' })
   const late =
     answer.exchange.startedAt + answer.exchange.durationMs - (sent.exchange.startedAt + sent.exchange.durationMs)
-  if (late > 3000) t.warn(`a held pull answered ${Math.round(late)} ms after the send that it waited for`)
+  if (late > 3000) t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
   if ((answer.body?.events ?? []).some((event) => isReceived(event, messageId))) return
   await t.eventually(
     `the message.received of a message sent ${delayMs} ms after a pull began to wait, in the next page of the same cursor`,
     async () => (await agent.eventsSince(after)).some((event) => isReceived(event, messageId)),
-    { harm: 'lost' },
+    { failureClass: 'lost' },
   )
 }
 
-check(
-  'events.wait.no-lost-wake-up',
-  ['EVT-019'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const pair = [t.agents[0]!, t.agents[1]!] as const
-    await t.property(fc.integer({ min: 0, max: 50 }), (delayMs) => raceOnce(t, pair, delayMs), {
-      runs: { quick: 15, full: 80, deep: 400 },
-      race: true,
-      withinMs: { quick: 20_000, full: 40_000 },
-    })
-    await raceOnce(t, pair, 1000)
-  },
-)
+check('events.wait.no-lost-wake-up', ['EVT-019'], { ...agentChat, seconds: 4, timeoutSeconds: 60 }, async (t) => {
+  const pair = [t.agents[0]!, t.agents[1]!] as const
+  await t.property(fc.integer({ min: 0, max: 50 }), (delayMs) => raceOnce(t, pair, delayMs), {
+    runs: { quick: 15, full: 80, deep: 400 },
+    race: true,
+    withinMs: { quick: 20_000, full: 40_000 },
+  })
+  await raceOnce(t, pair, 1000)
+})
 
-check(
-  'events.wait.every-waiter-wakes',
-  ['EVT-019'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-    const after = await agent.cursor()
-    const held = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
-    await pause(200)
-    const { messageId } = await sender.say(t.chat.id)
-    for (const answer of await Promise.all(held)) {
-      t.expect.status(answer, '2xx', { what: 'status of one of four held pulls' })
-      const end = Number.isNaN(cursorOf(answer.body)) ? after : cursorOf(answer.body)
-      const seen =
-        answer.body.events.some((event) => isReceived(event, messageId)) ||
-        (await agent.awaitMessage(Math.min(end, after), messageId, t.timing.settle_ms)) !== undefined
-      t.expect.that(seen, {
-        harm: 'lost',
-        what: 'the event that four held pulls waited for',
-        expected: 'in each answer or the next page',
-        actual: answer.body,
-      })
-      if (answer.exchange.durationMs > 4000)
-        t.warn(`one of four held pulls answered after ${Math.round(answer.exchange.durationMs)} ms`)
-    }
-  },
-)
+check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  const after = await agent.cursor()
+  const pending = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
+  await pause(200)
+  const { messageId } = await sender.say(t.chat.id)
+  for (const answer of await Promise.all(pending)) {
+    t.expect.status(answer, '2xx', { what: 'status of one of four waiting pulls' })
+    const end = Number.isNaN(cursorOf(answer.body)) ? after : cursorOf(answer.body)
+    const seen =
+      answer.body.events.some((event) => isReceived(event, messageId)) ||
+      (await agent.awaitMessage(Math.min(end, after), messageId, t.timing.settle_ms)) !== undefined
+    t.expect.that(seen, {
+      failureClass: 'lost',
+      what: 'the event that four waiting pulls waited for',
+      expected: 'in each answer or the next page',
+      actual: answer.body,
+    })
+    if (answer.exchange.durationMs > 4000)
+      t.warn(`one of four waiting pulls answered after ${Math.round(answer.exchange.durationMs)} ms`)
+  }
+})
 
-check(
-  'events.wait.backlog-is-answered-at-once',
-  ['EVT-050'],
-  {
-    area: 'events',
-    needs: { agents: 2, chat: 'agents' },
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const { agent, base, log } = await filledLog(t, 5)
-    const reply = await agent.events({ after: base, timeout: 30 })
-    t.expect.status(reply, '2xx', { what: 'status of a pull with timeout=30 and a backlog', harm: 'lost' })
-    t.expect.that(reply.body.events.length > 0, {
-      harm: 'lost',
-      what: 'events of a pull with timeout=30 from a cursor before five known messages',
-      expected: 'the backlog',
-      actual: [],
-    })
-    const rest = await follow(t, agent, cursorOf(reply.body), [100])
-    const ids = log.flatMap((event) =>
-      event.event_type === 'message.received' ? [event.data.message!.message_id] : [],
-    )
-    t.expect.equal(missingFrom([...reply.body.events, ...rest.events], ids), [], {
-      harm: 'lost',
-      what: 'messages of the backlog that the pages lack',
-    })
-    if (reply.exchange.durationMs > 5000)
-      t.warn(`the backlog was answered after ${Math.round(reply.exchange.durationMs)} ms`)
-  },
-)
+check('events.wait.backlog-is-answered-at-once', ['EVT-050'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
+  const { agent, base, log } = await filledLog(t, 5)
+  const reply = await agent.events({ after: base, timeout: 30 })
+  t.expect.status(reply, '2xx', { what: 'status of a pull with timeout=30 and a backlog', failureClass: 'lost' })
+  t.expect.that(reply.body.events.length > 0, {
+    failureClass: 'lost',
+    what: 'events of a pull with timeout=30 from a cursor before five known messages',
+    expected: 'the backlog',
+    actual: [],
+  })
+  const rest = await follow(t, agent, cursorOf(reply.body), [100])
+  const ids = log.flatMap((event) => (event.event_type === 'message.received' ? [event.data.message!.message_id] : []))
+  t.expect.equal(missingFrom([...reply.body.events, ...rest.events], ids), [], {
+    failureClass: 'lost',
+    what: 'messages of the backlog that the pages lack',
+  })
+  if (reply.exchange.durationMs > 5000)
+    t.warn(`the backlog was answered after ${Math.round(reply.exchange.durationMs)} ms`)
+})

@@ -1,22 +1,18 @@
 import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
-import { fixedEvent, judgeEnvelope } from './envelope.ts'
-import { arrived, deliveryMs, idsOf, missingFrom, sayTimes } from './reading.ts'
+import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
+import { arrived, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
+import { subscribed } from './fixtures.ts'
+import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
-const webhookArea = { area: 'events', optionalArea: 'webhooks' } as const
 const eventsOf = (deliveries: readonly Delivery[]) =>
   deliveries.flatMap(({ event }) => (event === undefined ? [] : [event]))
 
 check(
   'events.channels.webhook-pull-or-both',
   ['EVT-001'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -26,13 +22,13 @@ check(
     const byWebhook = (ids: readonly string[]) => async (): Promise<boolean> =>
       missingFrom(eventsOf(endpoint.deliveries), ids).length === 0
     await t.eventually('a delivery of each message to an agent that does not pull', byWebhook(pushed), {
-      withinMs: deliveryMs(t),
+      withinMs: deliveryTimeoutMs(t),
     })
     const base = await agent.cursor()
     const both = await sayTimes(sender, t.chat.id, 4)
     await arrived(t, agent, base, both)
     await t.eventually('a delivery of each message to an agent that pulls as well', byWebhook(both), {
-      withinMs: deliveryMs(t),
+      withinMs: deliveryTimeoutMs(t),
     })
     const pulled = await sayTimes(agent, t.chat.id, 2)
     await arrived(t, sender, senderBase, pulled)
@@ -54,12 +50,7 @@ check(
     'EVT-012',
     'EVT-013',
   ],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -73,7 +64,7 @@ check(
     await t.eventually(
       'a delivery with the event_id of each event of the log',
       async () => idsOf(log).every((id) => delivered().includes(id)),
-      { withinMs: deliveryMs(t) },
+      { withinMs: deliveryTimeoutMs(t) },
     )
     const found = await agent.eventsSince(base)
     const strange = eventsOf(endpoint.deliveries).filter(
@@ -95,23 +86,18 @@ check(
 check(
   'events.channels.delivery-leaves-the-log',
   ['EVT-003'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     t.webhook.endpoint.answer({ status: 200 })
     const base = await agent.cursor()
     const sent = await sayTimes(sender, t.chat.id, 3)
-    const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryMs(t))))
+    const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryTimeoutMs(t))))
     if (seen.includes(undefined))
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
       what: 'a message that the webhook accepted and the pull log then lacks',
-      harm: 'lost',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), sent)
@@ -124,24 +110,19 @@ check(
 check(
   'events.channels.failed-delivery-stays-readable',
   ['EVT-004', 'EVT-005'],
-  {
-    ...webhookArea,
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
     endpoint.answer({ status: 404 })
     const base = await agent.cursor()
     const [messageId] = await sayTimes(sender, t.chat.id, 1)
-    const delivery = await endpoint.message(messageId!, deliveryMs(t))
+    const delivery = await endpoint.message(messageId!, deliveryTimeoutMs(t))
     if (delivery === undefined)
       t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
-      what: 'a message that the webhook refused for good and the pull log then lacks',
-      harm: 'lost',
+      what: 'a message that the webhook rejected for good and the pull log then lacks',
+      failureClass: 'lost',
       fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
       observe: async () => {
         const missing = missingFrom(await agent.eventsSince(base), [messageId!])
@@ -155,7 +136,7 @@ check(
   'events.channels.retries-keep-the-id',
   ['EVT-005', 'EVT-010'],
   {
-    ...webhookArea,
+    ...subscribed,
     needs: { agents: 2, chat: 'agents', webhook: 'subscribed', timing: ['webhook_backoff_ms'] },
     seconds: 3,
     timeoutSeconds: 60,
@@ -168,7 +149,7 @@ check(
     const attempts = await endpoint.collect(
       ({ event }) => event !== undefined && isReceived(event, messageId!),
       2,
-      t.timing.webhook_backoff_ms * 3 + deliveryMs(t),
+      t.timing.webhook_backoff_ms * 3 + deliveryTimeoutMs(t),
     )
     if (attempts.length < 2) t.notTestable('no second attempt came', 'a shorter webhook_backoff_ms of the target')
     const [first, second] = eventsOf(attempts)

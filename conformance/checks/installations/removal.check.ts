@@ -2,8 +2,8 @@ import { isReceived, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { asked, historyOfPerson, install, marks, sends, uninstall } from './removal.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { asked, historyOfPerson, install, acknowledgements, sends, uninstall } from './removal.ts'
 
 const area = 'installations'
 const withPerson = { agents: 1, persons: 1, chat: 'person', hooks: ['uninstall'] } as const
@@ -18,15 +18,15 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
   await install(t)
   const before: string[] = []
   for (const [route, send] of sends(t, t.agent)) {
-    before.push(t.mint.messageId())
+    before.push(t.unique.messageId())
     await t.given(send(before.at(-1)!), `${route} of an installed agent`)
   }
   const first = await uninstall(t, t.agent, t.chat.id)
   expectForbidden(t, first, 'POST /v1/messages', 'INST-001')
-  const refused: string[] = []
+  const rejected: string[] = []
   for (const [route, send] of sends(t, t.agent)) {
-    refused.push(t.mint.messageId())
-    expectForbidden(t, await send(refused.at(-1)!), route, 'INST-001')
+    rejected.push(t.unique.messageId())
+    expectForbidden(t, await send(rejected.at(-1)!), route, 'INST-001')
   }
   const shown = (await historyOfPerson(t))?.map(({ message_id: id }) => id)
   if (shown === undefined) return
@@ -36,9 +36,9 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
     { what: 'messages from before the removal that the person no longer reads', warnOnly: true },
   )
   t.expect.equal(
-    refused.filter((id) => shown.includes(id)),
+    rejected.filter((id) => shown.includes(id)),
     [],
-    { harm: 'changed', what: 'refused messages of a removed agent that the person reads' },
+    { failureClass: 'changed', what: 'rejected messages of a removed agent that the person reads' },
   )
 })
 
@@ -47,10 +47,11 @@ check('installations.uninstall.ends-other-writes', ['AUTH-022'], { area, needs: 
   const [one, two] = [await asked(t), await asked(t)]
   if (one === null || two === null)
     return t.notTestable('nothing of the person can be reacted to', 'provision.sendAsPerson in the target file')
-  for (const [route, write] of marks(t, t.agent, one)) await t.given(write(), `${route} of an installed agent`)
+  for (const [route, write] of acknowledgements(t, t.agent, one))
+    await t.given(write(), `${route} of an installed agent`)
   const typing = t.offered('typing') && (await t.agent.typing(t.chat.id, true)).ok
   expectForbidden(t, await uninstall(t, t.agent, t.chat.id), 'POST /v1/messages', 'AUTH-022')
-  for (const [route, write] of marks(t, t.agent, two)) expectForbidden(t, await write(), route, 'AUTH-022')
+  for (const [route, write] of acknowledgements(t, t.agent, two)) expectForbidden(t, await write(), route, 'AUTH-022')
   if (!typing) return
   const reply = await t.agent.typing(t.chat.id, true)
   t.expect.status(reply, '4xx', { what: 'POST typing of an agent that the person of the chat removed' })
@@ -88,19 +89,16 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
   })
   if (question === null) return
   const log = await t.agent.eventsSince(0)
-  t.expect.that(
-    log.some((event) => isReceived(event, question)),
-    { requirement: 'INST-004', what: 'an event from before the removal is still in the log of the agent' },
-  )
+  t.expect.some(log, (event) => isReceived(event, question), {
+    requirement: 'INST-004',
+    what: 'an event from before the removal is still in the log of the agent',
+  })
 })
 
 check(
   'installations.uninstall.leaves-other-chats',
   ['INST-008'],
-  {
-    area,
-    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] },
-  },
+  { area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] } },
   async (t) => {
     const chatId = await t.openChat(t.person, t.agent)
     await install(t)
@@ -108,7 +106,7 @@ check(
     const first = await uninstall(t, t.agent, chatId)
     if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
     const base = await t.agents[1]!.cursor()
-    const messageId = t.mint.messageId()
+    const messageId = t.unique.messageId()
     const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('elsewhere') })
     t.expect.status(reply, '2xx', { what: 'a send of the agent in a chat that the person who removed it is not in' })
     if (reply.ok)

@@ -4,20 +4,20 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-import { becomes } from '../profiles/stage.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { becomes } from '../../fixtures/profiles.ts'
 
-/** Makes sure that the agent is installed, where the target tells that apart from having a chat. */
+/** Makes sure that the agent is installed, where the target distinguishes that from having a chat. */
 export async function install(t: CheckContext): Promise<void> {
   if (t.hooks.has('install')) await t.hooks.run('install', { handle: t.agent.handle, agent_id: t.agent.id }, t.person)
 }
 
-/** Removes the agent and waits until its sends are refused; the last answer is judged by the check. */
+/** Removes the agent and waits until its sends are rejected; the last answer is judged by the check. */
 export async function uninstall(t: CheckContext, agent: Agent, chatId: string): Promise<Reply> {
   await t.hooks.run('uninstall', { handle: agent.handle, agent_id: agent.id }, t.person)
   return becomes(
     t,
-    () => agent.send({ message_id: t.mint.messageId(), chat_id: chatId, parts: textParts('after the removal') }),
+    () => agent.send({ message_id: t.unique.messageId(), chat_id: chatId, parts: textParts('after the removal') }),
     ({ ok }) => !ok,
   )
 }
@@ -25,7 +25,7 @@ export async function uninstall(t: CheckContext, agent: Agent, chatId: string): 
 /** A message of the person, to react to and to mark; null where the target file has no way to send one. */
 export async function asked(t: CheckContext): Promise<string | null> {
   if (!t.hooks.has('sendAsPerson')) return null
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   const { message } = await t.hooks.run(
     'sendAsPerson',
     { chat_id: t.chat.id, message_id: messageId, parts: textParts('a question') },
@@ -52,8 +52,8 @@ export const sends = (t: CheckContext, agent: Agent): [string, Write][] =>
     (messageId) => route.send(agent, t.chat.id, { message_id: messageId, parts: textParts('x') }),
   ])
 
-/** The writes that belong to a message of the other party, where the target offers them. */
-export function marks(t: CheckContext, agent: Agent, messageId: string): [string, () => Promise<Reply>][] {
+/** The writes that belong to a message of the other participant, where the target offers them. */
+export function acknowledgements(t: CheckContext, agent: Agent, messageId: string): [string, () => Promise<Reply>][] {
   const emoji = { operation: 'add', type: 'emoji', emoji: '👍' } as const
   return [
     ['POST /v1/messages/{id}/reactions', () => agent.react(messageId, emoji)],

@@ -2,89 +2,77 @@ import { textParts, textOf } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core } from '../../model/projection.ts'
-import { sendAgain } from '../../model/send-again.ts'
-import { sendRoutes, type SendRoute } from '../../model/send-routes.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { resend } from '../../fixtures/resend.ts'
+import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 const unavailable = (reply: Reply): boolean => reply.status === 429 || reply.status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const
 
-/** A send of an id that another sender used: refused by 409, while the same body under a fresh id is accepted. */
+/** A send of an id that another sender used: rejected by 409, while the same body under a fresh id is accepted. */
 function expectConflict(
   t: CheckContext,
   attempt: { route: SendRoute; messageId: string; chatId: string; marker: string; where: string },
 ) {
   const { route, messageId, chatId, marker } = attempt
   const other = t.agents[1]!
-  return t.refused({
+  return t.rejects({
     what: `an id of another sender on ${route.name}, ${attempt.where}`,
     expect: conflict,
     requirement: 'MSG-044',
     attempt: () => route.send(other, chatId, { message_id: messageId, parts: textParts(marker) }),
-    control: () => route.send(other, chatId, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }),
+    control: () => route.send(other, chatId, { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }),
   })
 }
 
-check(
-  'messages.send.conflict-in-one-chat',
-  ['MSG-044', 'MSG-045'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const [first, second] = [t.agents[0]!, t.agents[1]!]
-    const after = await first.cursor()
-    for (const route of sendRoutes) {
-      const said = await first.say(t.chat.id)
-      const marker = t.mint.marker('conflicting')
-      await expectConflict(t, {
-        route,
-        messageId: said.messageId,
-        chatId: t.chat.id,
-        marker,
-        where: 'in the same chat',
-      })
-      await t.absent({
-        what: 'the content of a conflicting send',
-        requirement: 'MSG-045',
-        harm: 'duplicated',
-        settleMs: 300,
-        fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
-        observe: async () => {
-          const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
-          return shown.includes(marker) ? 'the parts of the refused send reached the chat' : undefined
-        },
-      })
-      const entries = await first.inHistory(t.chat.id, said.messageId)
-      t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
-        requirement: 'MSG-045',
-        harm: 'changed',
-        what: 'the first message is one and unchanged after a conflicting send',
-        expected: core(said.message),
-        actual: entries.map(core),
-      })
-    }
-  },
-)
+check('messages.send.conflict-in-one-chat', ['MSG-044', 'MSG-045'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [first, second] = [t.agents[0]!, t.agents[1]!]
+  const after = await first.cursor()
+  for (const route of sendRoutes) {
+    const said = await first.say(t.chat.id)
+    const marker = t.unique.marker('conflicting')
+    await expectConflict(t, {
+      route,
+      messageId: said.messageId,
+      chatId: t.chat.id,
+      marker,
+      where: 'in the same chat',
+    })
+    await t.absent({
+      what: 'the content of a conflicting send',
+      requirement: 'MSG-045',
+      failureClass: 'duplicated',
+      settleMs: 300,
+      fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
+      observe: async () => {
+        const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
+        return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
+      },
+    })
+    const entries = await first.inHistory(t.chat.id, said.messageId)
+    t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
+      requirement: 'MSG-045',
+      failureClass: 'changed',
+      what: 'the first message is one and unchanged after a conflicting send',
+      expected: messageCore(said.message),
+      actual: entries.map(messageCore),
+    })
+  }
+})
 
 check(
   'messages.send.conflict-across-chats',
   ['MSG-044', 'MSG-045'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-    seconds: 3,
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 3 },
   async (t) => {
     const [first, second, third] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const hiddenChat = await t.openChat(first, third)
     const otherChat = await t.openChat(second, third)
     const after = await third.cursor()
     for (const route of sendRoutes) {
-      const hidden = await first.say(hiddenChat, t.mint.marker('hidden'))
-      const marker = t.mint.marker('conflicting')
+      const hidden = await first.say(hiddenChat, t.unique.marker('hidden'))
+      const marker = t.unique.marker('conflicting')
       const reply = await expectConflict(t, {
         route,
         messageId: hidden.messageId,
@@ -94,25 +82,25 @@ check(
       })
       t.expect.notLeaked(hidden.text, reply.text, {
         requirement: 'MSG-045',
-        harm: 'leaked',
+        failureClass: 'leaked',
         what: 'the answer to a conflicting send',
       })
       await t.absent({
         what: 'a message of a conflicting send in another chat',
         requirement: 'MSG-045',
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         settleMs: 300,
         fence: async () => third.awaitMessage(after, (await second.say(otherChat)).messageId),
         observe: async () => {
           const shown = JSON.stringify([await third.eventsSince(after), (await third.history(otherChat)).text])
           const entries = await third.inHistory(otherChat, hidden.messageId)
-          return shown.includes(marker) || entries.length > 0 ? 'the refused send reached the other chat' : undefined
+          return shown.includes(marker) || entries.length > 0 ? 'the rejected send reached the other chat' : undefined
         },
       })
       const kept = await first.awaitInHistory(hiddenChat, hidden.messageId)
       t.expect.that(textOf(kept) === hidden.text, {
         requirement: 'MSG-045',
-        harm: 'changed',
+        failureClass: 'changed',
         what: 'the first message is unchanged after a conflicting send elsewhere',
         expected: hidden.text,
         actual: textOf(kept),
@@ -124,11 +112,7 @@ check(
 check(
   'messages.send.two-senders-race',
   ['MSG-046', 'MSG-044'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-    seconds: 4,
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 4 },
   async (t) => {
     const [first, reader, second] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const otherChat = await t.openChat(second, reader)
@@ -136,29 +120,26 @@ check(
     const races = { quick: 10, full: 40, deep: 200 }[t.mode]
     const ids: string[] = []
     for (let turn = 0; turn < races; turn += 1) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       ids.push(messageId)
       const send = (agent: typeof first, chatId: string) => () =>
-        sendRoutes[turn % 3]!.send(agent, chatId, { message_id: messageId, parts: textParts(t.mint.marker()) })
+        sendRoutes[turn % 3]!.send(agent, chatId, { message_id: messageId, parts: textParts(t.unique.marker()) })
       const work = [send(first, chats[0]!), send(second, chats[1]!)]
       const settled = await t.together(turn % 2 === 0 ? work : work.toReversed())
       const statuses = settled.map((one) => (one.status === 'fulfilled' ? one.value.status : 0))
       t.expect.that(statuses.filter((status) => status >= 200 && status < 300).length <= 1, {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'at most one of two senders racing with one message id gets success',
         actual: statuses,
       })
-      t.expect.that(
-        statuses.every((status) => status === 409 || (status >= 200 && status < 300)),
-        {
-          warnOnly: true,
-          what: 'answers of a race of two senders: one success and one 409',
-          actual: statuses,
-        },
-      )
-      const retried = [await sendAgain(work[0]!, unavailable), await sendAgain(work[1]!, unavailable)]
+      t.expect.every(statuses, (status) => status === 409 || (status >= 200 && status < 300), {
+        warnOnly: true,
+        what: 'answers of a race of two senders: one success and one 409',
+        actual: statuses,
+      })
+      const retried = [await resend(work[0]!, unavailable), await resend(work[1]!, unavailable)]
       t.expect.that(retried.filter((reply) => reply.ok).length === 1, {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'exactly one of the two racing senders owns the message id when both try again',
         expected: 1,
         actual: retried.map((reply) => reply.status),
@@ -166,7 +147,7 @@ check(
     }
     await t.absent({
       what: 'one message id in two chats',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       settleMs: 300,
       fence: async () => reader.awaitInHistory(otherChat, (await second.say(otherChat)).messageId),
       observe: async () => {

@@ -3,58 +3,40 @@ import { textOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { projections } from '../../model/arrival.ts'
-import { core, partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { messageCore, partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { jsonData, parts as anyParts, trickyTexts, wellFormedText } from './parts.arbitrary.ts'
+import { agentChat } from './fixtures.ts'
 
-check(
-  'messages.send.any-parts-arrive',
-  ['MSG-002', 'HIST-011'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    await t.property(
-      anyParts,
-      async (parts, run) => {
-        const after = await recipient.cursor()
-        const messageId = run.messageId()
-        const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts, text: run.marker() })
-        t.expect.status(reply, '2xx', {
-          what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
+check('messages.send.any-parts-arrive', ['MSG-002', 'HIST-011'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  await t.property(
+    anyParts,
+    async (parts, run) => {
+      const after = await recipient.cursor()
+      const messageId = run.messageId()
+      const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts, text: run.marker() })
+      t.expect.status(reply, '2xx', {
+        what: `status of a send of ${parts.length} parts (${[...new Set(parts.map(({ type }) => type))].join(', ')})`,
+      })
+      const answered = messageCore(reply.body.message)
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
+        t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
+        t.expect.equal(messageCore(message), answered, {
+          requirement: 'HIST-011',
+          what: `message in the ${where}, against the answer to the send`,
         })
-        const answered = core(reply.body.message)
-        for (const { where, message } of await projections(t, {
-          chatId: t.chat.id,
-          messageId,
-          sender,
-          recipient,
-          after,
-        })) {
-          t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
-          t.expect.equal(core(message), answered, {
-            requirement: 'HIST-011',
-            what: `message in the ${where}, against the answer to the send`,
-          })
-        }
-      },
-      { runs: { quick: 6 } },
-    )
-  },
-)
+      }
+    },
+    { runs: { quick: 6 } },
+  )
+})
 
 check(
   'messages.send.projections-agree',
   ['HIST-011', 'MSG-022', 'MSG-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { ...agentChat, seconds: 2 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const target = await sender.say(t.chat.id)
@@ -68,23 +50,17 @@ check(
     ]
     for (const route of sendRoutes) {
       const after = await recipient.cursor()
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await route.send(sender, t.chat.id, {
         message_id: messageId,
         parts,
-        text: t.mint.marker('text'),
+        text: t.unique.marker('text'),
         reply_to: { message_id: target.messageId },
       })
       await t.given(reply, 'a message with all members')
-      const answered = core(route.message(reply, messageId))
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
-        t.expect.equal(core(message), answered, {
+      const answered = messageCore(route.message(reply, messageId))
+      for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
+        t.expect.equal(messageCore(message), answered, {
           what: `message in the ${where}, against the answer of ${route.name}`,
         })
         t.expect.equal(partsDifference(parts, message.parts), null, {
@@ -96,20 +72,20 @@ check(
   },
 )
 
-/** An accepted text comes back as sent everywhere; a refusal only warns, and so does a server error here. */
+/** An accepted text comes back as sent everywhere; a rejection only warns, and so does a server error here. */
 async function textReturns(t: CheckContext, text: string, messageId: string): Promise<void> {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
   const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
-  const held = t.expect.status(reply, '2xx', { warnOnly: true, what: `status of the text ${JSON.stringify(text)}` })
-  if (!held) return
+  const accepted = t.expect.status(reply, '2xx', { warnOnly: true, what: `status of the text ${JSON.stringify(text)}` })
+  if (!accepted) return
   const seen = [
     { where: 'answer', message: reply.body.message },
-    ...(await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { harm: 'lost' })),
+    ...(await projections(t, { chatId: t.chat.id, messageId, sender, recipient, after }, { failureClass: 'lost' })),
   ]
   for (const { where, message } of seen) {
     t.expect.that(textOf(message) === text, {
-      harm: 'changed',
+      failureClass: 'changed',
       what: `the text in the ${where} is the text sent`,
       expected: text,
       actual: textOf(message),
@@ -117,20 +93,11 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   }
 }
 
-check(
-  'messages.send.text-returns-unchanged',
-  ['MSG-051'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    await textReturns(t, `plain ${t.mint.marker()}`, t.mint.messageId())
-    for (const text of trickyTexts) await textReturns(t, text, t.mint.messageId())
-    await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
-  },
-)
+check('messages.send.text-returns-unchanged', ['MSG-051'], { ...agentChat, seconds: 4 }, async (t) => {
+  await textReturns(t, `plain ${t.unique.marker()}`, t.unique.messageId())
+  for (const text of trickyTexts) await textReturns(t, text, t.unique.messageId())
+  await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
+})
 
 const edgeValues = [
   null,
@@ -152,61 +119,44 @@ const edgeValues = [
   { type: 'text', text: null },
 ] as const
 
-check(
-  'messages.parts.data-is-any-json',
-  ['PART-009', 'MSG-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    const returns = async (data: unknown, messageId: string): Promise<void> => {
-      const parts = [{ type: 'data', data }]
-      const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
-      t.expect.status(reply, '2xx', { what: `status of a data part with ${JSON.stringify(data).slice(0, 200)}` })
-      const entry = await t.eventually('the message in the history', () =>
-        t.agent.awaitInHistory(t.chat.id, messageId, 0),
-      )
-      t.expect.that(partsDifference(parts, entry.parts) === null, {
-        what: 'the data in the history is the data sent',
-        expected: data,
-        actual: entry.parts?.[0]?.['data'],
-      })
-    }
-    for (const value of edgeValues) await returns(value, t.mint.messageId())
-    await t.property(jsonData, (data, run) => returns(data, run.messageId()))
-    const withNull = await t.agent.send({
-      message_id: t.mint.messageId(),
-      chat_id: t.chat.id,
-      parts: [{ type: 'data', data: 'a\u0000b' }],
-    })
-    t.expect.status(withNull, '2xx', { warnOnly: true, what: 'status of a data part with U+0000' })
-  },
-)
-
-check(
-  'messages.parts.data-is-required',
-  ['PART-010'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    await t.property(
-      fc.constantFrom(...sendRoutes),
-      async (route, run) => {
-        const messageId = run.messageId()
-        await t.refused({
-          what: `a data part without data on ${route.name}`,
-          expect: 'body',
-          attempt: () => route.send(t.agent, t.chat.id, { message_id: messageId, parts: [{ type: 'data' }] }),
-          control: () =>
-            route.send(t.agent, t.chat.id, { message_id: run.messageId(), parts: [{ type: 'data', data: null }] }),
-          effect: async () => (await t.agent.inHistory(t.chat.id, messageId))[0],
-        })
-      },
-      { runs: { quick: 4, full: 6, deep: 6 } },
+check('messages.parts.data-is-any-json', ['PART-009', 'MSG-002'], { ...agentChat, seconds: 4 }, async (t) => {
+  const returns = async (data: unknown, messageId: string): Promise<void> => {
+    const parts = [{ type: 'data', data }]
+    const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
+    t.expect.status(reply, '2xx', { what: `status of a data part with ${JSON.stringify(data).slice(0, 200)}` })
+    const entry = await t.eventually('the message in the history', () =>
+      t.agent.awaitInHistory(t.chat.id, messageId, 0),
     )
-  },
-)
+    t.expect.that(partsDifference(parts, entry.parts) === null, {
+      what: 'the data in the history is the data sent',
+      expected: data,
+      actual: entry.parts?.[0]?.['data'],
+    })
+  }
+  for (const value of edgeValues) await returns(value, t.unique.messageId())
+  await t.property(jsonData, (data, run) => returns(data, run.messageId()))
+  const withNull = await t.agent.send({
+    message_id: t.unique.messageId(),
+    chat_id: t.chat.id,
+    parts: [{ type: 'data', data: 'a\u0000b' }],
+  })
+  t.expect.status(withNull, '2xx', { warnOnly: true, what: 'status of a data part with U+0000' })
+})
+
+check('messages.parts.data-is-required', ['PART-010'], agentChat, async (t) => {
+  await t.property(
+    fc.constantFrom(...sendRoutes),
+    async (route, run) => {
+      const messageId = run.messageId()
+      await t.rejects({
+        what: `a data part without data on ${route.name}`,
+        expect: 'body',
+        attempt: () => route.send(t.agent, t.chat.id, { message_id: messageId, parts: [{ type: 'data' }] }),
+        control: () =>
+          route.send(t.agent, t.chat.id, { message_id: run.messageId(), parts: [{ type: 'data', data: null }] }),
+        effect: async () => (await t.agent.inHistory(t.chat.id, messageId))[0],
+      })
+    },
+    { runs: { quick: 4, full: 6, deep: 6 } },
+  )
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { MembershipWindows } from '../../model/membership-windows.ts'
+import { MembershipPeriods } from '../../model/membership-periods.ts'
 
 type Step = 'send' | 'add' | 'remove' | 'look'
 const hooks = ['createGroup', 'addMember', 'removeMember'] as const
@@ -14,7 +14,7 @@ async function openGroup(t: CheckContext): Promise<string> {
   return String((await t.hooks.run('createGroup', { handles, name: 'Windows' }, t.person))['chat_id'])
 }
 
-/** The group's messages as a guest sees them: null when the history is refused. */
+/** The group's messages as a guest sees them: null when the history is rejected. */
 async function idsSeen(
   guest: Agent,
   chatId: string,
@@ -26,7 +26,7 @@ async function idsSeen(
 }
 
 /** Compares what the guest sees with what its windows allow and demand. */
-async function look(t: CheckContext, chatId: string, windows: MembershipWindows): Promise<void> {
+async function look(t: CheckContext, chatId: string, windows: MembershipPeriods): Promise<void> {
   const guest = t.agents[2]!
   const demanded = windows.demanded()
   const newest = demanded.at(-1)
@@ -39,14 +39,14 @@ async function look(t: CheckContext, chatId: string, windows: MembershipWindows)
   const hidden = seen.ids.filter((id) => windows.forbidden().includes(id))
   t.expect.equal(hidden, [], {
     requirement: 'HIST-007',
-    what: `messages outside the windows of the member after ${windows.story}`,
+    what: `messages outside the windows of the member after ${windows.history}`,
   })
   t.expect.equal(
     demanded.filter((id) => !seen.ids.includes(id)),
     [],
     {
       requirement: 'HIST-008',
-      what: `messages since the last join that its history lacks after ${windows.story}`,
+      what: `messages since the last join that its history lacks after ${windows.history}`,
     },
   )
   t.expect.that(new Set(seen.ids).size === seen.ids.length, {
@@ -59,7 +59,7 @@ async function look(t: CheckContext, chatId: string, windows: MembershipWindows)
       seen.entries.every(({ parts }) => Array.isArray(parts) && parts.length > 0),
     {
       requirement: 'MSG-009',
-      what: `every entry is a message that was sent, with parts, after ${windows.story}`,
+      what: `every entry is a message that was sent, with parts, after ${windows.history}`,
       actual: seen.entries,
     },
   )
@@ -68,13 +68,13 @@ async function look(t: CheckContext, chatId: string, windows: MembershipWindows)
 async function play(t: CheckContext, steps: readonly Step[], messageId: () => string): Promise<void> {
   const guest = t.agents[2]!
   const chatId = await openGroup(t)
-  const windows = new MembershipWindows()
+  const windows = new MembershipPeriods()
   for (const step of steps) {
     if (step === 'send') {
       const id = messageId()
       const sender = t.agents[windows.count % 2]!
       await t.given(
-        sender.send({ message_id: id, chat_id: chatId, parts: textParts(t.mint.marker()) }),
+        sender.send({ message_id: id, chat_id: chatId, parts: textParts(t.unique.marker()) }),
         'a send in the group',
       )
       await sender.awaitInHistory(chatId, id)
@@ -96,21 +96,17 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
 check(
   'messages.history.ends-at-the-window',
   ['HIST-007', 'HIST-008', 'MSG-009'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 3,
-  },
+  { area: 'messages', needs, seconds: 3 },
   async (t) => {
     await play(
       t,
       ['send', 'send', 'send', 'add', 'look', 'send', 'send', 'send', 'look', 'remove', 'send', 'send', 'send', 'look'],
-      t.mint.messageId,
+      t.unique.messageId,
     )
     await play(
       t,
       ['send', 'add', 'send', 'remove', 'send', 'send', 'add', 'look', 'send', 'look', 'remove', 'send', 'add', 'send'],
-      t.mint.messageId,
+      t.unique.messageId,
     )
   },
 )
@@ -118,11 +114,7 @@ check(
 check(
   'messages.history.follows-membership',
   ['HIST-007', 'HIST-008', 'MSG-009'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 5,
-  },
+  { area: 'messages', needs, seconds: 5 },
   async (t) => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constant<Step>('send') },
@@ -139,15 +131,11 @@ check(
 check(
   'messages.history.hidden-messages-stay-hidden-by-id',
   ['HIST-018', 'HIST-007'],
-  {
-    area: 'messages',
-    needs,
-    seconds: 2,
-  },
+  { area: 'messages', needs, seconds: 2 },
   async (t) => {
     const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chatId = await openGroup(t)
-    const early = await sender.say(chatId, t.mint.marker('before the join'))
+    const early = await sender.say(chatId, t.unique.marker('before the join'))
     await t.eventually('the early message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
     const after = await guest.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle }, t.person)
@@ -158,9 +146,9 @@ check(
     const replies = {
       'a reaction': await guest.react(early.messageId, reaction),
       'a reply': await guest.send({
-        message_id: t.mint.messageId(),
+        message_id: t.unique.messageId(),
         chat_id: chatId,
-        parts: textParts(t.mint.marker()),
+        parts: textParts(t.unique.marker()),
         reply_to: { message_id: early.messageId },
       }),
       'a read watermark': await guest.read(chatId, early.messageId),
@@ -171,7 +159,7 @@ check(
     }
     for (const [what, reply] of Object.entries(replies)) {
       t.expect.that(!reply.text.includes(early.text), {
-        harm: 'leaked',
+        failureClass: 'leaked',
         what: `the answer to ${what} holds no content of a message from before the join`,
       })
     }
@@ -183,7 +171,7 @@ check(
     }
     await t.absent({
       what: 'content of a message from before the join',
-      harm: 'leaked',
+      failureClass: 'leaked',
       fence: async () => guest.awaitMessage(after, (await sender.say(chatId)).messageId),
       observe: async () => {
         const shown = JSON.stringify([await guest.eventsSince(after), (await guest.history(chatId)).text])

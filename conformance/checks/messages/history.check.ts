@@ -3,8 +3,10 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
 import { pagesBack } from './history-pages.ts'
+import { agentChat } from './fixtures.ts'
 
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
 
@@ -22,11 +24,7 @@ async function fill(t: CheckContext, count: number): Promise<string[]> {
 check(
   'messages.history.lists-newest-first',
   ['HIST-002', 'HIST-001', 'HIST-009'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { ...agentChat, seconds: 2 },
   async (t) => {
     const ids = await fill(t, 12)
     for (const agent of t.agents) {
@@ -51,146 +49,108 @@ check(
   },
 )
 
-check(
-  'messages.history.shows-reactions',
-  ['HIST-009'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [id] = await fill(t, 1)
-    await t.agents[1]!.awaitInHistory(t.chat.id, id!)
-    await t.given(t.agents[1]!.react(id!, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' }), 'a reaction')
-    await t.eventually('the reaction in reactions of the history entry', async () => {
-      const entry = (await t.agent.inHistory(t.chat.id, id!))[0]
-      return Array.isArray(entry?.reactions) && entry.reactions.length > 0
+check('messages.history.shows-reactions', ['HIST-009'], agentChat, async (t) => {
+  const [id] = await fill(t, 1)
+  await t.agents[1]!.awaitInHistory(t.chat.id, id!)
+  await t.given(t.agents[1]!.react(id!, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' }), 'a reaction')
+  await t.eventually('the reaction in reactions of the history entry', async () => {
+    const entry = (await t.agent.inHistory(t.chat.id, id!))[0]
+    return Array.isArray(entry?.reactions) && entry.reactions.length > 0
+  })
+})
+
+check('messages.history.limit-bounds-a-page', ['HIST-004'], { ...agentChat, seconds: 3 }, async (t) => {
+  const ids = await fill(t, 52)
+  const limits = t.mode === 'quick' ? [1, 2, 7, 49, 50] : Array.from({ length: 50 }, (_, index) => index + 1)
+  for (const limit of limits) {
+    const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit }), `a page with limit ${limit}`))
+    t.expect.that(page.length <= limit, {
+      what: `a page with limit ${limit} holds no more messages`,
+      expected: limit,
+      actual: page.length,
     })
-  },
-)
-
-check(
-  'messages.history.limit-bounds-a-page',
-  ['HIST-004'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const ids = await fill(t, 52)
-    const limits = t.mode === 'quick' ? [1, 2, 7, 49, 50] : Array.from({ length: 50 }, (_, index) => index + 1)
-    for (const limit of limits) {
-      const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit }), `a page with limit ${limit}`))
-      t.expect.that(page.length <= limit, {
-        what: `a page with limit ${limit} holds no more messages`,
-        expected: limit,
-        actual: page.length,
-      })
-      t.expect.that(page.length === limit, {
-        warnOnly: true,
-        what: `a page with limit ${limit} is full in a chat of 52`,
-        expected: limit,
-        actual: page.length,
-      })
-      t.expect.that(
-        idsOf(page).every((id) => ids.includes(id)),
-        { warnOnly: true, what: 'a page without before_sequence holds the newest messages' },
-      )
-    }
-  },
-)
-
-check(
-  'messages.history.pages-without-holes',
-  ['HIST-005', 'HIST-002'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    const ids = await fill(t, 45)
-    const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
-    const walk = async (list: readonly number[]): Promise<void> => {
-      const pages = await pagesBack(t, t.agent, list, ids[0]!)
-      const seen = idsOf(pages.flat())
-      t.expect.that(new Set(seen).size === seen.length, {
-        what: `no message is on two pages of ${list.join(', ')}`,
-        actual: seen.filter((id, index) => seen.indexOf(id) !== index),
-      })
-      const own = seen.filter((id) => ids.includes(id))
-      t.expect.equal(
-        ids.filter((id) => !own.includes(id)),
-        [],
-        { what: `messages missing from pages of ${list.join(', ')}` },
-      )
-      t.expect.equal(own, ids.toReversed(), {
-        requirement: 'HIST-002',
-        what: `order across pages of ${list.join(', ')}`,
-      })
-    }
-    await walk([10])
-    await walk([1, 50])
-    await t.property(sizes, walk)
-  },
-)
-
-check(
-  'messages.history.pages-while-others-write',
-  ['HIST-006'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const ids = await fill(t, 24)
-    const pages = await pagesBack(t, t.agent, [5], ids[0]!, async () => {
-      await t.agents[1]!.say(t.chat.id)
-      await t.agents[1]!.say(t.chat.id)
+    t.expect.that(page.length === limit, {
+      warnOnly: true,
+      what: `a page with limit ${limit} is full in a chat of 52`,
+      expected: limit,
+      actual: page.length,
     })
+    t.expect.every(idsOf(page), (id) => ids.includes(id), {
+      warnOnly: true,
+      what: 'a page without before_sequence holds the newest messages',
+    })
+  }
+})
+
+check('messages.history.pages-without-holes', ['HIST-005', 'HIST-002'], { ...agentChat, seconds: 4 }, async (t) => {
+  const ids = await fill(t, 45)
+  const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
+  const walk = async (list: readonly number[]): Promise<void> => {
+    const pages = await pagesBack(t, t.agent, list, ids[0]!)
     const seen = idsOf(pages.flat())
-    const missing = ids.filter((id) => !seen.includes(id))
-    t.expect.equal(missing, [], { harm: 'lost', what: 'older messages skipped while paging back and others write' })
-    const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
-    t.expect.equal(twice, [], { harm: 'duplicated', what: 'messages on two pages while paging back and others write' })
-  },
-)
+    t.expect.that(new Set(seen).size === seen.length, {
+      what: `no message is on two pages of ${list.join(', ')}`,
+      actual: seen.filter((id, index) => seen.indexOf(id) !== index),
+    })
+    const own = seen.filter((id) => ids.includes(id))
+    t.expect.equal(
+      ids.filter((id) => !own.includes(id)),
+      [],
+      { what: `messages missing from pages of ${list.join(', ')}` },
+    )
+    t.expect.equal(own, ids.toReversed(), {
+      requirement: 'HIST-002',
+      what: `order across pages of ${list.join(', ')}`,
+    })
+  }
+  await walk([10])
+  await walk([1, 50])
+  await t.property(sizes, walk)
+})
 
-check(
-  'messages.history.same-transcript-for-all',
-  ['HIST-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const ids = await fill(t, 45)
-    const views: WireMessage[][] = []
-    for (const agent of t.agents) {
-      await t.eventually('the newest message', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
-      const page = messagesOf(await t.given(agent.history(t.chat.id, { limit: 50 }), 'the history'))
-      views.push(ids.flatMap((id) => page.filter((message) => message.message_id === id)))
-    }
-    for (const view of views) {
-      t.expect.equal(
-        ids.filter((id) => !idsOf(view).includes(id)),
-        [],
-        { harm: 'lost', what: 'accepted messages that a member’s history lacks' },
-      )
-      t.expect.that(view.length === ids.length, {
-        harm: 'duplicated',
-        what: 'each message is in the history once',
-        expected: ids.length,
-        actual: view.length,
-      })
-    }
-    const differing = ids.filter((_, index) => !sameJson(core(views[0]![index]), core(views[1]![index])))
-    t.expect.equal(differing, [], { harm: 'changed', what: 'messages that the two members see differently' })
-  },
-)
+check('messages.history.pages-while-others-write', ['HIST-006'], { ...agentChat, seconds: 3 }, async (t) => {
+  const ids = await fill(t, 24)
+  const pages = await pagesBack(t, t.agent, [5], ids[0]!, async () => {
+    await t.agents[1]!.say(t.chat.id)
+    await t.agents[1]!.say(t.chat.id)
+  })
+  const seen = idsOf(pages.flat())
+  const missing = ids.filter((id) => !seen.includes(id))
+  t.expect.equal(missing, [], {
+    failureClass: 'lost',
+    what: 'older messages skipped while paging back and others write',
+  })
+  const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
+  t.expect.equal(twice, [], {
+    failureClass: 'duplicated',
+    what: 'messages on two pages while paging back and others write',
+  })
+})
+
+check('messages.history.same-transcript-for-all', ['HIST-016'], { ...agentChat, seconds: 3 }, async (t) => {
+  const ids = await fill(t, 45)
+  const views: WireMessage[][] = []
+  for (const agent of t.agents) {
+    await t.eventually('the newest message', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
+    const page = messagesOf(await t.given(agent.history(t.chat.id, { limit: 50 }), 'the history'))
+    views.push(ids.flatMap((id) => page.filter((message) => message.message_id === id)))
+  }
+  for (const view of views) {
+    t.expect.equal(
+      ids.filter((id) => !idsOf(view).includes(id)),
+      [],
+      { failureClass: 'lost', what: 'accepted messages that a member’s history lacks' },
+    )
+    t.expect.that(view.length === ids.length, {
+      failureClass: 'duplicated',
+      what: 'each message is in the history once',
+      expected: ids.length,
+      actual: view.length,
+    })
+  }
+  const differing = ids.filter((_, index) => !sameJson(messageCore(views[0]![index]), messageCore(views[1]![index])))
+  t.expect.equal(differing, [], { failureClass: 'changed', what: 'messages that the two members see differently' })
+})
 
 check(
   'messages.history.stamps',
@@ -211,14 +171,11 @@ check(
       t.named(message, 'read_stamp'),
     ]
     if (t.reader.kind === 'agent') {
-      t.expect.that(
-        stamps(entry).every((stamp) => (stamp ?? null) === null),
-        {
-          requirement: 'MSG-029',
-          what: 'a message that nobody fetched shows no stamps',
-          actual: stamps(entry),
-        },
-      )
+      t.expect.every(stamps(entry), (stamp) => (stamp ?? null) === null, {
+        requirement: 'MSG-029',
+        what: 'a message that was never fetched shows no stamps',
+        actual: stamps(entry),
+      })
       await t.given(t.reader.delivered(t.chat.id, said.messageId), 'a delivered watermark')
       await t.given(t.reader.read(t.chat.id, said.messageId), 'a read watermark')
     } else {
@@ -235,52 +192,41 @@ check(
   },
 )
 
-check(
-  'messages.history.needs-a-credential',
-  ['HIST-012'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const said = await t.agent.say(t.chat.id)
-    const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/messages`
-    await t.agent.awaitInHistory(t.chat.id, said.messageId)
-    const reply = await t.refused({
-      what: 'history without a credential',
-      expect: { status: 401, code: 'unauthorized' },
-      attempt: () => t.request({ method: 'GET', path }),
-      control: () => t.agent.history(t.chat.id),
-    })
-    t.expect.that(!reply.text.includes(said.text), { what: 'history without a credential shows nothing' })
-  },
-)
+check('messages.history.needs-a-credential', ['HIST-012'], agentChat, async (t) => {
+  const said = await t.agent.say(t.chat.id)
+  const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/messages`
+  await t.agent.awaitInHistory(t.chat.id, said.messageId)
+  const reply = await t.rejects({
+    what: 'history without a credential',
+    expect: { status: 401, code: 'unauthorized' },
+    attempt: () => t.request({ method: 'GET', path }),
+    control: () => t.agent.history(t.chat.id),
+  })
+  t.expect.that(!reply.text.includes(said.text), { what: 'history without a credential shows nothing' })
+})
 
 check(
   'messages.history.closed-to-strangers',
   ['HIST-013'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents' },
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const said = await t.agent.say(t.chat.id)
     await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
     const reply = await t.agents[2]!.history(t.chat.id)
     t.expect.that(!reply.text.includes(said.text) && !reply.text.includes(said.messageId), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'a non-member reads no message of the chat',
       actual: reply.text.slice(0, 300),
     })
     t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, {
-      harm: 'leaked',
-      what: 'the history of a non-member is refused or empty',
+      failureClass: 'leaked',
+      what: 'the history of a non-member is rejected or empty',
       expected: 0,
     })
     t.expect.status(reply, [200, 403, 404], { what: 'status of history for a non-member' })
     await t.given(t.agents[2]!.me(), 'the credential of the non-member')
     await t.given(
-      t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+      t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
       'a send',
     )
   },

@@ -3,9 +3,11 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { anyPart } from './parts.arbitrary.ts'
+import { agentChat } from './fixtures.ts'
 
 type Step =
   'react' | 'unreact' | 'reply' | 'read' | 'delivered' | 'replay' | 'replay-strict' | 'send' | 'patch' | 'delete'
@@ -40,54 +42,44 @@ async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageI
   if (what === 'delete') await actor.call({ method: 'DELETE', path: `/v1/messages/${messageId}` })
 }
 
-check(
-  'messages.history.stored-messages-never-change',
-  ['MSG-004'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 5,
-  },
-  async (t) => {
-    const steps = fc.array(fc.tuple(step, fc.nat({ max: 1 })), { minLength: 3, maxLength: 12 })
-    await t.property(
-      fc.tuple(fc.array(anyPart, { minLength: 2, maxLength: 5 }), steps),
-      async ([parts, list], run) => {
-        const target = await t.agent.say(t.chat.id)
-        const messageId = run.messageId()
-        const after = await t.agents[1]!.cursor()
-        const body = {
-          message_id: messageId,
-          chat_id: t.chat.id,
-          parts,
-          text: run.marker(),
-          reply_to: { message_id: target.messageId },
-        }
-        const answered = core((await t.given(t.agent.send(body), 'a send')).message)
-        const read = async (agent: Agent): Promise<WireMessage | undefined> =>
-          agent.awaitInHistory(t.chat.id, messageId)
-        const first = await Promise.all(t.agents.map(async (agent) => core(await read(agent))))
-        const announced = core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
-        for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
-        const replayed = core(
-          sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId),
-        )
-        t.expect.equal(replayed, answered, {
-          what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}`,
+check('messages.history.stored-messages-never-change', ['MSG-004'], { ...agentChat, seconds: 5 }, async (t) => {
+  const steps = fc.array(fc.tuple(step, fc.nat({ max: 1 })), { minLength: 3, maxLength: 12 })
+  await t.property(
+    fc.tuple(fc.array(anyPart, { minLength: 2, maxLength: 5 }), steps),
+    async ([parts, list], run) => {
+      const target = await t.agent.say(t.chat.id)
+      const messageId = run.messageId()
+      const after = await t.agents[1]!.cursor()
+      const body = {
+        message_id: messageId,
+        chat_id: t.chat.id,
+        parts,
+        text: run.marker(),
+        reply_to: { message_id: target.messageId },
+      }
+      const answered = messageCore((await t.given(t.agent.send(body), 'a send')).message)
+      const read = async (agent: Agent): Promise<WireMessage | undefined> => agent.awaitInHistory(t.chat.id, messageId)
+      const first = await Promise.all(t.agents.map(async (agent) => messageCore(await read(agent))))
+      const announced = messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
+      for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
+      const replayed = messageCore(
+        sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId),
+      )
+      t.expect.equal(replayed, answered, {
+        what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}`,
+      })
+      for (const [index, agent] of t.agents.entries()) {
+        t.expect.equal(messageCore(await read(agent)), first[index], {
+          what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}`,
         })
-        for (const [index, agent] of t.agents.entries()) {
-          t.expect.equal(core(await read(agent)), first[index], {
-            what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}`,
-          })
-        }
-        t.expect.equal(core((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
-          what: 'data.message of the event',
-        })
-      },
-      { runs: { quick: 6, full: 25, deep: 150 } },
-    )
-  },
-)
+      }
+      t.expect.equal(messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
+        what: 'data.message of the event',
+      })
+    },
+    { runs: { quick: 6, full: 25, deep: 150 } },
+  )
+})
 
 interface Route {
   requirement: 'MSG-005' | 'MSG-006' | 'MSG-007'
@@ -119,43 +111,34 @@ const changes: Record<string, readonly Route[]> = {
 }
 
 for (const [name, routes] of Object.entries(changes)) {
-  check(
-    `messages.history.nothing-${name}`,
-    [routes[0]!.requirement],
-    {
-      area: 'messages',
-      needs: { agents: 2, chat: 'agents' },
-      seconds: 2,
-    },
-    async (t) => {
-      for (const route of routes) {
-        for (const actor of t.agents) {
-          const said = await t.agent.say(t.chat.id)
-          const before = await Promise.all(
-            t.agents.map(async (agent) => core(await agent.awaitInHistory(t.chat.id, said.messageId))),
+  check(`messages.history.nothing-${name}`, [routes[0]!.requirement], { ...agentChat, seconds: 2 }, async (t) => {
+    for (const route of routes) {
+      for (const actor of t.agents) {
+        const said = await t.agent.say(t.chat.id)
+        const before = await Promise.all(
+          t.agents.map(async (agent) => messageCore(await agent.awaitInHistory(t.chat.id, said.messageId))),
+        )
+        const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.unique.marker('edited')) }
+        const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
+        const fence = await t.agent.say(t.chat.id)
+        for (const [index, agent] of t.agents.entries()) {
+          await t.eventually('a later message in the history', () =>
+            agent.awaitInHistory(t.chat.id, fence.messageId, 0),
           )
-          const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.mint.marker('edited')) }
-          const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
-          const fence = await t.agent.say(t.chat.id)
-          for (const [index, agent] of t.agents.entries()) {
-            await t.eventually('a later message in the history', () =>
-              agent.awaitInHistory(t.chat.id, fence.messageId, 0),
-            )
-            const entries = await agent.inHistory(t.chat.id, said.messageId)
-            const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
-            t.expect.that(entries.length === 1 && sameJson(core(entries[0]), before[index]), {
-              what,
-              expected: [before[index]],
-              actual: entries.map(core),
-            })
-          }
-          t.expect.that(!reply.ok, {
-            warnOnly: true,
-            what: `${route.method} ${route.path('{chat}', '{message}')} is no route`,
-            actual: reply.status,
+          const entries = await agent.inHistory(t.chat.id, said.messageId)
+          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
+          t.expect.that(entries.length === 1 && sameJson(messageCore(entries[0]), before[index]), {
+            what,
+            expected: [before[index]],
+            actual: entries.map(messageCore),
           })
         }
+        t.expect.that(!reply.ok, {
+          warnOnly: true,
+          what: `${route.method} ${route.path('{chat}', '{message}')} is no route`,
+          actual: reply.status,
+        })
       }
-    },
-  )
+    }
+  })
 }

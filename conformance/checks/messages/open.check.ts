@@ -4,11 +4,10 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { announcements } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-
-const chatOfTwo = { area: 'messages', needs: { agents: 2, chat: 'agents' } } as const
+import { announcements } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 /** Any answer but a fault of the server will do; what it was is recorded. */
 function record(
@@ -39,14 +38,16 @@ const oddIds = (ulid: string): Record<string, string> => ({
   'above the largest ULID': `msg_8${ulid.slice(1)}`,
 })
 
-check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
+check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
   const accepted: string[] = []
-  for (const [what, messageId] of Object.entries(oddIds(t.mint.ulid()))) {
+  for (const [what, messageId] of Object.entries(oddIds(t.unique.ulid()))) {
     const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('odd') })
     if (!record(t, 'AMB-004', 'MSG-013', `a message id ${what}`, reply)) continue
     accepted.push(messageId)
     const again = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('again') })
-    t.expect.equal(core(again.body.message), core(reply.body.message), { what: `a send repeated under an id ${what}` })
+    t.expect.equal(messageCore(again.body.message), messageCore(reply.body.message), {
+      what: `a send repeated under an id ${what}`,
+    })
   }
   // The positive control, and a fence behind which the accepted ids are counted.
   const { messageId } = await t.agent.say(t.chat.id)
@@ -57,61 +58,49 @@ check('messages.send.odd-ids', ['MSG-013'], chatOfTwo, async (t) => {
     })
 })
 
-check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021'], chatOfTwo, async (t) => {
+/** Sends a text with further members of the body. */
+async function sendWith(t: CheckContext, route: SendRoute, body: WireObject): Promise<{ id: string; reply: Reply }> {
+  const id = t.unique.messageId()
+  const parts = textParts(t.unique.marker())
+  return { id, reply: await route.send(t.agent, t.chat.id, { message_id: id, parts, ...body }) }
+}
+
+/** An unknown member of the body may be rejected or ignored; it never shows in the parts. */
+async function unknownMember(t: CheckContext, route: SendRoute): Promise<void> {
+  const marker = t.unique.marker('unknown')
+  const { id, reply } = await sendWith(t, route, { x_unknown: marker })
+  if (!record(t, 'AMB-025', 'MSG-038', `an unknown member on ${route.name}`, reply)) return
+  const entry = await t.agent.awaitInHistory(t.chat.id, id)
+  t.expect.that(!JSON.stringify(entry?.parts).includes(marker), {
+    requirement: 'MSG-038',
+    what: 'an unknown member changes no part',
+    actual: entry?.parts,
+  })
+}
+
+/** A chat_id in the body may be rejected or ignored; the path decides. */
+async function chatIdBesidePath(t: CheckContext, route: SendRoute): Promise<void> {
+  const same = await sendWith(t, route, { chat_id: t.chat.id })
+  record(t, 'AMB-025', 'MSG-054', `chat_id equal to the path on ${route.name}`, same.reply)
+  const other = await sendWith(t, route, { chat_id: 'cnv_another' })
+  if (!record(t, 'AMB-025', 'MSG-054', `another chat_id than the path on ${route.name}`, other.reply)) return
+  t.expect.that((await t.agent.awaitInHistory(t.chat.id, other.id)) !== undefined, {
+    requirement: 'MSG-054',
+    what: 'a message whose body names another chat than the path is in the chat of the path',
+  })
+}
+
+check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021'], agentChat, async (t) => {
   const [v1, chat, strict] = sendRoutes
-  const send = async (route: typeof v1, body: WireObject) => {
-    const messageId = t.mint.messageId()
-    return {
-      messageId,
-      reply: await route.send(t.agent, t.chat.id, {
-        message_id: messageId,
-        parts: textParts(t.mint.marker()),
-        ...body,
-      }),
-    }
+  for (const route of [v1, chat]) await unknownMember(t, route)
+  for (const route of [chat, strict]) await chatIdBesidePath(t, route)
+  for (const text of ['', ' ']) {
+    const { reply } = await sendWith(t, v1, { parts: textParts(text) })
+    record(t, 'AMB-021', 'PART-019', `a text part holding ${JSON.stringify(text)}`, reply)
   }
-  for (const route of [v1, chat]) {
-    const marker = t.mint.marker('unknown')
-    const { messageId, reply } = await send(route, { x_unknown: marker })
-    if (!record(t, 'AMB-025', 'MSG-038', `an unknown member on ${route.name}`, reply)) continue
-    const entry = await t.agent.awaitInHistory(t.chat.id, messageId)
-    t.expect.that(!JSON.stringify(entry?.parts).includes(marker), {
-      requirement: 'MSG-038',
-      what: 'an unknown member changes no part',
-      actual: entry?.parts,
-    })
-  }
-  for (const route of [chat, strict]) {
-    record(
-      t,
-      'AMB-025',
-      'MSG-054',
-      `chat_id equal to the path on ${route.name}`,
-      (await send(route, { chat_id: t.chat.id })).reply,
-    )
-    const other = await send(route, { chat_id: 'cnv_another' })
-    if (!record(t, 'AMB-025', 'MSG-054', `another chat_id than the path on ${route.name}`, other.reply)) continue
-    t.expect.that((await t.agent.awaitInHistory(t.chat.id, other.messageId)) !== undefined, {
-      requirement: 'MSG-054',
-      what: 'a message whose body names another chat than the path is in the chat of the path',
-    })
-  }
-  for (const text of ['', ' '])
-    record(
-      t,
-      'AMB-021',
-      'PART-019',
-      `a text part holding ${JSON.stringify(text)}`,
-      (await send(v1, { parts: textParts(text) })).reply,
-    )
-  record(
-    t,
-    'AMB-025',
-    'PART-021',
-    'an unknown member of a part on v2',
-    (await send(strict, { parts: [{ type: 'text', text: 'x', x_unknown: 1 }] })).reply,
-  )
-  await t.given((await send(strict, {})).reply, 'a clean send')
+  const { reply } = await sendWith(t, strict, { parts: [{ type: 'text', text: 'x', x_unknown: 1 }] })
+  record(t, 'AMB-025', 'PART-021', 'an unknown member of a part on v2', reply)
+  await t.given((await sendWith(t, strict, {})).reply, 'a clean send')
 })
 
 check(
@@ -120,14 +109,14 @@ check(
   { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
   async (t) => {
     const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
-    const secret = t.mint.marker('secret')
+    const secret = t.unique.marker('secret')
     const foreign = await t.agents[2]!.say(elsewhere, secret)
     const targets = {
-      'an unknown message': t.mint.messageId(),
+      'an unknown message': t.unique.messageId(),
       'a message of a chat that the sender is not in': foreign.messageId,
     }
     for (const [what, target] of Object.entries(targets)) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       const reply = await t.agent.send({
         message_id: messageId,
         chat_id: t.chat.id,
@@ -143,7 +132,7 @@ check(
     const own = await t.agent.say(t.chat.id)
     await t.given(
       t.agent.send({
-        message_id: t.mint.messageId(),
+        message_id: t.unique.messageId(),
         chat_id: t.chat.id,
         parts: textParts('reply'),
         reply_to: { message_id: own.messageId },
@@ -156,7 +145,7 @@ check(
   },
 )
 
-check('messages.send.own-event', ['MSG-052'], chatOfTwo, async (t) => {
+check('messages.send.own-event', ['MSG-052'], agentChat, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const [mine, theirs] = [await sender.cursor(), await recipient.cursor()]
   const { messageId, message } = await sender.say(t.chat.id)
@@ -169,14 +158,16 @@ check('messages.send.own-event', ['MSG-052'], chatOfTwo, async (t) => {
     own === undefined ? 'no event to the sender' : 'the sender gets an event of its own message',
   )
   if (own !== undefined)
-    t.expect.equal(core(own.data.message), core(message), { what: "the message in the sender's own event" })
+    t.expect.equal(messageCore(own.data.message), messageCore(message), {
+      what: "the message in the sender's own event",
+    })
   t.expect.that((await announcements(sender, mine, messageId)).length <= 1, {
     what: "events of an own message in the sender's log",
     expected: 'at most one',
   })
 })
 
-check('messages.history.odd-queries', ['HIST-015'], chatOfTwo, async (t) => {
+check('messages.history.odd-queries', ['HIST-015'], agentChat, async (t) => {
   await t.agent.say(t.chat.id)
   for (const [name, value] of [
     ['limit', '0'],

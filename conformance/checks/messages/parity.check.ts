@@ -8,8 +8,8 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { holds, reactionsOf } from '../reactions/projection.ts'
-import { writing } from './variant-sending.ts'
+import { holds, reactionsOf } from '../../fixtures/reactions.ts'
+import { variantSends } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
 
@@ -55,11 +55,7 @@ interface Trace {
 check(
   'messages.parity.one-conversation',
   ['VMSG-005', 'VMSG-004', 'RCT-028', 'VMSG-018'],
-  {
-    ...writing,
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-    seconds: 4,
-  },
+  { ...variantSends, needs: { agents: 2, chat: 'agents', names: ['part_id'] }, seconds: 4 },
   async (t) => {
     await t.property(
       steps,
@@ -133,7 +129,7 @@ async function send(
   const target = step.replyTo === null ? undefined : sent[step.replyTo % Math.max(1, sent.length)]
   const part = target === undefined ? 0 : step.replyPart % target.partIds.length
   if (form === 'current') {
-    const id = t.mint.messageId()
+    const id = t.unique.messageId()
     const reply = target === undefined ? {} : { reply_to: { message_id: target.id, part_id: target.partIds[part] } }
     const parts: WirePart[] = texts.map((one) => ({ type: 'text', text: one }))
     await t.given(author.send({ message_id: id, chat_id: t.chat.id, parts, ...reply }), 'a send in the current form')
@@ -157,7 +153,7 @@ async function react(t: CheckContext, actor: Agent, step: Step, sent: readonly S
   const target = sent[step.reactTo % sent.length]!
   const part = step.reactPart % target.partIds.length
   const anchor = form === 'current' ? { target_part_id: target.partIds[part] } : { part_index: part }
-  // A target may refuse a second reaction in one place (AMB-028), in whichever form it comes.
+  // A target may reject a second reaction in one place (AMB-028), in whichever form it comes.
   const reply = await actor.react(target.id, { operation: 'add', type: 'emoji', emoji: shown[step.emoji], ...anchor })
   t.expect.that(reply.ok || reply.status === 409, {
     requirement: 'RCT-028',

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core, sameJson } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { expectStoredOnce, repeated } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { parts as anyParts } from './parts.arbitrary.ts'
+import { agentChat } from './fixtures.ts'
 
 for (const route of sendRoutes) {
   check(
     `messages.${route.operation}.replay-returns-stored`,
     ['MSG-039', 'MSG-040', 'MSG-016'],
-    {
-      area: 'messages',
-      needs: { agents: 2, chat: 'agents' },
-      seconds: 3,
-    },
+    { ...agentChat, seconds: 3 },
     async (t) => {
       await t.property(
         fc.tuple(anyParts, anyParts),
@@ -23,10 +21,10 @@ for (const route of sendRoutes) {
           const original = { message_id: messageId, parts: [...textParts(run.marker()), ...first.slice(1)] }
           const stored = await route.send(t.agent, t.chat.id, original)
           await t.given(stored, 'a send')
-          const kept = core(route.message(stored, messageId))
+          const kept = messageCore(route.message(stored, messageId))
           const again = await route.send(t.agent, t.chat.id, original)
           t.expect.status(again, '2xx', { what: `status of the second send on ${route.name}` })
-          t.expect.equal(core(route.message(again, messageId)), kept, {
+          t.expect.equal(messageCore(route.message(again, messageId)), kept, {
             what: `message in the second answer of ${route.name}`,
           })
           const other = await route.send(t.agent, t.chat.id, {
@@ -35,7 +33,7 @@ for (const route of sendRoutes) {
             text: run.marker(),
           })
           t.expect.status(other, '2xx', { requirement: 'MSG-040', what: 'status of a second send with another body' })
-          t.expect.equal(core(route.message(other, messageId)), kept, {
+          t.expect.equal(messageCore(route.message(other, messageId)), kept, {
             requirement: 'MSG-040',
             what: 'message answered to a second send with another body',
           })
@@ -47,7 +45,7 @@ for (const route of sendRoutes) {
             actual: entries.length,
           })
           for (const entry of entries)
-            t.expect.equal(core(entry), kept, {
+            t.expect.equal(messageCore(entry), kept, {
               requirement: 'MSG-040',
               what: 'the history entry after a second send with another body',
             })
@@ -58,106 +56,86 @@ for (const route of sendRoutes) {
   )
 }
 
-check(
-  'messages.send.replay-makes-one-event',
-  ['MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 5,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const base = await recipient.cursor()
-    const messages: { id: string; times: number }[] = []
-    for (const times of t.mode === 'quick' ? [2, 5] : [2, 3, 7, 20]) {
-      const id = t.mint.messageId()
-      const body = { message_id: id, parts: textParts(t.mint.marker()) }
-      for (let turn = 0; turn < times; turn += 1) await t.given(sendRoutes[0].send(sender, t.chat.id, body), 'a send')
-      messages.push({ id, times })
-    }
-    for (const { id } of messages) {
-      await t.eventually('the one event of a message sent several times', () => recipient.awaitMessage(base, id, 0))
-    }
-    await t.absent({
-      what: 'a second event or history entry of a replayed message',
-      harm: 'duplicated',
-      fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
-      observe: async () => {
-        for (const { id, times } of messages) {
-          const found = await repeated({ chatId: t.chat.id, messageId: id, sender, recipient, after: base })
-          if (found !== undefined) return `sent ${times} times: ${found}`
-        }
-        return undefined
-      },
-    })
-  },
-)
+check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agentChat, seconds: 5 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const base = await recipient.cursor()
+  const messages: { id: string; times: number }[] = []
+  for (const times of t.mode === 'quick' ? [2, 5] : [2, 3, 7, 20]) {
+    const id = t.unique.messageId()
+    const body = { message_id: id, parts: textParts(t.unique.marker()) }
+    for (let turn = 0; turn < times; turn += 1) await t.given(sendRoutes[0].send(sender, t.chat.id, body), 'a send')
+    messages.push({ id, times })
+  }
+  for (const { id } of messages) {
+    await t.eventually('the one event of a message sent several times', () => recipient.awaitMessage(base, id, 0))
+  }
+  await t.absent({
+    what: 'a second event or history entry of a replayed message',
+    failureClass: 'duplicated',
+    fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
+    observe: async () => {
+      for (const { id, times } of messages) {
+        const found = await repeated(t, { messageId: id, sender, recipient, after: base })
+        if (found !== undefined) return `sent ${times} times: ${found}`
+      }
+      return undefined
+    },
+  })
+})
 
-check(
-  'messages.send.replay-keeps-its-place',
-  ['MSG-041'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const first = await t.agent.say(t.chat.id)
-    const position = t.named(await t.agent.awaitInHistory(t.chat.id, first.messageId), 'message_sequence')
-    const later = await t.agent.say(t.chat.id)
-    await t.agent.awaitInHistory(t.chat.id, later.messageId)
-    await t.given(
-      t.agent.send({ message_id: first.messageId, chat_id: t.chat.id, parts: textParts(first.text) }),
-      'a replay',
-    )
-    const fence = await t.agent.say(t.chat.id)
-    await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-    const entries = await t.agent.inHistory(t.chat.id, first.messageId)
-    t.expect.equal(entries.length, 1, { what: 'history entries of a message replayed after a later one' })
-    t.expect.equal(t.named(entries[0], 'message_sequence'), position, {
-      what: 'sequence of a message replayed after a later one',
-    })
-  },
-)
+check('messages.send.replay-keeps-its-place', ['MSG-041'], agentChat, async (t) => {
+  const first = await t.agent.say(t.chat.id)
+  const position = t.named(await t.agent.awaitInHistory(t.chat.id, first.messageId), 'message_sequence')
+  const later = await t.agent.say(t.chat.id)
+  await t.agent.awaitInHistory(t.chat.id, later.messageId)
+  await t.given(
+    t.agent.send({ message_id: first.messageId, chat_id: t.chat.id, parts: textParts(first.text) }),
+    'a replay',
+  )
+  const fence = await t.agent.say(t.chat.id)
+  await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
+  const entries = await t.agent.inHistory(t.chat.id, first.messageId)
+  t.expect.equal(entries.length, 1, { what: 'history entries of a message replayed after a later one' })
+  t.expect.equal(t.named(entries[0], 'message_sequence'), position, {
+    what: 'sequence of a message replayed after a later one',
+  })
+})
 
 check(
   'messages.send.replay-on-the-other-routes',
   ['MSG-043', 'MSG-008', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { ...agentChat, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     for (const first of sendRoutes) {
-      const messageId = t.mint.messageId()
-      const stored = await first.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
+      const messageId = t.unique.messageId()
+      const stored = await first.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.unique.marker()) })
       await t.given(stored, 'a send')
-      const kept = core(first.message(stored, messageId))
+      const kept = messageCore(first.message(stored, messageId))
       for (const route of sendRoutes) {
-        const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.mint.marker()) })
+        const reply = await route.send(sender, t.chat.id, {
+          message_id: messageId,
+          parts: textParts(t.unique.marker()),
+        })
         t.expect.status(reply, '2xx', { what: `replay on ${route.name} of a message sent on ${first.name}` })
         const shown = route.message(reply, messageId)
         if (reply.ok && t.expect.that(shown !== undefined, { what: `the message in the shape of ${route.name}` })) {
-          t.expect.that(sameJson(core(shown), kept), {
-            harm: 'changed',
+          t.expect.that(sameJson(messageCore(shown), kept), {
+            failureClass: 'changed',
             what: `${route.name} shows the message that was stored on ${first.name}`,
             expected: kept,
-            actual: core(shown),
+            actual: messageCore(shown),
           })
         }
       }
-      await t.absent({
-        what: `a second message with an id sent on all routes (first on ${first.name})`,
-        harm: 'duplicated',
-        fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-        observe: () => repeated({ chatId: t.chat.id, messageId, sender, recipient, after }),
-        settleMs: 300,
-      })
+      await expectStoredOnce(
+        t,
+        { messageIds: [messageId], sender, recipient, after },
+        { what: `a second message with an id sent on all routes (first on ${first.name})`, settleMs: 300 },
+      )
       const entry = await sender.awaitInHistory(t.chat.id, messageId)
-      t.expect.equal(core(entry), kept, {
+      t.expect.equal(messageCore(entry), kept, {
         requirement: 'MSG-008',
         what: 'the one history entry after sends with four bodies',
       })
@@ -168,16 +146,13 @@ check(
 check(
   'messages.send.replay-into-another-chat',
   ['MSG-040'],
-  {
-    area: 'messages',
-    needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] },
-  },
+  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
   async (t) => {
     const [sender, third] = [t.agents[0]!, t.agents[2]!]
     const otherChat = await t.openChat(sender, third)
     for (const route of sendRoutes) {
       const first = await sender.say(t.chat.id)
-      const marker = t.mint.marker('elsewhere')
+      const marker = t.unique.marker('elsewhere')
       const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
       t.expect.status(reply, '2xx', {
         warnOnly: true,
@@ -185,7 +160,7 @@ check(
       })
       await t.absent({
         what: `a message in the chat that a second send of its id named on ${route.name}`,
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         settleMs: 300,
         fence: async () => third.awaitInHistory(otherChat, (await sender.say(otherChat)).messageId),
         observe: async () => {
@@ -196,7 +171,7 @@ check(
         },
       })
       const kept = await sender.awaitInHistory(t.chat.id, first.messageId)
-      t.expect.equal(core(kept), core(first.message), {
+      t.expect.equal(messageCore(kept), messageCore(first.message), {
         what: 'the stored message after a second send into another chat',
       })
     }

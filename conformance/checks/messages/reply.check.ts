@@ -1,17 +1,14 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { core } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { messageCore } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send.reply-is-kept',
   ['MSG-024', 'MSG-015', 'MSG-003', 'HIST-011'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { ...agentChat, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const target = await recipient.say(t.chat.id)
@@ -24,10 +21,10 @@ check(
     for (const route of sendRoutes) {
       for (const pointer of pointers) {
         const after = await recipient.cursor()
-        const messageId = t.mint.messageId()
+        const messageId = t.unique.messageId()
         const reply = await route.send(sender, t.chat.id, {
           message_id: messageId,
-          parts: textParts(t.mint.marker()),
+          parts: textParts(t.unique.marker()),
           reply_to: pointer,
         })
         t.expect.status(reply, '2xx', { what: `status of a reply on ${route.name}` })
@@ -36,13 +33,7 @@ check(
           { reply_to: pointer },
           { what: `reply_to in the answer of ${route.name}` },
         )
-        for (const { where, message } of await projections(t, {
-          chatId: t.chat.id,
-          messageId,
-          sender,
-          recipient,
-          after,
-        })) {
+        for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
           t.expect.contains(message, { reply_to: pointer }, { what: `reply_to in the ${where}` })
         }
       }
@@ -50,44 +41,30 @@ check(
   },
 )
 
-check(
-  'messages.send.id-names-the-message',
-  ['MSG-015', 'MSG-003'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const after = await recipient.cursor()
-    const said = await sender.say(t.chat.id)
-    await t.eventually('the message at the recipient', () => recipient.awaitInHistory(t.chat.id, said.messageId, 0))
-    const reaction = await recipient.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' })
-    t.expect.status(reaction, '2xx', { what: 'status of a reaction to the id that the sender minted' })
-    await t.eventually('the reaction in the history entry', async () => {
-      const entry = (await sender.inHistory(t.chat.id, said.messageId))[0]
-      return (entry?.reactions?.length ?? 0) > 0
-    })
-    const answer = await recipient.say(t.chat.id, t.mint.marker(), { reply_to: { message_id: said.messageId } })
-    const entry = await t.eventually('the reply', () => sender.awaitInHistory(t.chat.id, answer.messageId, 0))
-    t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to it' })
-    t.expect.that((await recipient.eventsSince(after)).length > 0, {
-      requirement: 'MSG-003',
-      what: 'the recipient got events',
-    })
-  },
-)
+check('messages.send.id-names-the-message', ['MSG-015', 'MSG-003'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const after = await recipient.cursor()
+  const said = await sender.say(t.chat.id)
+  await t.eventually('the message at the recipient', () => recipient.awaitInHistory(t.chat.id, said.messageId, 0))
+  const reaction = await recipient.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' })
+  t.expect.status(reaction, '2xx', { what: 'status of a reaction to the id that the sender generated' })
+  await t.eventually('the reaction in the history entry', async () => {
+    const entry = (await sender.inHistory(t.chat.id, said.messageId))[0]
+    return (entry?.reactions?.length ?? 0) > 0
+  })
+  const answer = await recipient.say(t.chat.id, t.unique.marker(), { reply_to: { message_id: said.messageId } })
+  const entry = await t.eventually('the reply', () => sender.awaitInHistory(t.chat.id, answer.messageId, 0))
+  t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to it' })
+  t.expect.that((await recipient.eventsSince(after)).length > 0, {
+    requirement: 'MSG-003',
+    what: 'the recipient got events',
+  })
+})
 
 check(
   'messages.send.receipts-name-the-message',
   ['MSG-015', 'MSG-003'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'receipts' },
-    optionalArea: 'read_state',
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'receipts' }, optionalArea: 'read_state', seconds: 2 },
   async (t) => {
     const reader = t.reader
     const said = await t.agent.say(t.chat.id)
@@ -109,11 +86,7 @@ check(
 check(
   'messages.send.typing-is-taken',
   ['MSG-003'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    optionalArea: 'typing',
-  },
+  { area: 'messages', needs: { agents: 2, chat: 'agents' }, optionalArea: 'typing' },
   async (t) => {
     for (const started of [true, false]) {
       t.expect.status(await t.agent.typing(t.chat.id, started), 204, { what: `status of typing started ${started}` })
@@ -121,65 +94,51 @@ check(
   },
 )
 
-check(
-  'messages.send.reply-needs-a-target',
-  ['MSG-025'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const target = await t.agent.say(t.chat.id)
-    const partId = t.named<string>(target.message.parts?.[0], 'part_id') ?? 'x'
-    for (const route of sendRoutes) {
-      await t.given(
-        route.send(t.agent, t.chat.id, {
-          message_id: t.mint.messageId(),
-          parts: textParts(t.mint.marker()),
-          reply_to: { message_id: target.messageId },
-        }),
-        'a reply with a target',
-      )
-      for (const pointer of [{}, { part_id: partId }]) {
-        const messageId = t.mint.messageId()
-        const reply = await route.send(t.agent, t.chat.id, {
-          message_id: messageId,
-          parts: textParts(t.mint.marker()),
-          reply_to: pointer,
-        })
-        const what = `reply_to ${JSON.stringify(pointer)} on ${route.name}`
-        if (!reply.ok) {
-          t.expect.status(reply, '4xx', { what: `status of ${what}` })
-          continue
-        }
-        t.expect.that(false, { warnOnly: true, what: `${what} is refused`, expected: '4xx', actual: reply.status })
-        const shown = [route.message(reply, messageId), await t.agent.awaitInHistory(t.chat.id, messageId)].map(
-          (message) => core(message)['reply_to'],
-        )
-        t.expect.that(
-          shown.every(
-            (pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string',
-          ),
-          {
-            what: `no message shows a reply_to without message_id after ${what}`,
-            expected: 'no reply_to, or one with message_id',
-            actual: shown,
-          },
-        )
+check('messages.send.reply-needs-a-target', ['MSG-025'], { ...agentChat, seconds: 2 }, async (t) => {
+  const target = await t.agent.say(t.chat.id)
+  const partId = t.named<string>(target.message.parts?.[0], 'part_id') ?? 'x'
+  for (const route of sendRoutes) {
+    await t.given(
+      route.send(t.agent, t.chat.id, {
+        message_id: t.unique.messageId(),
+        parts: textParts(t.unique.marker()),
+        reply_to: { message_id: target.messageId },
+      }),
+      'a reply with a target',
+    )
+    for (const pointer of [{}, { part_id: partId }]) {
+      const messageId = t.unique.messageId()
+      const reply = await route.send(t.agent, t.chat.id, {
+        message_id: messageId,
+        parts: textParts(t.unique.marker()),
+        reply_to: pointer,
+      })
+      const what = `reply_to ${JSON.stringify(pointer)} on ${route.name}`
+      if (!reply.ok) {
+        t.expect.status(reply, '4xx', { what: `status of ${what}` })
+        continue
       }
+      t.expect.that(false, { warnOnly: true, what: `${what} is rejected`, expected: '4xx', actual: reply.status })
+      const shown = [route.message(reply, messageId), await t.agent.awaitInHistory(t.chat.id, messageId)].map(
+        (message) => messageCore(message)['reply_to'],
+      )
+      t.expect.every(
+        shown,
+        (pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string',
+        {
+          what: `no message shows a reply_to without message_id after ${what}`,
+          expected: 'no reply_to, or one with message_id',
+          actual: shown,
+        },
+      )
     }
-  },
-)
+  }
+})
 
 check(
   'messages.send.reply-copies-nothing',
   ['MSG-026'],
-  {
-    area: 'messages',
-    needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] },
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 2 },
   async (t) => {
     const [sender, other, late] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { chat_id: group } = await t.hooks.run(
@@ -188,17 +147,17 @@ check(
       t.person,
     )
     const chatId = String(group)
-    const quoted = await sender.say(chatId, t.mint.marker('quoted'))
+    const quoted = await sender.say(chatId, t.unique.marker('quoted'))
     const after = await late.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle }, t.person)
-    const answer = await other.say(chatId, t.mint.marker(), { reply_to: { message_id: quoted.messageId } })
+    const answer = await other.say(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)
     if (event === undefined || entry === undefined)
       t.notTestable('the reply did not reach the late member', 'a group in which a new member receives messages')
     const shown = JSON.stringify([await late.eventsSince(after), (await late.history(chatId)).text])
     t.expect.that(!shown.includes(quoted.text), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'a member that joined after a message does not get its text through a reply',
       expected: 'only the id of the target',
     })

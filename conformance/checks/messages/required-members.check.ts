@@ -1,163 +1,125 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { refusedSend } from '../../model/refused-send.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { rejectedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 const [v1, chatScoped, strict] = sendRoutes
 
-check(
-  'messages.send.message-id-is-required',
-  ['MSG-014', 'MSG-036'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    await refusedSend(t, { what: 'a send without message_id', route: v1, fault: { message_id: undefined } })
-    await refusedSend(t, {
-      what: 'a send without message_id',
-      route: strict,
-      fault: { message_id: undefined },
-      requirement: 'MSG-036',
+check('messages.send.message-id-is-required', ['MSG-014', 'MSG-036'], agentChat, async (t) => {
+  await rejectedSend(t, { what: 'a send without message_id', route: v1, fault: { message_id: undefined } })
+  await rejectedSend(t, {
+    what: 'a send without message_id',
+    route: strict,
+    fault: { message_id: undefined },
+    requirement: 'MSG-036',
+  })
+})
+
+check('messages.send.chat-id-is-required', ['MSG-017', 'MSG-058'], agentChat, async (t) => {
+  const messageId = t.unique.messageId()
+  const parts = textParts(t.unique.marker())
+  const rejected = await t.rejects({
+    what: 'POST /v1/messages without chat_id',
+    expect: 'body',
+    attempt: () => t.agent.send({ message_id: messageId, parts }),
+    control: () =>
+      t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
+  })
+  t.expect.that(!rejected.ok, { what: 'a send without chat_id is rejected', actual: rejected.status })
+  const complete = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
+  t.expect.that(complete.ok && (await t.agent.awaitInHistory(t.chat.id, messageId)) !== undefined, {
+    requirement: 'MSG-058',
+    failureClass: 'lost',
+    what: 'the complete send with the id of the rejected one is stored',
+    actual: complete.status,
+  })
+})
+
+check('messages.send.parts-are-required', ['MSG-019', 'MSG-020'], { ...agentChat, seconds: 3 }, async (t) => {
+  const wrong: [string, unknown][] = [
+    ['parts missing', undefined],
+    ['parts null', null],
+    ['parts a string', 'hello'],
+    ['parts a number', 7],
+    ['parts an object', { type: 'text', text: 'hello' }],
+  ]
+  for (const route of sendRoutes) {
+    for (const [what, parts] of wrong) await rejectedSend(t, { what, route, fault: { parts } })
+    await rejectedSend(t, { what: 'an empty list of parts', route, fault: { parts: [] }, requirement: 'MSG-020' })
+  }
+})
+
+check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], { ...agentChat, seconds: 2 }, async (t) => {
+  const invalid = t.unique.marker('rejected')
+  const faults: Record<string, object> = {
+    'an unknown style': { parts: [{ type: 'text', text: invalid, styles: ['blink'] }] },
+    'an http link': { parts: [...textParts(invalid), { type: 'link', url: 'http://example.com/' }] },
+    '33 parts': { parts: Array.from({ length: 33 }, () => ({ type: 'text', text: invalid })) },
+    'a body over 512 KB': {
+      parts: Array.from({ length: 32 }, () => ({ type: 'data', data: `${invalid}${'x'.repeat(18_000)}` })),
+    },
+  }
+  let rejections = 0
+  for (const route of [v1, chatScoped, strict]) {
+    for (const [what, fault] of Object.entries(faults)) {
+      const messageId = t.unique.messageId()
+      const marker = t.unique.marker('corrected')
+      const rejected = await route.send(t.agent, t.chat.id, { message_id: messageId, ...fault }).catch(() => undefined)
+      if (rejected !== undefined && (rejected.status < 400 || rejected.status >= 500)) continue
+      rejections += 1
+      const corrected = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(marker) })
+      const entry = corrected.ok ? await t.agent.awaitInHistory(t.chat.id, messageId) : undefined
+      t.expect.that(JSON.stringify(entry ?? null).includes(marker), {
+        failureClass: 'lost',
+        what: `the corrected send after a rejection for ${what} on ${route.name} is stored as a new message`,
+        actual: corrected.status,
+      })
+      t.expect.that(!JSON.stringify(entry ?? null).includes(invalid), {
+        failureClass: 'changed',
+        what: 'the corrected message holds nothing of the rejected send',
+      })
+    }
+  }
+  if (rejections === 0)
+    t.notTestable('the target rejected none of the wrong sends', 'a target that rejects 33 parts or an http link')
+})
+
+check('messages.send.top-level-text', ['MSG-023'], { ...agentChat, seconds: 2 }, async (t) => {
+  for (const route of sendRoutes) {
+    const withText = {
+      message_id: t.unique.messageId(),
+      parts: textParts(t.unique.marker()),
+      text: t.unique.marker('plain text'),
+    }
+    t.expect.status(await route.send(t.agent, t.chat.id, withText), '2xx', {
+      what: `status of a send with text beside parts on ${route.name}`,
     })
-  },
-)
-
-check(
-  'messages.send.chat-id-is-required',
-  ['MSG-017', 'MSG-058'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const messageId = t.mint.messageId()
-    const parts = textParts(t.mint.marker())
-    const refused = await t.refused({
-      what: 'POST /v1/messages without chat_id',
-      expect: 'body',
-      attempt: () => t.agent.send({ message_id: messageId, parts }),
-      control: () =>
-        t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+    const without = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
+    t.expect.status(await route.send(t.agent, t.chat.id, without), '2xx', {
+      what: `status of a send without text on ${route.name}`,
     })
-    t.expect.that(!refused.ok, { what: 'a send without chat_id is refused', actual: refused.status })
-    const complete = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts })
-    t.expect.that(complete.ok && (await t.agent.awaitInHistory(t.chat.id, messageId)) !== undefined, {
-      requirement: 'MSG-058',
-      harm: 'lost',
-      what: 'the complete send with the id of the refused one is stored',
-      actual: complete.status,
+    const entry = await t.eventually('the message in the history', () =>
+      t.agent.awaitInHistory(t.chat.id, withText.message_id, 0),
+    )
+    t.expect.equal(entry.text, withText.text, { what: `text in the history after a send on ${route.name}` })
+    const messageId = t.unique.messageId()
+    const wrong = await route.send(t.agent, t.chat.id, {
+      message_id: messageId,
+      parts: textParts(t.unique.marker()),
+      text: 5,
     })
-  },
-)
-
-check(
-  'messages.send.parts-are-required',
-  ['MSG-019', 'MSG-020'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const wrong: [string, unknown][] = [
-      ['parts missing', undefined],
-      ['parts null', null],
-      ['parts a string', 'hello'],
-      ['parts a number', 7],
-      ['parts an object', { type: 'text', text: 'hello' }],
-    ]
-    for (const route of sendRoutes) {
-      for (const [what, parts] of wrong) await refusedSend(t, { what, route, fault: { parts } })
-      await refusedSend(t, { what: 'an empty list of parts', route, fault: { parts: [] }, requirement: 'MSG-020' })
-    }
-  },
-)
-
-check(
-  'messages.send.refused-send-leaves-its-id-free',
-  ['MSG-058'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const spoilt = t.mint.marker('refused')
-    const faults: Record<string, object> = {
-      'an unknown style': { parts: [{ type: 'text', text: spoilt, styles: ['blink'] }] },
-      'an http link': { parts: [...textParts(spoilt), { type: 'link', url: 'http://example.com/' }] },
-      '33 parts': { parts: Array.from({ length: 33 }, () => ({ type: 'text', text: spoilt })) },
-      'a body over 512 KB': {
-        parts: Array.from({ length: 32 }, () => ({ type: 'data', data: `${spoilt}${'x'.repeat(18_000)}` })),
-      },
-    }
-    let refusals = 0
-    for (const route of [v1, chatScoped, strict]) {
-      for (const [what, fault] of Object.entries(faults)) {
-        const messageId = t.mint.messageId()
-        const marker = t.mint.marker('corrected')
-        const refused = await route.send(t.agent, t.chat.id, { message_id: messageId, ...fault }).catch(() => undefined)
-        if (refused !== undefined && (refused.status < 400 || refused.status >= 500)) continue
-        refusals += 1
-        const corrected = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(marker) })
-        const entry = corrected.ok ? await t.agent.awaitInHistory(t.chat.id, messageId) : undefined
-        t.expect.that(JSON.stringify(entry ?? null).includes(marker), {
-          harm: 'lost',
-          what: `the corrected send after a refusal for ${what} on ${route.name} is stored as a new message`,
-          actual: corrected.status,
-        })
-        t.expect.that(!JSON.stringify(entry ?? null).includes(spoilt), {
-          harm: 'changed',
-          what: 'the corrected message holds nothing of the refused send',
-        })
-      }
-    }
-    if (refusals === 0)
-      t.notTestable('the target refused none of the wrong sends', 'a target that refuses 33 parts or an http link')
-  },
-)
-
-check(
-  'messages.send.top-level-text',
-  ['MSG-023'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    for (const route of sendRoutes) {
-      const withText = {
-        message_id: t.mint.messageId(),
-        parts: textParts(t.mint.marker()),
-        text: t.mint.marker('plain text'),
-      }
-      t.expect.status(await route.send(t.agent, t.chat.id, withText), '2xx', {
-        what: `status of a send with text beside parts on ${route.name}`,
-      })
-      const without = { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }
-      t.expect.status(await route.send(t.agent, t.chat.id, without), '2xx', {
-        what: `status of a send without text on ${route.name}`,
-      })
-      const entry = await t.eventually('the message in the history', () =>
-        t.agent.awaitInHistory(t.chat.id, withText.message_id, 0),
-      )
-      t.expect.equal(entry.text, withText.text, { what: `text in the history after a send on ${route.name}` })
-      const messageId = t.mint.messageId()
-      const wrong = await route.send(t.agent, t.chat.id, {
-        message_id: messageId,
-        parts: textParts(t.mint.marker()),
-        text: 5,
-      })
-      t.expect.that(wrong.status < 500, { warnOnly: true, what: 'a numeric text gets no 5xx', actual: wrong.status })
-      if (!wrong.ok) continue
-      t.expect.that(false, { warnOnly: true, what: `a numeric text is refused on ${route.name}`, actual: wrong.status })
-      const stored = await t.agent.awaitInHistory(t.chat.id, messageId)
-      t.expect.that(typeof (stored?.text ?? '') === 'string', {
-        what: 'text of a stored message is a string',
-        actual: stored?.text,
-      })
-    }
-  },
-)
+    t.expect.that(wrong.status < 500, { warnOnly: true, what: 'a numeric text gets no 5xx', actual: wrong.status })
+    if (!wrong.ok) continue
+    t.expect.that(false, {
+      warnOnly: true,
+      what: `a numeric text is rejected on ${route.name}`,
+      actual: wrong.status,
+    })
+    const stored = await t.agent.awaitInHistory(t.chat.id, messageId)
+    t.expect.that(typeof (stored?.text ?? '') === 'string', {
+      what: 'text of a stored message is a string',
+      actual: stored?.text,
+    })
+  }
+})

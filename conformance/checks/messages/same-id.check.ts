@@ -1,150 +1,117 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext } from '../../check-api/context.ts'
-import { repeated } from '../../model/arrival.ts'
-import { core, partsDifference, sameJson } from '../../model/projection.ts'
-import { sendAgain } from '../../model/send-again.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
-
-/** One history entry, one event: looked at behind a later message of the same sender. */
-async function expectOnce(t: CheckContext, what: string, messageIds: readonly string[], after: number): Promise<void> {
-  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-  await t.absent({
-    what: `a second message or event ${what}`,
-    harm: 'duplicated',
-    settleMs: 500,
-    fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
-    observe: async () => {
-      for (const messageId of messageIds) {
-        const found = await repeated({ chatId: t.chat.id, messageId, sender, recipient, after })
-        if (found !== undefined) return found
-      }
-      return undefined
-    },
-  })
-}
+import { expectStoredOnce } from '../../fixtures/arrival.ts'
+import { messageCore, partsDifference } from '../../model/message-core.ts'
+import { sameJson } from '../../client/compare-json.ts'
+import { resend } from '../../fixtures/resend.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send.parallel-sends-of-one-id',
   ['MSG-042', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     const ids: string[] = []
     for (let round = 0; round < { quick: 3, full: 8, deep: 40 }[t.mode]; round += 1) {
-      const messageId = t.mint.messageId()
-      const marker = t.mint.marker()
+      const messageId = t.unique.messageId()
+      const marker = t.unique.marker()
       ids.push(messageId)
       const send = (index: number) => () =>
         sendRoutes[(index + round) % 3]!.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) })
       const settled = await t.together(Array.from({ length: 20 }, (_, index) => send(index)))
       const replies = settled.map((one) => (one.status === 'fulfilled' ? one.value : null))
-      t.expect.that(
-        replies.every((reply) => reply?.ok === true),
-        {
-          warnOnly: true,
-          what: 'all of 20 parallel sends of one id succeed',
-          actual: replies.map((reply) => reply?.status ?? 'no answer'),
-        },
-      )
+      t.expect.every(replies, (reply) => reply?.ok === true, {
+        warnOnly: true,
+        what: 'all of 20 parallel sends of one id succeed',
+        actual: replies.map((reply) => reply?.status ?? 'no answer'),
+      })
       const shown = replies.flatMap((reply, index) =>
-        reply?.ok === true ? [core(sendRoutes[(index + round) % 3]!.message(reply, messageId))] : [],
+        reply?.ok === true ? [messageCore(sendRoutes[(index + round) % 3]!.message(reply, messageId))] : [],
       )
-      t.expect.that(
-        shown.every((message) => sameJson(message, shown[0])),
-        {
-          harm: 'duplicated',
-          what: 'the successful answers to parallel sends of one id show one message',
-          actual: shown,
-        },
-      )
-      const retried = await sendAgain(send(0))
+      t.expect.every(shown, (message) => sameJson(message, shown[0]), {
+        failureClass: 'duplicated',
+        what: 'the successful answers to parallel sends of one id show one message',
+        actual: shown,
+      })
+      const retried = await resend(send(0))
       t.expect.that(retried.ok, {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'a send of the id after the parallel ones succeeds',
         expected: '2xx',
         actual: retried.status,
       })
       t.expect.that((await sender.awaitInHistory(t.chat.id, messageId)) !== undefined, {
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'the message is in the history after 20 parallel sends of its id',
       })
     }
-    await expectOnce(t, 'after parallel sends of one id', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after parallel sends of one id', settleMs: 500 },
+    )
   },
 )
 
-check(
-  'messages.send.parallel-bodies-under-one-id',
-  ['MSG-042', 'MSG-008'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const after = await recipient.cursor()
-    const messageId = t.mint.messageId()
-    const work = Array.from(
-      { length: 12 },
-      (_, index) => () =>
-        sendRoutes[index % 3]!.send(sender, t.chat.id, {
-          message_id: messageId,
-          parts: textParts(`${index} ${t.mint.marker()}`),
-        }),
-    )
-    const settled = await t.together(work)
-    const shown = settled.flatMap((one, index) =>
-      one.status === 'fulfilled' && one.value.ok ? [core(sendRoutes[index % 3]!.message(one.value, messageId))] : [],
-    )
-    const retried = await sendAgain(work[0]!)
-    t.expect.that(retried.ok, {
-      harm: 'lost',
-      what: 'a send of the id after parallel ones with other bodies succeeds',
-      expected: '2xx',
-      actual: retried.status,
-    })
-    shown.push(core(sendRoutes[0].message(retried, messageId)))
-    const entry = core(await sender.awaitInHistory(t.chat.id, messageId))
-    const event = core((await recipient.awaitMessage(after, messageId))?.data.message)
-    t.expect.that(
-      [...shown, event].every((message) => sameJson(message, entry)),
-      {
-        harm: 'changed',
-        what: 'all projections of an id sent in parallel with 12 bodies are one message',
-        expected: entry,
-        actual: [...shown, event],
-      },
-    )
-    await expectOnce(t, 'after parallel sends of one id with other bodies', [messageId], after)
-  },
-)
+check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ...agentChat, seconds: 3 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  const after = await recipient.cursor()
+  const messageId = t.unique.messageId()
+  const work = Array.from(
+    { length: 12 },
+    (_, index) => () =>
+      sendRoutes[index % 3]!.send(sender, t.chat.id, {
+        message_id: messageId,
+        parts: textParts(`${index} ${t.unique.marker()}`),
+      }),
+  )
+  const settled = await t.together(work)
+  const shown = settled.flatMap((one, index) =>
+    one.status === 'fulfilled' && one.value.ok
+      ? [messageCore(sendRoutes[index % 3]!.message(one.value, messageId))]
+      : [],
+  )
+  const retried = await resend(work[0]!)
+  t.expect.that(retried.ok, {
+    failureClass: 'lost',
+    what: 'a send of the id after parallel ones with other bodies succeeds',
+    expected: '2xx',
+    actual: retried.status,
+  })
+  shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
+  const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
+  const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
+  t.expect.every([...shown, event], (message) => sameJson(message, entry), {
+    failureClass: 'changed',
+    what: 'all projections of an id sent in parallel with 12 bodies are one message',
+    expected: entry,
+    actual: [...shown, event],
+  })
+  await expectStoredOnce(
+    t,
+    { messageIds: [messageId], sender, recipient, after },
+    { what: 'a second message or event after parallel sends of one id with other bodies', settleMs: 500 },
+  )
+})
 
 check(
   'messages.send.lost-acknowledgement',
   ['MSG-039', 'MSG-041', 'MSG-016'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...agentChat, seconds: 4 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     const ids: string[] = []
     for (let turn = 0; turn < { quick: 6, full: 18, deep: 60 }[t.mode]; turn += 1) {
       const route = sendRoutes[turn % 3]!
-      const messageId = t.mint.messageId()
-      const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
+      const messageId = t.unique.messageId()
+      const body = { message_id: messageId, parts: textParts(t.unique.marker()) }
       const headers = { authorization: `Bearer ${sender.credential}` }
       await t.http.cut({ ...route.request(t.chat.id, body), headers }, turn % 2 === 0 ? 'sent' : 'first-byte')
-      const reply = await sendAgain(() => route.send(sender, t.chat.id, body))
+      const reply = await resend(() => route.send(sender, t.chat.id, body))
       t.expect.status(reply, '2xx', { what: `the same send on ${route.name} after its first answer was lost` })
       t.expect.equal(partsDifference(body.parts, route.message(reply, messageId)?.parts), null, {
         what: 'difference between the parts sent and answered',
@@ -158,6 +125,10 @@ check(
         { requirement: 'MSG-041' },
       )
     }
-    await expectOnce(t, 'after a send repeated because its answer was lost', ids, after)
+    await expectStoredOnce(
+      t,
+      { messageIds: ids, sender, recipient, after },
+      { what: 'a second message or event after a send repeated because its answer was lost', settleMs: 500 },
+    )
   },
 )

@@ -1,20 +1,18 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { projections } from '../../model/arrival.ts'
-import { partsDifference } from '../../model/projection.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { projections } from '../../fixtures/arrival.ts'
+import { partsDifference } from '../../model/message-core.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 for (const route of sendRoutes) {
   check(
     `messages.${route.operation}.answers-the-stored-message`,
     [route.requirement, 'MSG-012'],
-    {
-      area: 'messages',
-      needs: { agents: 2, chat: 'agents' },
-    },
+    agentChat,
     async (t) => {
-      const messageId = t.mint.messageId()
-      const parts = textParts(t.mint.marker())
+      const messageId = t.unique.messageId()
+      const parts = textParts(t.unique.marker())
       const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts })
       t.expect.status(reply, route.status, { what: `status of a first send on ${route.name}` })
       const shown = reply.body as { message?: { message_id?: unknown }; messages?: { message_id?: unknown }[] }
@@ -42,57 +40,44 @@ for (const route of sendRoutes) {
   )
 }
 
-check(
-  'messages.send.id-is-kept',
-  ['MSG-012', 'HIST-011', 'HIST-001'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    for (const route of sendRoutes) {
-      const after = await recipient.cursor()
-      const [messageId, marker] = [t.mint.messageId(), t.mint.marker()]
-      await t.given(route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) }), 'a send')
-      const event = await t.eventually('an event with the sent text', async () =>
-        (await recipient.eventsSince(after)).find(
-          (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
-        ),
-      )
-      t.expect.equal(event.data.message?.message_id, messageId, {
-        what: `message_id in the event after a send on ${route.name}`,
-      })
-      const entry = await t.eventually(
-        'a history entry with the sent text',
-        async () => {
-          const reply = await recipient.history(t.chat.id)
-          t.expect.status(reply, 200, { requirement: 'HIST-001', what: 'status of reading the history' })
-          const list = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray)
-          return (list as { message_id?: unknown }[] | undefined)?.find((item) => JSON.stringify(item).includes(marker))
-        },
-        { requirement: 'HIST-001' },
-      )
-      t.expect.equal(entry.message_id, messageId, { what: `message_id in the history after a send on ${route.name}` })
-    }
-  },
-)
+check('messages.send.id-is-kept', ['MSG-012', 'HIST-011', 'HIST-001'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  for (const route of sendRoutes) {
+    const after = await recipient.cursor()
+    const [messageId, marker] = [t.unique.messageId(), t.unique.marker()]
+    await t.given(route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) }), 'a send')
+    const event = await t.eventually('an event with the sent text', async () =>
+      (await recipient.eventsSince(after)).find(
+        (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
+      ),
+    )
+    t.expect.equal(event.data.message?.message_id, messageId, {
+      what: `message_id in the event after a send on ${route.name}`,
+    })
+    const entry = await t.eventually(
+      'a history entry with the sent text',
+      async () => {
+        const reply = await recipient.history(t.chat.id)
+        t.expect.status(reply, 200, { requirement: 'HIST-001', what: 'status of reading the history' })
+        const list = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray)
+        return (list as { message_id?: unknown }[] | undefined)?.find((item) => JSON.stringify(item).includes(marker))
+      },
+      { requirement: 'HIST-001' },
+    )
+    t.expect.equal(entry.message_id, messageId, { what: `message_id in the history after a send on ${route.name}` })
+  }
+})
 
 check(
   'messages.send.works-in-direct-chats',
   ['MSG-001', 'MSG-029', 'MSG-030'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { ...agentChat, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
     const sent = []
     for (let turn = 0; turn < 6; turn += 1) {
-      const [messageId, text] = [t.mint.messageId(), t.mint.marker()]
+      const [messageId, text] = [t.unique.messageId(), t.unique.marker()]
       const reply = await sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
       t.expect.status(reply, '2xx', { what: 'status of a send in a direct chat' })
       sent.push(messageId)
@@ -122,15 +107,12 @@ check(
 check(
   'messages.send.works-in-groups',
   ['MSG-001'],
-  {
-    area: 'messages',
-    needs: { agents: 3, persons: 1, group: true },
-  },
+  { area: 'messages', needs: { agents: 3, persons: 1, group: true } },
   async (t) => {
     const reply = await t.agent.send({
-      message_id: t.mint.messageId(),
+      message_id: t.unique.messageId(),
       chat_id: t.group.id,
-      parts: textParts(t.mint.marker()),
+      parts: textParts(t.unique.marker()),
     })
     t.expect.status(reply, '2xx', { what: 'status of a send in a group' })
     const messageId = reply.body.message?.message_id
@@ -143,65 +125,43 @@ check(
   },
 )
 
-check(
-  'messages.send.needs-no-idempotency-key',
-  ['MSG-047'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    for (const route of sendRoutes) {
-      const body = { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }
-      const reply = await route.send(t.agent, t.chat.id, body)
-      t.expect.status(reply, '2xx', { what: `status of a send without Idempotency-Key on ${route.name}` })
-    }
-    const headers = { 'idempotency-key': t.mint.ulid() }
-    const [first, second] = [t.mint.messageId(), t.mint.messageId()]
-    await t.given(
-      t.agent.send({ message_id: first, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }, { headers }),
-      'a send with that header',
-    )
-    await t.agent.send({ message_id: second, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }, { headers })
-    t.expect.that((await t.agent.awaitInHistory(t.chat.id, second)) !== undefined, {
-      warnOnly: true,
-      what: 'two message ids under one Idempotency-Key make two messages',
-    })
-  },
-)
+check('messages.send.needs-no-idempotency-key', ['MSG-047'], agentChat, async (t) => {
+  for (const route of sendRoutes) {
+    const body = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
+    const reply = await route.send(t.agent, t.chat.id, body)
+    t.expect.status(reply, '2xx', { what: `status of a send without Idempotency-Key on ${route.name}` })
+  }
+  const headers = { 'idempotency-key': t.unique.ulid() }
+  const [first, second] = [t.unique.messageId(), t.unique.messageId()]
+  await t.given(
+    t.agent.send({ message_id: first, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers }),
+    'a send with that header',
+  )
+  await t.agent.send({ message_id: second, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers })
+  t.expect.that((await t.agent.awaitInHistory(t.chat.id, second)) !== undefined, {
+    warnOnly: true,
+    what: 'two message ids under one Idempotency-Key make two messages',
+  })
+})
 
-check(
-  'messages.send.order-of-parts',
-  ['MSG-022'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    for (const route of sendRoutes) {
-      const after = await recipient.cursor()
-      const messageId = t.mint.messageId()
-      const texts = Array.from({ length: 12 }, (_, index) => `${(index * 7) % 12} ${t.mint.marker()}`)
-      const parts = texts.flatMap((text, index) =>
-        index % 4 === 1
-          ? [...textParts(text), { type: 'data', data: index }, { type: 'link', url: `https://example.com/${index}` }]
-          : textParts(text),
-      )
-      const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts })
-      await t.given(reply, 'a send of parts of several types')
-      t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
-        what: `order of parts in the answer of ${route.name}`,
-      })
-      for (const { where, message } of await projections(t, {
-        chatId: t.chat.id,
-        messageId,
-        sender,
-        recipient,
-        after,
-      })) {
-        t.expect.equal(partsDifference(parts, message.parts), null, { what: `order of parts in the ${where}` })
-      }
+check('messages.send.order-of-parts', ['MSG-022'], agentChat, async (t) => {
+  const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
+  for (const route of sendRoutes) {
+    const after = await recipient.cursor()
+    const messageId = t.unique.messageId()
+    const texts = Array.from({ length: 12 }, (_, index) => `${(index * 7) % 12} ${t.unique.marker()}`)
+    const parts = texts.flatMap((text, index) =>
+      index % 4 === 1
+        ? [...textParts(text), { type: 'data', data: index }, { type: 'link', url: `https://example.com/${index}` }]
+        : textParts(text),
+    )
+    const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts })
+    await t.given(reply, 'a send of parts of several types')
+    t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
+      what: `order of parts in the answer of ${route.name}`,
+    })
+    for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
+      t.expect.equal(partsDifference(parts, message.parts), null, { what: `order of parts in the ${where}` })
     }
-  },
-)
+  }
+})

@@ -1,29 +1,26 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send-strict.unknown-member-is-refused',
   ['MSG-037', 'MSG-058'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
+  { ...agentChat, seconds: 2 },
   async (t) => {
     const values = fc.oneof(fc.boolean(), fc.string(), fc.constant(null), fc.constant({}))
     await t.property(fc.tuple(fc.stringMatching(/^x_[a-z]{4,12}$/), values), async ([name, value], run) => {
       const clean = { message_id: run.messageId(), parts: textParts(run.marker()) }
-      await t.refused({
+      await t.rejects({
         what: `a member ${name} on POST /v2/chats/{id}/messages`,
         expect: { status: 422, code: 'invalid_request' },
         attempt: () =>
-          t.agent.sendStrict(t.chat.id, { ...clean, parts: textParts(t.mint.marker('spoilt')), [name]: value }),
+          t.agent.sendStrict(t.chat.id, { ...clean, parts: textParts(t.unique.marker('invalid')), [name]: value }),
         control: () => t.agent.sendStrict(t.chat.id, clean),
       })
       const entry = await t.eventually('the clean send', () => t.agent.awaitInHistory(t.chat.id, clean.message_id, 0), {
         requirement: 'MSG-058',
-        harm: 'lost',
+        failureClass: 'lost',
       })
       t.expect.that(entry.parts[0]?.['text'] === clean.parts[0]?.['text'], {
         what: 'the clean send with the same id is stored as new',
@@ -37,18 +34,14 @@ check(
 check(
   'messages.send.person-is-named',
   ['MSG-053'],
-  {
-    area: 'messages',
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
-    seconds: 2,
-  },
+  { area: 'messages', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] }, seconds: 2 },
   async (t) => {
     const after = await t.agent.cursor()
     for (let turn = 0; turn < 2; turn += 1) {
-      const marker = t.mint.marker()
+      const marker = t.unique.marker()
       await t.hooks.run(
         'sendAsPerson',
-        { chat_id: t.chat.id, message_id: t.mint.messageId(), parts: textParts(marker) },
+        { chat_id: t.chat.id, message_id: t.unique.messageId(), parts: textParts(marker) },
         t.person,
       )
       const event = await t.eventually('the event of a message of a person', () =>

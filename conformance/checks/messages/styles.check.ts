@@ -1,7 +1,8 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
 
 /** The shape of styles is not stated (AMB-020): these are tried in order until one is accepted with bold. */
 const encoders: readonly ((names: readonly string[], length: number) => unknown)[] = [
@@ -22,7 +23,7 @@ async function styledParts(t: CheckContext): Promise<Styled> {
       text: 'styled text',
       styles: encode(names, 'styled text'.length),
     })
-    const reply = await t.agent.sendStrict(t.chat.id, { message_id: t.mint.messageId(), parts: [styled(['bold'])] })
+    const reply = await t.agent.sendStrict(t.chat.id, { message_id: t.unique.messageId(), parts: [styled(['bold'])] })
     const shown = JSON.stringify((reply.body as { message?: { parts?: unknown } }).message?.parts ?? null)
     if (reply.ok && shown.includes('bold')) return styled
   }
@@ -33,85 +34,59 @@ async function styledParts(t: CheckContext): Promise<Styled> {
 }
 
 const send = (t: CheckContext, part: WirePart): { messageId: string; body: WireObject } => {
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   return { messageId, body: { message_id: messageId, parts: [part] } }
 }
 
-check(
-  'messages.parts.four-styles',
-  ['PART-004'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const styled = await styledParts(t)
-    for (const name of ['bold', 'italic', 'underline', 'strikethrough']) {
-      for (const route of sendRoutes) {
-        const { messageId, body } = send(t, styled([name]))
-        const reply = await route.send(t.agent, t.chat.id, body)
-        t.expect.status(reply, '2xx', { what: `status of the style ${name} on ${route.name}` })
-        const entry = await t.eventually('the message in the history', () =>
-          t.agent.awaitInHistory(t.chat.id, messageId, 0),
-        )
-        t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
-          what: `the projected part names the style ${name}`,
-          expected: body['parts'],
-          actual: entry.parts,
-        })
-      }
-    }
-    const { body } = send(t, styled(['bold', 'italic']))
-    t.expect.status(await t.agent.sendStrict(t.chat.id, body), '2xx', {
-      warnOnly: true,
-      what: 'status of two styles at once',
-    })
-  },
-)
-
-check(
-  'messages.parts.other-styles-are-refused',
-  ['PART-005'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-  },
-  async (t) => {
-    const styled = await styledParts(t)
-    const random = t.mint.ulid().replaceAll(/[^a-z]/g, '')
+check('messages.parts.four-styles', ['PART-004'], { ...agentChat, seconds: 2 }, async (t) => {
+  const styled = await styledParts(t)
+  for (const name of ['bold', 'italic', 'underline', 'strikethrough']) {
     for (const route of sendRoutes) {
-      for (const name of ['code', 'spoiler', 'blink', `style${random}`]) {
-        const refused = send(t, styled([name]))
-        await t.refused({
-          what: `the style ${name} on ${route.name}`,
-          expect: { status: 422, code: 'invalid_request' },
-          attempt: () => route.send(t.agent, t.chat.id, refused.body),
-          control: () => route.send(t.agent, t.chat.id, send(t, styled(['bold'])).body),
-          effect: async () => (await t.agent.inHistory(t.chat.id, refused.messageId))[0],
-        })
-      }
-    }
-  },
-)
-
-check(
-  'messages.parts.near-misses-of-styles',
-  ['PART-020'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const styled = await styledParts(t)
-    for (const name of ['Bold', 'BOLD', 'strike', 'strikethru', 'bold ', '']) {
-      const reply = await t.agent.send({ chat_id: t.chat.id, ...send(t, styled([name])).body })
-      t.expect.that(reply.status === 422, {
-        warnOnly: true,
-        what: `the style ${JSON.stringify(name)} answers 422`,
-        actual: reply.status,
+      const { messageId, body } = send(t, styled([name]))
+      const reply = await route.send(t.agent, t.chat.id, body)
+      t.expect.status(reply, '2xx', { what: `status of the style ${name} on ${route.name}` })
+      const entry = await t.eventually('the message in the history', () =>
+        t.agent.awaitInHistory(t.chat.id, messageId, 0),
+      )
+      t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
+        what: `the projected part names the style ${name}`,
+        expected: body['parts'],
+        actual: entry.parts,
       })
     }
-  },
-)
+  }
+  const { body } = send(t, styled(['bold', 'italic']))
+  t.expect.status(await t.agent.sendStrict(t.chat.id, body), '2xx', {
+    warnOnly: true,
+    what: 'status of two styles at once',
+  })
+})
+
+check('messages.parts.other-styles-are-refused', ['PART-005'], { ...agentChat, seconds: 2 }, async (t) => {
+  const styled = await styledParts(t)
+  const random = t.unique.ulid().replaceAll(/[^a-z]/g, '')
+  for (const route of sendRoutes) {
+    for (const name of ['code', 'spoiler', 'blink', `style${random}`]) {
+      const rejected = send(t, styled([name]))
+      await t.rejects({
+        what: `the style ${name} on ${route.name}`,
+        expect: { status: 422, code: 'invalid_request' },
+        attempt: () => route.send(t.agent, t.chat.id, rejected.body),
+        control: () => route.send(t.agent, t.chat.id, send(t, styled(['bold'])).body),
+        effect: async () => (await t.agent.inHistory(t.chat.id, rejected.messageId))[0],
+      })
+    }
+  }
+})
+
+check('messages.parts.near-misses-of-styles', ['PART-020'], agentChat, async (t) => {
+  const styled = await styledParts(t)
+  for (const name of ['Bold', 'BOLD', 'strike', 'strikethru', 'bold ', '']) {
+    const reply = await t.agent.send({ chat_id: t.chat.id, ...send(t, styled([name])).body })
+    t.expect.that(reply.status === 422, {
+      warnOnly: true,
+      what: `the style ${JSON.stringify(name)} answers 422`,
+      actual: reply.status,
+    })
+  }
+})

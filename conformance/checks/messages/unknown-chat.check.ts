@@ -1,6 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { sendRoutes } from '../../model/send-routes.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
@@ -15,80 +17,59 @@ const likeness = (id: string): string =>
     })
     .join('')
 
-check(
-  'messages.send.unknown-chat',
-  ['MSG-048'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    for (const route of sendRoutes) {
-      const marker = t.mint.marker('nowhere')
-      await t.refused({
-        what: `a chat that does not exist on ${route.name}`,
-        expect: { status: 404, code: 'not_found' },
-        otherwise: 'warn',
-        harm: 'lost',
-        attempt: () =>
-          route.send(t.agent, likeness(t.chat.id), { message_id: t.mint.messageId(), parts: textParts(marker) }),
-        control: () =>
-          route.send(t.agent, t.chat.id, { message_id: t.mint.messageId(), parts: textParts(t.mint.marker()) }),
-        effect: async () =>
-          (await t.agent.history(t.chat.id)).text.includes(marker) ? 'the message is in another chat' : undefined,
-      })
-    }
-  },
-)
-
-check(
-  'messages.send.stored-at-once',
-  ['MSG-056', 'MSG-029'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-  },
-  async (t) => {
-    let late = 0
-    for (let turn = 0; turn < { quick: 30, full: 200, deep: 200 }[t.mode]; turn += 1) {
-      const messageId = t.mint.messageId()
-      const body = { message_id: messageId, parts: textParts(t.mint.marker()) }
-      await t.given(sendRoutes[turn % 3]!.send(t.agent, t.chat.id, body), 'a send')
-      const found = (await t.agent.inHistory(t.chat.id, messageId)).length > 0
-      if (found) continue
-      late += 1
-      const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, t.timing.settle_ms + 3000)
-      t.expect.that(appeared !== undefined, {
-        harm: 'lost',
-        what: `message ${turn + 1}, accepted, appears in the history of its sender`,
-      })
-      if (late >= 5) break
-    }
-    t.expect.that(late === 0, {
-      warnOnly: true,
-      what: 'an accepted message is in the history read right after the answer',
-      actual: `${late} came later`,
+check('messages.send.unknown-chat', ['MSG-048'], agentChat, async (t) => {
+  for (const route of sendRoutes) {
+    const marker = t.unique.marker('nowhere')
+    await t.rejects({
+      what: `a chat that does not exist on ${route.name}`,
+      expect: { status: 404, code: 'not_found' },
+      onOtherStatus: 'warn',
+      failureClass: 'lost',
+      attempt: () =>
+        route.send(t.agent, likeness(t.chat.id), { message_id: t.unique.messageId(), parts: textParts(marker) }),
+      control: () =>
+        route.send(t.agent, t.chat.id, { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }),
+      effect: async () =>
+        (await t.agent.history(t.chat.id)).text.includes(marker) ? 'the message is in another chat' : undefined,
     })
-  },
-)
+  }
+})
+
+check('messages.send.stored-at-once', ['MSG-056', 'MSG-029'], { ...agentChat, seconds: 4 }, async (t) => {
+  let late = 0
+  for (let turn = 0; turn < { quick: 30, full: 200, deep: 200 }[t.mode]; turn += 1) {
+    const messageId = t.unique.messageId()
+    const body = { message_id: messageId, parts: textParts(t.unique.marker()) }
+    await t.given(sendRoutes[turn % 3]!.send(t.agent, t.chat.id, body), 'a send')
+    const found = (await t.agent.inHistory(t.chat.id, messageId)).length > 0
+    if (found) continue
+    late += 1
+    const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, effectTimeoutMs(t))
+    t.expect.that(appeared !== undefined, {
+      failureClass: 'lost',
+      what: `message ${turn + 1}, accepted, appears in the history of its sender`,
+    })
+    if (late >= 5) break
+  }
+  t.expect.that(late === 0, {
+    warnOnly: true,
+    what: 'an accepted message is in the history read right after the answer',
+    actual: `${late} came later`,
+  })
+})
 
 check(
   'messages.send.one-order-for-all',
   ['MSG-057', 'HIST-016', 'MSG-056'],
-  {
-    area: 'messages',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-  },
+  { ...agentChat, seconds: 3 },
   async (t) => {
-    const ids = Array.from({ length: 30 }, () => t.mint.messageId())
+    const ids = Array.from({ length: 30 }, () => t.unique.messageId())
     const settled = await t.together(
       ids.map(
         (messageId, index) => () =>
           sendRoutes[index % 3]!.send(t.agents[index % 2]!, t.chat.id, {
             message_id: messageId,
-            parts: textParts(t.mint.marker()),
+            parts: textParts(t.unique.marker()),
           }),
       ),
     )
@@ -110,11 +91,11 @@ check(
       const seen = page.map((message) => message.message_id).filter((id) => stored.includes(id))
       const missing = stored.filter((id) => !seen.includes(id))
       t.expect.equal(missing, [], {
-        harm: 'lost',
+        failureClass: 'lost',
         what: `accepted messages that the history of ${agent.handle} lacks after parallel sends`,
       })
       t.expect.that(new Set(seen).size === seen.length, {
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         what: `the history of ${agent.handle} shows each message once`,
         actual: seen,
       })

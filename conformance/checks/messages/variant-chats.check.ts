@@ -3,15 +3,15 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { NotTestable } from '../../check-api/outcome.ts'
-import { chatOf, write, writing } from './variant-sending.ts'
+import { NotTestable } from '../../client/not-testable.ts'
+import { chatOf, write, variantSends } from '../../fixtures/variant-sends.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
 
 check(
   'messages.send-to-handles.too-many',
   ['VMSG-012'],
-  { ...writing, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 },
+  { ...variantSends, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 },
   async (t) => {
     const [writer, ...others] = t.agents as [Agent, ...Agent[]]
     const [owner, stranger] = [t.persons[0]!, t.persons[1]!]
@@ -21,12 +21,12 @@ check(
       'two persons': handlesOf([owner, stranger]),
     }
     for (const [what, to] of Object.entries(lists)) {
-      const text = t.mint.marker('refused')
-      await t.refused({
+      const text = t.unique.marker('rejected')
+      await t.rejects({
         what: `a send to ${what}`,
         expect: '4xx',
         attempt: () => sendTo(writer, to, { parts: valueParts(text) }),
-        control: () => write(writer, others[0]!, t.mint.marker()),
+        control: () => write(writer, others[0]!, t.unique.marker()),
         effect: async () => {
           const logs = await Promise.all(others.map((agent, index) => agent.eventsSince(afters[index]!)))
           return logs.find((log) => JSON.stringify(log).includes(text))
@@ -40,7 +40,7 @@ check(
   'chats.add-member.seventh-agent',
   ['LIM-017'],
   {
-    ...writing,
+    ...variantSends,
     area: 'chats',
     needs: { agents: 7, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['addMember', 'sendAsPerson'] },
     seconds: 2,
@@ -48,17 +48,17 @@ check(
   async (t) => {
     const [writer, two, three, four, five, six, seven] = t.agents as [Agent, Agent, Agent, Agent, Agent, Agent, Agent]
     const made = await sendTo(writer, handlesOf([t.person, two, three, four, five]), {
-      parts: valueParts(t.mint.marker()),
+      parts: valueParts(t.unique.marker()),
     })
     if (!made.ok)
       t.notTestable(
-        'sends to several handles are refused (AMB-092)',
+        'sends to several handles are rejected (AMB-092)',
         'a target whose variant sends make chats of several',
       )
     const chatId = await chatOf(t, made, 'a send to several handles')
     await t.hooks.run(
       'sendAsPerson',
-      { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('I am here') },
+      { chat_id: chatId, message_id: t.unique.messageId(), parts: textParts('I am here') },
       t.person,
     )
     await add(t, chatId, six)
@@ -73,7 +73,7 @@ check(
   },
 )
 
-/** A refusal is what is looked for, and shows in who is a member afterwards. */
+/** A rejection is what is looked for, and shows in who is a member afterwards. */
 async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void> {
   try {
     await t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle }, t.person)
@@ -92,20 +92,24 @@ check(
   'messages.send-to-handles.request-waits',
   ['VMSG-013'],
   {
-    ...writing,
+    ...variantSends,
     needs: { agents: 1, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['listRequests', 'sendAsPerson'] },
     seconds: 2,
   },
   async (t) => {
-    const chatId = await chatOf(t, write(t.agent, t.person, t.mint.marker()), 'a first message of an agent to a person')
+    const chatId = await chatOf(
+      t,
+      write(t.agent, t.person, t.unique.marker()),
+      'a first message of an agent to a person',
+    )
     const waiting = async (): Promise<boolean> =>
       JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
     await t.eventually('the chat of the first message among the Requests of the person', waiting)
     await t.hooks.run(
       'sendAsPerson',
-      { chat_id: chatId, message_id: t.mint.messageId(), parts: textParts('hello') },
+      { chat_id: chatId, message_id: t.unique.messageId(), parts: textParts('hello') },
       t.person,
     )
-    await t.eventually('the chat gone from the Requests once the person replied', async () => !(await waiting()))
+    await t.eventually('the chat no longer among the Requests once the person replied', async () => !(await waiting()))
   },
 )

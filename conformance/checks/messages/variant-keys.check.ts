@@ -1,16 +1,16 @@
 /** idempotency_key: the sender's own name for a send. */
 import { check } from '../../check-api/check.ts'
-import { copies, received, write, writing } from './variant-sending.ts'
+import { copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.key-of-one-agent',
   ['VMSG-007'],
-  { ...writing, needs: { agents: 3, chat: 'agents' } },
+  { ...variantSends, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [one, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const after = await reader.cursor()
-    const key = { idempotency_key: t.mint.ulid() }
-    const [text, otherText] = [t.mint.marker(), t.mint.marker()]
+    const key = { idempotency_key: t.unique.ulid() }
+    const [text, otherText] = [t.unique.marker(), t.unique.marker()]
     const first = await write(one, reader, text, key)
     t.expect.status(first, '2xx', { what: 'status of a send with an idempotency_key' })
     const repeat = await write(one, reader, text, key)
@@ -22,7 +22,7 @@ check(
     const { chatId } = await received(t, reader, after, text)
     await t.absent({
       what: 'a second message under one key of one agent',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       settleMs: 300,
       fence: async () => reader.awaitMessage(after, (await one.say(t.chat.id)).messageId),
       observe: async () => {
@@ -33,9 +33,9 @@ check(
   },
 )
 
-check('messages.send-to-handles.key-is-optional', ['VMSG-008'], writing, async (t) => {
+check('messages.send-to-handles.key-is-optional', ['VMSG-008'], variantSends, async (t) => {
   const reader = t.agents[1]!
-  const [after, text] = [await reader.cursor(), t.mint.marker()]
+  const [after, text] = [await reader.cursor(), t.unique.marker()]
   for (const which of ['first', 'second']) {
     t.expect.status(await write(t.agent, reader, text), '2xx', {
       what: `status of the ${which} of two alike sends without a key`,
@@ -48,32 +48,29 @@ check('messages.send-to-handles.key-is-optional', ['VMSG-008'], writing, async (
   )
 })
 
-check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...writing, seconds: 2 }, async (t) => {
+check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSends, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   for (let round = 0; round < { quick: 2, full: 6, deep: 30 }[t.mode]; round += 1) {
-    const [after, text, key] = [await reader.cursor(), t.mint.marker(), { idempotency_key: t.mint.ulid() }]
+    const [after, text, key] = [await reader.cursor(), t.unique.marker(), { idempotency_key: t.unique.ulid() }]
     const replies = await Promise.all(Array.from({ length: 20 }, () => write(t.agent, reader, text, key)))
     const retried = replies.some(({ ok }) => ok) ? undefined : await write(t.agent, reader, text, key)
     t.expect.that(retried?.ok ?? true, {
-      harm: 'lost',
+      failureClass: 'lost',
       what: 'one of 20 parallel sends under one key succeeds, or a retry',
       actual: retried?.status,
     })
-    t.expect.that(
-      replies.every(({ ok }) => ok),
-      {
-        warnOnly: true,
-        what: 'all of 20 parallel sends under one key succeed',
-        actual: replies.map(({ status }) => status),
-      },
-    )
-    const { chatId } = await received(t, reader, after, text, { harm: 'lost' })
+    t.expect.every(replies, ({ ok }) => ok, {
+      warnOnly: true,
+      what: 'all of 20 parallel sends under one key succeed',
+      actual: replies.map(({ status }) => status),
+    })
+    const { chatId } = await received(t, reader, after, text, { failureClass: 'lost' })
     const { messageId } = await t.agent.say(t.chat.id)
     await t.eventually('a later message', () => reader.awaitMessage(after, messageId, 0))
     t.expect.equal(
       await copies(reader, chatId, after, text),
       { entries: 1, events: 1 },
-      { harm: 'duplicated', what: 'messages and events of 20 parallel sends under one key' },
+      { failureClass: 'duplicated', what: 'messages and events of 20 parallel sends under one key' },
     )
   }
 })

@@ -1,15 +1,15 @@
 /** Sends to handles: what arrives, in which chat, and what is answered. */
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { chatOf, copies, received, write, writing } from './variant-sending.ts'
+import { chatOf, copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.arrives',
   ['VMSG-001', 'VMSG-004', 'PART-018', 'VER-009', 'VMSG-002'],
-  writing,
+  variantSends,
   async (t) => {
     const reader = t.agents[1]!
-    const [after, text] = [await reader.cursor(), t.mint.marker()]
+    const [after, text] = [await reader.cursor(), t.unique.marker()]
     const reply = await write(t.agent, reader, text)
     t.expect.status(reply, '2xx', { what: 'status of a send to a handle' })
     const { chatId, message } = await received(t, reader, after, text)
@@ -25,22 +25,19 @@ check(
       () => reader.awaitInHistory(chatId, message.message_id, 0),
       { requirement: 'PART-018' },
     )
-    t.expect.that(
-      entry.parts.some((one) => Object.values(one).includes(text)),
-      {
-        requirement: 'PART-018',
-        what: 'the value of a variant text in the history',
-        expected: text,
-        actual: entry.parts,
-      },
-    )
+    t.expect.some(entry.parts, (one) => Object.values(one).includes(text), {
+      requirement: 'PART-018',
+      what: 'the value of a variant text in the history',
+      expected: text,
+      actual: entry.parts,
+    })
     t.expect.equal(chatId, t.chat.id, {
       requirement: 'VMSG-002',
       what: 'the chat of a send to the handle of an agent that there is a chat with',
     })
     await t.absent({
       what: 'a second message or event of one variant send',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       settleMs: 300,
       fence: async () => reader.awaitMessage(after, (await t.agent.say(t.chat.id)).messageId),
       observe: async () => {
@@ -54,24 +51,21 @@ check(
 check(
   'messages.send-to-handles.same-chat',
   ['VMSG-010', 'VMSG-002'],
-  {
-    ...writing,
-    needs: { agents: 2, freshAgents: true },
-  },
+  { ...variantSends, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
-    const first = await t.given(write(one, other, t.mint.marker()), 'a first send to a handle')
+    const first = await t.given(write(one, other, t.unique.marker()), 'a first send to a handle')
     t.expect.that(typeof first.chat_id === 'string' && first.chat_id.startsWith('cnv_'), {
       what: 'chat_id of a variant send',
       expected: 'cnv_…',
       actual: first.chat_id,
     })
     t.expect.equal(first.created_new_chat, true, { what: 'created_new_chat of the first message between two agents' })
-    const second = await t.given(write(one, other, t.mint.marker()), 'a second send to the same handle')
+    const second = await t.given(write(one, other, t.unique.marker()), 'a second send to the same handle')
     t.expect.equal([second.chat_id, second.created_new_chat], [first.chat_id, false], {
       what: 'chat_id and created_new_chat of the second message',
     })
-    const back = await t.given(write(other, one, t.mint.marker()), 'an answer to the handle of the first')
+    const back = await t.given(write(other, one, t.unique.marker()), 'an answer to the handle of the first')
     t.expect.equal(back.chat_id, first.chat_id, {
       requirement: 'VMSG-002',
       what: 'chat_id of an answer in the other direction',
@@ -82,14 +76,13 @@ check(
 check(
   'messages.send-to-handles.first-in-parallel',
   ['VMSG-011'],
-  {
-    ...writing,
-    needs: { agents: 2, freshAgents: true },
-  },
+  { ...variantSends, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
-    const texts = Array.from({ length: 10 }, () => t.mint.marker())
-    const replies = await Promise.all(texts.map((text) => write(one, other, text, { idempotency_key: t.mint.ulid() })))
+    const texts = Array.from({ length: 10 }, () => t.unique.marker())
+    const replies = await Promise.all(
+      texts.map((text) => write(one, other, text, { idempotency_key: t.unique.ulid() })),
+    )
     const accepted = texts.filter((_, index) => replies[index]?.ok)
     const [first, ...rest] = replies.filter(({ ok }) => ok)
     if (first === undefined || rest.length === 0)
@@ -100,7 +93,7 @@ check(
     const bodies = [first, ...rest].map(({ body }) => body)
     const chatId = await chatOf(t, first, 'a first send')
     t.expect.equal(new Set(bodies.map(({ chat_id: id }) => id)).size, 1, {
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       what: 'chats that ten parallel first messages of one pair made',
     })
     t.expect.equal(bodies.filter(({ created_new_chat: created }) => created).length, 1, {
@@ -111,34 +104,34 @@ check(
       await t.eventually(
         'each of the parallel first messages in the history',
         async () => (await other.history(chatId)).text.includes(text),
-        { harm: 'lost' },
+        { failureClass: 'lost' },
       )
     }
   },
 )
 
-check('messages.send-to-handles.unknown-handle', ['VMSG-002'], writing, async (t) => {
+check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantSends, async (t) => {
   const reader = t.agents[1]!
-  const [afters, refused] = [await Promise.all(t.agents.map((agent) => agent.cursor())), t.mint.marker('refused')]
-  await t.refused({
-    what: 'a send to a handle that nobody has',
+  const [afters, rejected] = [await Promise.all(t.agents.map((agent) => agent.cursor())), t.unique.marker('rejected')]
+  await t.rejects({
+    what: 'a send to an unused handle',
     expect: '4xx',
-    attempt: () => sendTo(t.agent, [t.mint.handle('nobody')], { parts: valueParts(refused) }),
-    control: () => write(t.agent, reader, t.mint.marker()),
+    attempt: () => sendTo(t.agent, [t.unique.handle('unused')], { parts: valueParts(rejected) }),
+    control: () => write(t.agent, reader, t.unique.marker()),
   })
   await t.absent({
-    what: 'a message to nobody in the log of somebody',
-    harm: 'leaked',
+    what: 'a message to an unused handle in the log of an agent',
+    failureClass: 'leaked',
     settleMs: 300,
     fence: async () => reader.awaitMessage(afters[1]!, (await t.agent.say(t.chat.id)).messageId),
     observe: async () => {
       const logs = await Promise.all(t.agents.map((agent, index) => agent.eventsSince(afters[index]!)))
-      return logs.find((log) => JSON.stringify(log).includes(refused))
+      return logs.find((log) => JSON.stringify(log).includes(rejected))
     },
   })
 })
 
-check('messages.send-to-handles.reply', ['VMSG-005'], writing, async (t) => {
+check('messages.send-to-handles.reply', ['VMSG-005'], variantSends, async (t) => {
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
   const { messageId: target } = await reader.say(t.chat.id, undefined, {
     parts: [
@@ -147,7 +140,7 @@ check('messages.send-to-handles.reply', ['VMSG-005'], writing, async (t) => {
     ],
   })
   for (const index of [0, 1]) {
-    const [after, text] = [await reader.cursor(), t.mint.marker()]
+    const [after, text] = [await reader.cursor(), t.unique.marker()]
     const reply = await write(writer, reader, text, { reply_to: { message_id: target, part_index: index } })
     t.expect.status(reply, '2xx', { what: `status of a variant reply to part ${index}` })
     const { message } = await received(t, reader, after, text)
@@ -161,9 +154,9 @@ check('messages.send-to-handles.reply', ['VMSG-005'], writing, async (t) => {
   }
 })
 
-check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...writing, seconds: 2 }, async (t) => {
+check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSends, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
-  const texts = Array.from({ length: 100 }, (_, index) => `${index} ${t.mint.marker()}`)
+  const texts = Array.from({ length: 100 }, (_, index) => `${index} ${t.unique.marker()}`)
   for (const sent of [texts.slice(0, 1), texts]) {
     const after = await reader.cursor()
     const reply = await sendTo(t.agent, [reader.handle], { parts: valueParts(...sent) })
@@ -175,48 +168,47 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...writing, s
       { what: `texts of a variant message of ${sent.length} parts, as the current form shows them` },
     )
   }
-  const marker = t.mint.marker('refused')
+  const marker = t.unique.marker('rejected')
   const after = await reader.cursor()
   for (const [what, parts] of [
     ['no parts', []],
     ['101 parts', valueParts(...Array.from({ length: 101 }, () => marker))],
   ] as const) {
-    await t.refused({
+    await t.rejects({
       what: `a variant send of ${what}`,
       expect: 'body',
       attempt: () => sendTo(t.agent, [reader.handle], { parts: [...parts] }),
-      control: () => write(t.agent, reader, t.mint.marker()),
+      control: () => write(t.agent, reader, t.unique.marker()),
       effect: async () =>
         (await reader.history(t.chat.id)).text.includes(marker) ? 'it is in the history' : undefined,
     })
   }
-  t.expect.that(
-    (await reader.eventsSince(after)).every(({ data }) => (data.message?.parts.length ?? 1) > 0),
-    { what: 'no message without parts is announced' },
-  )
+  t.expect.every(await reader.eventsSince(after), ({ data }) => (data.message?.parts.length ?? 1) > 0, {
+    what: 'no message without parts is announced',
+  })
 })
 
-check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], writing, async (t) => {
+check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends, async (t) => {
   const reader = t.agents[1]!
-  const marker = t.mint.marker('refused')
+  const marker = t.unique.marker('rejected')
   const texts = (count: number) => Array.from({ length: count }, () => ({ type: 'text', text: marker }))
   await t.given(
-    sendTo(t.agent, [reader.handle], { parts: valueParts(...Array.from({ length: 33 }, () => t.mint.marker())) }),
+    sendTo(t.agent, [reader.handle], { parts: valueParts(...Array.from({ length: 33 }, () => t.unique.marker())) }),
     'a variant send of 33 parts',
   )
-  const id = t.mint.messageId()
-  await t.refused({
+  const id = t.unique.messageId()
+  await t.rejects({
     what: '33 parts in the shape of the current form',
     expect: 'body',
-    harm: 'changed',
+    failureClass: 'changed',
     attempt: () => t.agent.send({ message_id: id, chat_id: t.chat.id, parts: texts(33) }),
-    control: () => t.agent.send({ message_id: t.mint.messageId(), chat_id: t.chat.id, parts: texts(32) }),
+    control: () => t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: texts(32) }),
     effect: async () => (await reader.inHistory(t.chat.id, id))[0],
   })
 })
 
-check('messages.send-to-handles.data-part', ['VMSG-003'], writing, async (t) => {
-  await t.given(write(t.agent, t.agents[1]!, t.mint.marker()), 'a variant send')
+check('messages.send-to-handles.data-part', ['VMSG-003'], variantSends, async (t) => {
+  await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send')
   const reply = await sendTo(t.agent, [t.agents[1]!.handle], { parts: [{ type: 'data', data: { a: 1 } }] })
   t.expect.that(reply.status < 500, {
     what: 'a data part in a variant send is no fault of the server',

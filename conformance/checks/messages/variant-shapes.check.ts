@@ -1,13 +1,13 @@
-/** Three shapes of one route: each is told by its members, whatever was sent before. */
+/** Three shapes of one route: each is recognized by its members, whatever was sent before. */
 import fc from 'fast-check'
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { received, write, writing } from './variant-sending.ts'
+import { received, write, variantSends } from '../../fixtures/variant-sends.ts'
 
 const shapes = fc.array(fc.constantFrom('current', 'variant', 'draft'), { minLength: 3, maxLength: 8 })
 
-check('messages.send.three-shapes', ['VMSG-016'], { ...writing, seconds: 2 }, async (t) => {
+check('messages.send.three-shapes', ['VMSG-016'], { ...variantSends, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   await t.property(
     shapes,
@@ -19,17 +19,17 @@ check('messages.send.three-shapes', ['VMSG-016'], { ...writing, seconds: 2 }, as
           const id = run.messageId()
           const reply = await t.agent.send({ message_id: id, chat_id: t.chat.id, parts: textParts(text) })
           t.expect.that(reply.ok, {
-            harm: 'lost',
+            failureClass: 'lost',
             what: 'a current send between sends of other shapes is accepted',
             actual: reply.status,
           })
           const stored = await t.eventually(
             'the message of a current send',
             () => reader.awaitInHistory(t.chat.id, id, 0),
-            { harm: 'lost' },
+            { failureClass: 'lost' },
           )
           t.expect.equal(textOf(stored), text, {
-            harm: 'changed',
+            failureClass: 'changed',
             what: 'text of a current send between sends of other shapes',
           })
         } else {
@@ -37,9 +37,9 @@ check('messages.send.three-shapes', ['VMSG-016'], { ...writing, seconds: 2 }, as
           await t.given(appendDraft(t.agent, id, text), 'an append')
           await t.given(finalizeDraft(t.agent, id), 'finalizing a draft')
         }
-        const { message } = await received(t, reader, after, text, { harm: 'lost' })
+        const { message } = await received(t, reader, after, text, { failureClass: 'lost' })
         t.expect.equal(textOf(message), text, {
-          harm: 'changed',
+          failureClass: 'changed',
           what: `text of a ${shape} send between sends of other shapes`,
         })
       }

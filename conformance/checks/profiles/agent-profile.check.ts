@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, profileItems, shownAgent, textsIn } from './stage.ts'
+import { askProfile, memberNamed, profileItems, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
 /** An organization that is always null is tolerated (AMB-065); where its name is unknown, absence looks the same. */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
@@ -62,7 +62,7 @@ check('profiles.agent.ignores-credentials', ['PROF-002'], unlisted, async (t) =>
   })
   t.expect.status(known, 200, { what: 'the status of the profile with an Agent Token' })
   const unknown = await askProfile(t, 'agents', agent.handle, {
-    headers: { authorization: `Bearer svc_live_${t.mint.ulid()}` },
+    headers: { authorization: `Bearer svc_live_${t.unique.ulid()}` },
   })
   t.expect.status(unknown, [200, 401], { what: 'the status of the profile with an unknown token', warnOnly: true })
 })

@@ -1,5 +1,13 @@
 import { check } from '../../check-api/check.ts'
-import { askProfile, memberNamed, setVisibility, becomes, shownAgent, textsIn, type ProfileItem } from './stage.ts'
+import {
+  askProfile,
+  memberNamed,
+  setVisibility,
+  becomes,
+  shownAgent,
+  textsIn,
+  type ProfileItem,
+} from '../../fixtures/profiles.ts'
 
 const shown = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 const items: readonly ProfileItem[] = ['display_name', 'tagline', 'avatar', 'accent_color']
@@ -10,10 +18,11 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
   const what = 'GET /v1/contacts/{handle}/profile of an unlisted agent, without a credential'
   if (!t.expect.status(reply, 200, { requirement: 'PROF-008', what: `the status of ${what}` })) return
   const texts = textsIn(reply.body)
-  t.expect.that(
-    texts.some((text) => text.toLowerCase() === agent.handle.toLowerCase()),
-    { what: 'the handle is a value of the contact', expected: agent.handle, actual: reply.body },
-  )
+  t.expect.some(texts, (text) => text.toLowerCase() === agent.handle.toLowerCase(), {
+    what: 'the handle is a value of the contact',
+    expected: agent.handle,
+    actual: reply.body,
+  })
   for (const item of items) {
     const value = taken[item]
     if (value !== undefined)

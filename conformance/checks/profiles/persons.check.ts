@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, memberWith, shownAgent } from './stage.ts'
+import { askProfile, memberNamed, memberWith, shownAgent } from '../../fixtures/profiles.ts'
 
 const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
@@ -58,7 +58,7 @@ check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
   const name = t.target.names.kind ?? 'kind'
   const [ours, theirs] = [memberNamed(ofAgent, name), memberNamed(ofPerson.body, name)]
   if (ours === undefined && t.target.names.kind === undefined)
-    t.notTestable('the name of the member that tells the kind is unknown', 'names.kind in the target file')
+    t.notTestable('the name of the member that holds the kind is unknown', 'names.kind in the target file')
   for (const [whose, member] of [
     ['an agent', ours],
     ['a person', theirs],
@@ -69,7 +69,7 @@ check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
     })
   }
   t.expect.that(ours?.value !== theirs?.value, {
-    what: `${name} tells an agent from a person`,
+    what: `${name} distinguishes an agent from a person`,
     expected: 'two different texts',
     actual: [ours?.value, theirs?.value],
   })

@@ -1,15 +1,11 @@
 import { check } from '../../check-api/check.ts'
-import { search } from '../directory/stage.ts'
-import { askProfile, profileRoutes, shownAgent } from './stage.ts'
+import { search } from '../../fixtures/directory.ts'
+import { askProfile, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.need-no-credential',
   ['AUTH-002'],
-  {
-    area: 'profiles',
-    optionalArea: 'profiles',
-    needs: { persons: 1, hooks: ['setVisibility'] },
-  },
+  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent } = await shownAgent(t, t.person, 'public')
     for (const route of profileRoutes) {

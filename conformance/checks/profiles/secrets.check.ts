@@ -1,19 +1,15 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
-import { ownersSecrets } from './secrets.ts'
-import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from './stage.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.expose-nothing',
   ['PROF-019'],
-  {
-    area: 'profiles',
-    optionalArea: 'profiles',
-    needs: { persons: 1, hooks: ['setVisibility'] },
-  },
+  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent, taken } = await shownAgent(t, t.person, 'public')
-    const hook = `https://hooks.example/${t.mint.marker('hook')}`
+    const hook = `https://hooks.example/${t.unique.marker('hook')}`
     const subscribed = await agent.createWebhook({ url: hook })
     const replies: [string, Reply][] = []
     for (const route of profileRoutes)
@@ -28,7 +24,7 @@ check(
       const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
       for (const [what, secret] of secrets) t.expect.notLeaked(secret, text, { what: `${what} in ${where}` })
     }
-    const told = replies.flatMap(([, { body }]) => textsIn(body))
-    t.expect.that(told.length > 0, { what: 'the profile of a public agent says something', actual: told })
+    const texts = replies.flatMap(([, { body }]) => textsIn(body))
+    t.expect.that(texts.length > 0, { what: 'the profile of a public agent says something', actual: texts })
   },
 )

@@ -2,9 +2,9 @@ import type { Actor } from '../../client/actor.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { CannotMake, makePerson } from '../../target/make-agent.ts'
+import { CreationError, makePerson } from '../../target/make-agent.ts'
 import type { ProvisionName } from '../../target/target.ts'
-import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from './stage.ts'
+import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 /** Every public address of a handle that answers at this moment. */
 async function answering(t: CheckContext, handle: string): Promise<Map<string, () => Promise<Reply>>> {
@@ -37,18 +37,14 @@ for (const [hook, state] of [
   check(
     `profiles.handle.${state}-is-404`,
     ['PROF-005'],
-    {
-      area: 'profiles',
-      optionalArea: 'profiles',
-      needs: { persons: 1, hooks: [hook, 'setVisibility'] },
-    },
+    { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: [hook, 'setVisibility'] } },
     async (t) => {
       const { agent } = await shownAgent(t, t.person)
       if (!(await goes(t, hook, agent, state)))
         t.notTestable('no profile of an unlisted agent answered', 'a target that shows unlisted agents')
       if (!t.hooks.has('createPerson')) return
       const person = await makePerson(t.http, t.hooks).catch((error: unknown) => {
-        if (error instanceof CannotMake) return undefined
+        if (error instanceof CreationError) return undefined
         throw error
       })
       if (person !== undefined) await goes(t, hook, person, state)

@@ -1,7 +1,7 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf, messageOf } from '../errors/error-body.ts'
+import { codeOf, messageOf } from '../../fixtures/error-body.ts'
 import type { Agent } from '../../client/agent.ts'
 import {
   askProfile,
@@ -12,7 +12,7 @@ import {
   setVisibility,
   shownAgent,
   type ProfileRoute,
-} from './stage.ts'
+} from '../../fixtures/profiles.ts'
 
 const area = { area: 'profiles', optionalArea: 'profiles' } as const
 const withHook = { ...area, needs: { persons: 1, hooks: ['setVisibility'] } } as const
@@ -50,8 +50,8 @@ async function hiddenAtFirst(t: CheckContext, route: ProfileRoute): Promise<void
   const agent = await plainAgent(t, t.person)
   const ask = () => askProfile(t, route, agent.handle)
   let first: Reply | undefined
-  await t.refused({
-    what: `GET /v1/${route}/{handle}/profile of a new agent whose visibility nobody chose, without a credential`,
+  await t.rejects({
+    what: `GET /v1/${route}/{handle}/profile of a new agent without a chosen visibility, without a credential`,
     attempt: async () => {
       first = await ask()
       return first
@@ -75,10 +75,10 @@ check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { ...area, needs: { 
 check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook, async (t) => {
   const { agent: shown } = await shownAgent(t, t.person)
   const hidden = await plainAgent(t, t.person)
-  const nobody = t.mint.handle()
+  const unusedHandle = t.unique.handle()
   for (const route of profileRoutes) {
     await t.given(askProfile(t, route, shown.handle), `GET /v1/${route}/{handle}/profile of an unlisted agent`)
-    const unknown = await askProfile(t, route, nobody)
+    const unknown = await askProfile(t, route, unusedHandle)
     t.expect.status(unknown, 404, {
       requirement: 'PROF-006',
       what: `the status of GET /v1/${route}/{handle}/profile of an unknown handle`,
@@ -87,18 +87,18 @@ check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook,
       requirement: 'PROF-006',
       what: `error.code of GET /v1/${route}/{handle}/profile of an unknown handle`,
     })
-    const told = {
-      private: toldOf(await askProfile(t, route, hidden.handle), hidden.handle),
-      unknown: toldOf(unknown, nobody),
+    const answers = {
+      private: answerOf(await askProfile(t, route, hidden.handle), hidden.handle),
+      unknown: answerOf(unknown, unusedHandle),
     }
-    t.expect.equal(told.private, told.unknown, {
+    t.expect.equal(answers.private, answers.unknown, {
       what: `what GET /v1/${route}/{handle}/profile says of a private and of an unknown handle`,
     })
   }
 })
 
 /** Status, code and message, without the handle that was asked for. */
-const toldOf = (reply: Reply, handle: string): unknown[] => [
+const answerOf = (reply: Reply, handle: string): unknown[] => [
   reply.status,
   codeOf(reply.body),
   String(messageOf(reply.body)).replaceAll(new RegExp(handle, 'gi'), '…'),
@@ -124,7 +124,7 @@ check('profiles.share.follows-visibility', ['PROF-016', 'PROF-014', 'PROF-023', 
   }
   t.expect.status(first, 404, {
     requirement: 'PROF-012',
-    what: 'the status of the share link of a new agent whose visibility nobody chose',
+    what: 'the status of the share link of a new agent without a chosen visibility',
   })
   await setVisibility(t, t.person, agent, 'private')
   const last = await becomes(

@@ -1,7 +1,9 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent } from '../../client/wire.ts'
-import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, reactionEvents, removeOf } from '../../fixtures/reactions.ts'
+import { agentChat } from './fixtures.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const [emoji] = emojis
 
@@ -18,83 +20,60 @@ function carriesReaction(
     actual: event.data,
   })
   for (const [what, values] of Object.entries(named)) {
-    t.expect.that(
-      values.some((value) => holds(event.data, value)),
-      {
-        what: `${what}, looked for as a value in data of ${event.event_type}`,
-        requirement,
-        warnOnly: true,
-        expected: values,
-        actual: event.data,
-      },
-    )
+    t.expect.some(values, (value) => holds(event.data, value), {
+      what: `${what}, looked for as a value in data of ${event.event_type}`,
+      requirement,
+      warnOnly: true,
+      expected: values,
+      actual: event.data,
+    })
   }
 }
 
-check(
-  'reactions.events.added-then-removed',
-  ['RCT-016', 'RCT-017', 'EVT-037', 'EVT-038'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
-    const base = await author.cursor()
-    const awaited = (what: 'added' | 'removed', requirement: 'RCT-016' | 'RCT-017'): Promise<WireEvent> =>
-      t.eventually(
-        `reaction.${what} in the log of the author of the message`,
-        async () => (await author.eventsSince(base)).find((event) => isReactionEvent(event, what, t.chat.id)),
-        { requirement },
-      )
-    const named = { 'the emoji': [emoji], 'the message id': [messageId], 'the actor': [reactor.id, reactor.handle] }
-    await t.given(reactor.react(messageId, addOf(emoji)), 'a reaction')
-    const added = await awaited('added', 'RCT-016')
-    carriesReaction(t, added, 'RCT-016', named)
-    await t.given(reactor.react(messageId, removeOf(emoji)), 'removing a reaction')
-    const removed = await awaited('removed', 'RCT-017')
-    carriesReaction(t, removed, 'RCT-017', named)
-    t.expect.that(removed.sequence > added.sequence, {
-      what: 'sequence of reaction.removed after that of reaction.added',
-      requirement: 'RCT-017',
-      expected: `above ${added.sequence}`,
-      actual: removed.sequence,
-    })
-    t.expect.equal((await reactionEvents(author, base, t.chat.id, 'removed')).length, 1, {
-      what: 'number of reaction.removed for one removal',
-      requirement: 'RCT-017',
-    })
-  },
-)
+check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017', 'EVT-037', 'EVT-038'], agentChat, async (t) => {
+  const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await author.say(t.chat.id)
+  const base = await author.cursor()
+  const awaited = (what: 'added' | 'removed', requirement: 'RCT-016' | 'RCT-017'): Promise<WireEvent> =>
+    t.eventually(
+      `reaction.${what} in the log of the author of the message`,
+      async () => (await author.eventsSince(base)).find((event) => isReactionEvent(event, what, t.chat.id)),
+      { requirement },
+    )
+  const named = { 'the emoji': [emoji], 'the message id': [messageId], 'the actor': [reactor.id, reactor.handle] }
+  await t.given(reactor.react(messageId, addOf(emoji)), 'a reaction')
+  const added = await awaited('added', 'RCT-016')
+  carriesReaction(t, added, 'RCT-016', named)
+  await t.given(reactor.react(messageId, removeOf(emoji)), 'removing a reaction')
+  const removed = await awaited('removed', 'RCT-017')
+  carriesReaction(t, removed, 'RCT-017', named)
+  t.expect.that(removed.sequence > added.sequence, {
+    what: 'sequence of reaction.removed after that of reaction.added',
+    requirement: 'RCT-017',
+    expected: `above ${added.sequence}`,
+    actual: removed.sequence,
+  })
+  t.expect.equal((await reactionEvents(author, base, t.chat.id, 'removed')).length, 1, {
+    what: 'number of reaction.removed for one removal',
+    requirement: 'RCT-017',
+  })
+})
 
-check(
-  'reactions.events.none-for-the-app',
-  ['RCT-018'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
-    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
-    for (const operation of [addOf, removeOf]) await t.given(reactor.react(messageId, operation(emoji)), 'a reaction')
-    await t.absent({
-      what: 'reaction.changed in the log of an agent',
-      fence: () =>
-        author.awaitEvent(
-          bases[0]!,
-          (event) => isReactionEvent(event, 'removed', t.chat.id),
-          t.timing.settle_ms + 3000,
-        ),
-      observe: async () => {
-        const logs = await Promise.all(t.agents.map((agent, index) => agent.eventsSince(bases[index]!)))
-        return logs.flat().find((event) => event.event_type === 'reaction.changed')
-      },
-    })
-  },
-)
+check('reactions.events.none-for-the-app', ['RCT-018'], agentChat, async (t) => {
+  const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
+  const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await author.say(t.chat.id)
+  for (const operation of [addOf, removeOf]) await t.given(reactor.react(messageId, operation(emoji)), 'a reaction')
+  await t.absent({
+    what: 'reaction.changed in the log of an agent',
+    fence: () =>
+      author.awaitEvent(bases[0]!, (event) => isReactionEvent(event, 'removed', t.chat.id), effectTimeoutMs(t)),
+    observe: async () => {
+      const logs = await Promise.all(t.agents.map((agent, index) => agent.eventsSince(bases[index]!)))
+      return logs.flat().find((event) => event.event_type === 'reaction.changed')
+    },
+  })
+})
 
 check(
   'reactions.webhook.none-for-the-app',
@@ -115,7 +94,7 @@ check(
       fence: () =>
         t.webhook.endpoint.next(
           ({ event }) => isReactionEvent(event as WireEvent, 'removed', t.chat.id),
-          t.timing.settle_ms + 3000,
+          effectTimeoutMs(t),
         ),
       observe: async () =>
         t.webhook.endpoint.deliveries.find(({ event }) => (event as WireEvent).event_type === 'reaction.changed')

@@ -1,9 +1,10 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { holds, addOf, emojis, reactionEvents, reactionsSeen } from './projection.ts'
-import { play, steps } from './play.ts'
+import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
+import { runScenario, steps } from './scenario.ts'
+import { agentChat } from './fixtures.ts'
 
-/** Part ids of a message with two parts when this target keeps part slots apart, else the whole message alone (RCT-009). */
+/** Part ids of a message with two parts when this target keeps part targets apart, else the whole message alone (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {
   const probe = await twoParts(t)
   if (probe.parts === undefined) return undefined
@@ -18,7 +19,7 @@ async function independentSlots(t: CheckContext): Promise<readonly [string, stri
   await t.eventually(
     'a reaction on a part',
     async () => holds(await reactionsSeen(t.agent, t.chat.id, probe.messageId), emojis[1]),
-    { requirement: 'RCT-031', harm: 'lost' },
+    { requirement: 'RCT-031', failureClass: 'lost' },
   )
   const kept = t.expect.that(await both(), {
     what: 'the reaction on the whole message after the same actor reacted on a part',
@@ -43,12 +44,7 @@ async function twoParts(t: CheckContext): Promise<{ messageId: string; parts?: r
 check(
   'reactions.react.set-follows-model',
   ['RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025', 'RCT-009', 'LIM-018'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 4,
-    timeoutSeconds: 60,
-  },
+  { ...agentChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const independent = (await independentSlots(t)) !== undefined
     const reported = new Set<string>()
@@ -56,8 +52,8 @@ check(
       const { messageId, parts } = await twoParts(t)
       if (independent && parts === undefined)
         return t.notTestable('a message shows no part ids although an earlier one did', 'part ids on every message')
-      const slots = independent ? [undefined, parts?.[0]] : [undefined]
-      await play(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), slots, reported }, moves)
+      const targets = independent ? [undefined, parts?.[0]] : [undefined]
+      await runScenario(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), targets, reported }, moves)
     })
   },
 )
@@ -65,12 +61,7 @@ check(
 check(
   'reactions.react.events-follow-model',
   ['RCT-016', 'RCT-017', 'RCT-013', 'RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 2,
-    timeoutSeconds: 60,
-  },
+  { ...agentChat, seconds: 2, timeoutSeconds: 60 },
   async (t) => {
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const reported = new Set<string>()
@@ -78,9 +69,9 @@ check(
       const { messageId } = await author.say(t.chat.id)
       await reactor.awaitInHistory(t.chat.id, messageId)
       const base = await author.cursor()
-      const effects = await play(
+      const effects = await runScenario(
         t,
-        { chatId: t.chat.id, messageId, actors: [reactor], slots: [undefined], reported },
+        { chatId: t.chat.id, messageId, actors: [reactor], targets: [undefined], reported },
         moves,
       )
       const fence = await reactor.say(t.chat.id)
@@ -106,7 +97,7 @@ check(
         t.expect.that(events.length <= most, {
           what: `number of reaction.${what} events after operations of which some changed nothing`,
           requirement: 'RCT-013',
-          harm: 'duplicated',
+          failureClass: 'duplicated',
           expected: `at most ${most}`,
           actual: events,
         })

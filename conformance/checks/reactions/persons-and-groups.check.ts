@@ -1,15 +1,12 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, shows } from './projection.ts'
+import { addOf, emojis, holds, isReactionEvent, shows } from '../../fixtures/reactions.ts'
 
 const [emoji, other] = emojis
 
 check(
   'reactions.react.with-a-session',
   ['RCT-020', 'AUTH-019'],
-  {
-    area: 'reactions',
-    needs: { agents: 1, persons: 1, chat: 'person' },
-  },
+  { area: 'reactions', needs: { agents: 1, persons: 1, chat: 'person' } },
   async (t) => {
     const { messageId } = await t.agent.say(t.chat.id)
     const base = await t.agent.cursor()
@@ -31,17 +28,14 @@ check(
 check(
   'reactions.react.in-a-group',
   ['RCT-033', 'RCT-034'],
-  {
-    area: 'reactions',
-    needs: { agents: 3, persons: 1, group: true },
-  },
+  { area: 'reactions', needs: { agents: 3, persons: 1, group: true } },
   async (t) => {
     const [author, reactor, bystander] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId } = await author.say(t.group.id)
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const reply = await reactor.react(messageId, addOf(other))
     if (!t.expect.status(reply, 200, { what: 'status of a reaction in a group', warnOnly: true })) return
-    await shows(t, bystander, { chatId: t.group.id, messageId }, other, true, { harm: 'lost' })
+    await shows(t, bystander, { chatId: t.group.id, messageId }, other, true, { failureClass: 'lost' })
     const got = await Promise.all(
       t.agents.map(
         async (agent, index) =>
@@ -58,7 +52,7 @@ check(
     )
     t.expect.that(got[0] === true, {
       requirement: 'RCT-034',
-      what: 'reaction.added in the log of the author, when somebody else reacted in a group',
+      what: 'reaction.added in the log of the author, when another member reacted in a group',
       actual: got,
     })
     t.expect.that(got[2] === true, {

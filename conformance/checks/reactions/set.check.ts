@@ -1,181 +1,146 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, multiplicity, reactionsSeen, removeOf, shows } from './projection.ts'
+import {
+  addOf,
+  emojis,
+  holds,
+  isReactionEvent,
+  multiplicity,
+  reactionsSeen,
+  removeOf,
+  shows,
+} from '../../fixtures/reactions.ts'
+import { agentChat } from './fixtures.ts'
 
 const [mine, theirs, later] = emojis
 
-check(
-  'reactions.react.answers-changed',
-  ['RCT-001', 'RCT-012', 'RCT-019', 'AUTH-019'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
-    for (const operation of [addOf, removeOf]) {
-      const reply = await t.agent.react(messageId, operation(mine))
-      t.expect.status(reply, 200, {
-        what: `status of a reaction with an Agent Token (${operation(mine).operation})`,
-        requirement: 'RCT-019',
-      })
-      t.expect.status(reply, 200, { what: `status of a reaction (${operation(mine).operation})` })
-      t.expect.equal(typeof reply.body?.changed, 'boolean', { what: 'type of changed in the answer' })
-      t.expect.equal(reply.body?.changed, true, {
-        what: `changed of the first ${operation(mine).operation}`,
-        requirement: 'RCT-012',
-      })
-    }
-  },
-)
-
-check(
-  'reactions.react.repetition-changes-nothing',
-  ['RCT-011', 'RCT-008', 'RCT-012'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
-    const at = { chatId: t.chat.id, messageId }
-    const never = await t.agent.react(messageId, removeOf(mine))
-    t.expect.that(never.status < 500 && never.body?.changed !== true, {
-      what: 'removing a reaction that never was',
-      warnOnly: true,
-      expected: '200 with changed false',
-      actual: { status: never.status, body: never.body },
+check('reactions.react.answers-changed', ['RCT-001', 'RCT-012', 'RCT-019', 'AUTH-019'], agentChat, async (t) => {
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  for (const operation of [addOf, removeOf]) {
+    const reply = await t.agent.react(messageId, operation(mine))
+    t.expect.status(reply, 200, {
+      what: `status of a reaction with an Agent Token (${operation(mine).operation})`,
+      requirement: 'RCT-019',
     })
-    if (!never.ok) t.observeDecision('AMB-029', `removing what never was answers ${never.status}`)
-    for (const operation of [addOf, removeOf]) {
-      const first = await t.agent.react(messageId, operation(mine))
-      t.expect.equal(first.body?.changed, true, {
-        what: `changed of the first ${operation(mine).operation}`,
-        requirement: 'RCT-012',
-      })
-      for (const turn of ['second', 'third']) {
-        const again = await t.agent.react(messageId, operation(mine))
-        t.expect.status(again, 200, { what: `status of the ${turn} ${operation(mine).operation} of the same reaction` })
-        t.expect.equal(again.body?.changed, false, {
-          what: `changed of the ${turn} ${operation(mine).operation} of the same reaction`,
-        })
-      }
-      const reactions = await shows(t, t.agents[1]!, at, mine, operation === addOf, { requirement: 'RCT-008' })
-      t.expect.that(multiplicity(reactions, mine) === (operation === addOf ? 1 : 0), {
-        what: 'times that one reaction is counted after three equal operations',
-        requirement: 'RCT-008',
-        harm: 'duplicated',
-        actual: reactions,
+    t.expect.status(reply, 200, { what: `status of a reaction (${operation(mine).operation})` })
+    t.expect.equal(typeof reply.body?.changed, 'boolean', { what: 'type of changed in the answer' })
+    t.expect.equal(reply.body?.changed, true, {
+      what: `changed of the first ${operation(mine).operation}`,
+      requirement: 'RCT-012',
+    })
+  }
+})
+
+check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-012'], agentChat, async (t) => {
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const at = { chatId: t.chat.id, messageId }
+  const never = await t.agent.react(messageId, removeOf(mine))
+  t.expect.that(never.status < 500 && never.body?.changed !== true, {
+    what: 'removing a reaction that never was',
+    warnOnly: true,
+    expected: '200 with changed false',
+    actual: { status: never.status, body: never.body },
+  })
+  if (!never.ok) t.observeDecision('AMB-029', `removing what never was answers ${never.status}`)
+  for (const operation of [addOf, removeOf]) {
+    const first = await t.agent.react(messageId, operation(mine))
+    t.expect.equal(first.body?.changed, true, {
+      what: `changed of the first ${operation(mine).operation}`,
+      requirement: 'RCT-012',
+    })
+    for (const turn of ['second', 'third']) {
+      const again = await t.agent.react(messageId, operation(mine))
+      t.expect.status(again, 200, { what: `status of the ${turn} ${operation(mine).operation} of the same reaction` })
+      t.expect.equal(again.body?.changed, false, {
+        what: `changed of the ${turn} ${operation(mine).operation} of the same reaction`,
       })
     }
-  },
-)
+    const reactions = await shows(t, t.agents[1]!, at, mine, operation === addOf, { requirement: 'RCT-008' })
+    t.expect.that(multiplicity(reactions, mine) === (operation === addOf ? 1 : 0), {
+      what: 'times that one reaction is counted after three equal operations',
+      requirement: 'RCT-008',
+      failureClass: 'duplicated',
+      actual: reactions,
+    })
+  }
+})
 
-check(
-  'reactions.react.actors-apart',
-  ['RCT-010'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [one, other] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await one.say(t.chat.id)
-    const at = { chatId: t.chat.id, messageId }
-    await t.given(other.react(messageId, addOf(mine)), 'a reaction')
-    await shows(t, one, at, mine, true, { harm: 'lost' })
-    for (const operation of [addOf, removeOf])
-      await t.given(one.react(messageId, operation(mine)), 'the same emoji of another actor')
-    t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
-      what: 'the reaction of one actor after another actor removed the same emoji',
-      harm: 'lost',
-      expected: `${mine} still among the reactions`,
-    })
-    const removed = await other.react(messageId, removeOf(mine))
-    t.expect.equal(removed.body?.changed, true, {
-      what: 'changed when an actor removes its reaction after another actor removed the same emoji',
-      harm: 'lost',
-    })
-  },
-)
+check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
+  const [one, other] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await one.say(t.chat.id)
+  const at = { chatId: t.chat.id, messageId }
+  await t.given(other.react(messageId, addOf(mine)), 'a reaction')
+  await shows(t, one, at, mine, true, { failureClass: 'lost' })
+  for (const operation of [addOf, removeOf])
+    await t.given(one.react(messageId, operation(mine)), 'the same emoji of another actor')
+  t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
+    what: 'the reaction of one actor after another actor removed the same emoji',
+    failureClass: 'lost',
+    expected: `${mine} still among the reactions`,
+  })
+  const removed = await other.react(messageId, removeOf(mine))
+  t.expect.equal(removed.body?.changed, true, {
+    what: 'changed when an actor removes its reaction after another actor removed the same emoji',
+    failureClass: 'lost',
+  })
+})
 
-check(
-  'reactions.history.shows-current',
-  ['RCT-025', 'HIST-009'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
-    const at = { chatId: t.chat.id, messageId }
-    await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
-    const shown = await shows(t, author, at, mine, true)
-    t.expect.that(holds(shown, reactor.id) || holds(shown, reactor.handle), {
-      what: 'id or handle of who reacted, among the reactions',
-      warnOnly: true,
-      actual: shown,
-    })
-    await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
-    await shows(t, author, at, mine, false)
-    const after = (await author.inHistory(t.chat.id, messageId))[0]
-    t.expect.that(Array.isArray(after?.reactions), {
-      what: 'reactions is an array when none is left',
-      actual: after?.reactions,
-    })
-  },
-)
+check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, async (t) => {
+  const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await author.say(t.chat.id)
+  const at = { chatId: t.chat.id, messageId }
+  await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
+  const shown = await shows(t, author, at, mine, true)
+  t.expect.that(holds(shown, reactor.id) || holds(shown, reactor.handle), {
+    what: 'id or handle of who reacted, among the reactions',
+    warnOnly: true,
+    actual: shown,
+  })
+  await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
+  await shows(t, author, at, mine, false)
+  const after = (await author.inHistory(t.chat.id, messageId))[0]
+  t.expect.that(Array.isArray(after?.reactions), {
+    what: 'reactions is an array when none is left',
+    actual: after?.reactions,
+  })
+})
 
-check(
-  'reactions.react.message-stays',
-  ['RCT-026'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const quoted = await author.say(t.chat.id)
-    const parts = [
-      { type: 'text', text: t.mint.marker() },
-      { type: 'data', data: { n: [1, null] } },
-    ]
-    const { messageId } = await author.say(t.chat.id, undefined, {
-      parts,
-      text: t.mint.marker(),
-      reply_to: { message_id: quoted.messageId },
-    })
-    const read = async () => {
-      const message = (await author.inHistory(t.chat.id, messageId))[0]
-      return {
-        message_id: message?.message_id,
-        parts: message?.parts,
-        text: message?.text,
-        reply_to: message?.reply_to,
-        sequence: t.named(message, 'message_sequence') ?? null,
-      }
+check('reactions.react.message-stays', ['RCT-026'], agentChat, async (t) => {
+  const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+  const quoted = await author.say(t.chat.id)
+  const parts = [
+    { type: 'text', text: t.unique.marker() },
+    { type: 'data', data: { n: [1, null] } },
+  ]
+  const { messageId } = await author.say(t.chat.id, undefined, {
+    parts,
+    text: t.unique.marker(),
+    reply_to: { message_id: quoted.messageId },
+  })
+  const read = async () => {
+    const message = (await author.inHistory(t.chat.id, messageId))[0]
+    return {
+      message_id: message?.message_id,
+      parts: message?.parts,
+      text: message?.text,
+      reply_to: message?.reply_to,
+      sequence: t.named(message, 'message_sequence') ?? null,
     }
-    await author.awaitInHistory(t.chat.id, messageId)
-    const before = await read()
-    await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
-    await shows(t, author, { chatId: t.chat.id, messageId }, mine, true)
-    t.expect.equal(await read(), before, {
-      what: 'message_id, parts, text, reply_to and sequence of a message that was reacted to',
-    })
-    await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
-    t.expect.equal(await read(), before, { what: 'the message after the reaction was removed' })
-  },
-)
+  }
+  await author.awaitInHistory(t.chat.id, messageId)
+  const before = await read()
+  await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
+  await shows(t, author, { chatId: t.chat.id, messageId }, mine, true)
+  t.expect.equal(await read(), before, {
+    what: 'message_id, parts, text, reply_to and sequence of a message that was reacted to',
+  })
+  await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
+  t.expect.equal(await read(), before, { what: 'the message after the reaction was removed' })
+})
 
 check(
   'reactions.react.parallel-equal-adds',
   ['RCT-014', 'RCT-013', 'RCT-008'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...agentChat, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const { messageId } = await author.say(t.chat.id)
@@ -192,24 +157,21 @@ check(
       expected: 1,
       actual: changed,
     })
-    t.expect.that(
-      replies.every((reply) => reply.ok),
-      {
-        what: 'answers to equal adds at once',
-        warnOnly: true,
-        expected: 'all 200',
-        actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
-      },
-    )
-    const shown = await shows(t, author, at, theirs, true, { harm: 'lost' })
+    t.expect.every(replies, (reply) => reply.ok, {
+      what: 'answers to equal adds at once',
+      warnOnly: true,
+      expected: 'all 200',
+      actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
+    })
+    const shown = await shows(t, author, at, theirs, true, { failureClass: 'lost' })
     t.expect.that(multiplicity(shown, theirs) === 1, {
       what: 'times that one reaction is counted after equal adds at once',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       actual: shown,
     })
     await t.absent({
       what: 'a second reaction.added of one reaction',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: async () => author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId),
       observe: async () => {
         const added = (await author.eventsSince(base)).filter(
@@ -220,40 +182,28 @@ check(
       },
     })
     await t.given(reactor.react(messageId, removeOf(theirs)), 'removing the reaction')
-    await shows(t, author, at, theirs, false, { requirement: 'RCT-008', harm: 'duplicated' })
+    await shows(t, author, at, theirs, false, { requirement: 'RCT-008', failureClass: 'duplicated' })
   },
 )
 
-check(
-  'reactions.react.no-op-is-silent',
-  ['RCT-013'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
-  async (t) => {
-    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
-    const base = await author.cursor()
-    for (const operation of [addOf, removeOf]) {
-      for (let turn = 0; turn < 5; turn += 1) await reactor.react(messageId, operation(later))
-    }
-    await t.absent({
-      what: 'a second event of a reaction that was added five times, or removed five times',
-      harm: 'duplicated',
-      fence: async () =>
-        (await author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId)) &&
-        author.awaitEvent(base, (event) => isReactionEvent(event, 'added', t.chat.id)),
-      observe: async () => {
-        const events = (await author.eventsSince(base)).filter((event) => event.chat_id === t.chat.id)
-        return ['reaction.added', 'reaction.removed']
-          .map((type) => [
-            ...new Set(events.filter((event) => event.event_type === type).map((event) => event.event_id)),
-          ])
-          .find((ids) => ids.length > 1)
-      },
-    })
-  },
-)
+check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
+  const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await author.say(t.chat.id)
+  const base = await author.cursor()
+  for (const operation of [addOf, removeOf]) {
+    for (let turn = 0; turn < 5; turn += 1) await reactor.react(messageId, operation(later))
+  }
+  await t.absent({
+    what: 'a second event of a reaction that was added five times, or removed five times',
+    failureClass: 'duplicated',
+    fence: async () =>
+      (await author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId)) &&
+      author.awaitEvent(base, (event) => isReactionEvent(event, 'added', t.chat.id)),
+    observe: async () => {
+      const events = (await author.eventsSince(base)).filter((event) => event.chat_id === t.chat.id)
+      return ['reaction.added', 'reaction.removed']
+        .map((type) => [...new Set(events.filter((event) => event.event_type === type).map((event) => event.event_id))])
+        .find((ids) => ids.length > 1)
+    },
+  })
+})

@@ -1,6 +1,7 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
+import { agentChat } from './fixtures.ts'
 
 const everyKind = [
   { type: 'text', text: 'a text' },
@@ -24,10 +25,7 @@ async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ mess
 check(
   'reactions.react.part-anchor',
   ['RCT-006'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-  },
+  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind)
     for (const [index, part] of ids.entries()) {
@@ -37,54 +35,40 @@ check(
       t.expect.status(reply, 200, { what: `status of a reaction on a part of type ${kind}` })
       t.expect.equal(reply.body?.changed, true, { what: `changed of a reaction on a part of type ${kind}` })
       const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
-      t.expect.that(
-        shown.some((entry) => holds(entry, emoji) && holds(entry, part)),
-        {
-          what: `the reaction on a part of type ${kind} together with the id of that part`,
-          expected: { emoji, part },
-          actual: shown,
-        },
-      )
+      t.expect.some(shown, (entry) => holds(entry, emoji) && holds(entry, part), {
+        what: `the reaction on a part of type ${kind} together with the id of that part`,
+        expected: { emoji, part },
+        actual: shown,
+      })
     }
   },
 )
 
-check(
-  'reactions.react.whole-message',
-  ['RCT-007'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
-    const reply = await t.agents[1]!.react(messageId, addOf(emojis[0]))
-    t.expect.status(reply, 200, { what: 'status of a reaction without target_part_id' })
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
-    const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
-    const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
-    t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
-      what: 'part ids among the reactions of a message that was reacted to as a whole',
-      expected: `none of ${ids.join(', ')}`,
-      actual: shown,
-    })
-  },
-)
+check('reactions.react.whole-message', ['RCT-007'], agentChat, async (t) => {
+  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
+  const reply = await t.agents[1]!.react(messageId, addOf(emojis[0]))
+  t.expect.status(reply, 200, { what: 'status of a reaction without target_part_id' })
+  const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
+  const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
+  const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
+  t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
+    what: 'part ids among the reactions of a message that was reacted to as a whole',
+    expected: `none of ${ids.join(', ')}`,
+    actual: shown,
+  })
+})
 
 check(
   'reactions.react.slots-apart',
   ['RCT-009'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents', names: ['part_id'] },
-  },
+  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind.slice(0, 2))
-    const slots = [undefined, ...ids]
-    for (const [index, part] of slots.entries())
+    const targets = [undefined, ...ids]
+    for (const [index, part] of targets.entries())
       await t.given(t.agents[1]!.react(messageId, addOf(emojis[index]!, part)), 'a reaction')
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[slots.length - 1]!, true)
-    for (const [index, part] of slots.entries()) {
+    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[targets.length - 1]!, true)
+    for (const [index, part] of targets.entries()) {
       t.expect.that(holds(shown, emojis[index]!), {
         what: `the reaction on ${part ?? 'the whole message'} beside those of the same actor on other targets`,
         expected: emojis[index],
@@ -98,46 +82,35 @@ check(
       ids.every((_, index) => holds(left, emojis[index + 1]!)),
       {
         what: 'reactions on parts after the one on the whole message was removed',
-        expected: emojis.slice(1, slots.length),
+        expected: emojis.slice(1, targets.length),
         actual: left,
       },
     )
   },
 )
 
-check(
-  'reactions.react.unknown-message',
-  ['RCT-023'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
-  async (t) => {
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
-    await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
-    const reply = await t.agent.react(t.mint.messageId(), addOf(emojis[0]))
-    const about = { what: 'a reaction on a message id that nobody used' }
-    if (reply.ok) {
-      t.expect.that(reply.body?.changed !== true, {
-        ...about,
-        expected: '404 not_found',
-        actual: { status: reply.status, body: reply.body },
-      })
-      t.warn('a reaction on an unknown message answers 2xx with changed false', { requirement: 'RCT-023' })
-      return
-    }
-    t.expect.status(reply, '4xx', about)
-    t.expect.status(reply, 404, { ...about, warnOnly: true })
-  },
-)
+check('reactions.react.unknown-message', ['RCT-023'], agentChat, async (t) => {
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
+  const reply = await t.agent.react(t.unique.messageId(), addOf(emojis[0]))
+  const about = { what: 'a reaction on a message id that was never used' }
+  if (reply.ok) {
+    t.expect.that(reply.body?.changed !== true, {
+      ...about,
+      expected: '404 not_found',
+      actual: { status: reply.status, body: reply.body },
+    })
+    t.warn('a reaction on an unknown message answers 2xx with changed false', { requirement: 'RCT-023' })
+    return
+  }
+  t.expect.status(reply, '4xx', about)
+  t.expect.status(reply, 404, { ...about, warnOnly: true })
+})
 
 check(
   'reactions.react.open-questions',
   ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-030', 'RCT-032', 'RCT-035'],
-  {
-    area: 'reactions',
-    needs: { agents: 2, chat: 'agents' },
-  },
+  agentChat,
   async (t) => {
     const attempt = async (
       requirement: RequirementId,
@@ -149,10 +122,12 @@ check(
       const replies = []
       for (const operation of operations) replies.push(await t.agent.react(messageId, operation))
       const answers = replies.map((reply) => `${reply.status} ${reply.ok ? String(reply.body?.changed) : ''}`.trim())
-      t.expect.that(
-        replies.every((reply) => reply.status < 500),
-        { requirement, what: `answers to ${JSON.stringify(operations)}`, expected: 'no 5xx', actual: answers },
-      )
+      t.expect.every(replies, (reply) => reply.status < 500, {
+        requirement,
+        what: `answers to ${JSON.stringify(operations)}`,
+        expected: 'no 5xx',
+        actual: answers,
+      })
       const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
       return {
         accepted: replies.at(-1)?.ok === true,
@@ -161,21 +136,21 @@ check(
       }
     }
     const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])
-    t.observeDecision('AMB-028', told(replaced))
+    t.observeDecision('AMB-028', described(replaced))
     if (replaced.emojis.length > 1)
       t.warn('one actor has two emojis on one target (AMB-027)', { requirement: 'RCT-015' })
-    t.observeDecision('AMB-029', told(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
-    const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.mint.ulid()}`)])
-    t.observeDecision('AMB-012', `an unknown part: ${told(onNothing)}`)
+    t.observeDecision('AMB-029', described(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
+    const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.unique.ulid()}`)])
+    t.observeDecision('AMB-012', `an unknown part: ${described(onNothing)}`)
     if (!onNothing.accepted)
       t.expect.equal(onNothing.emojis, [], {
         requirement: 'RCT-024',
-        what: 'reactions after one on an unknown part was refused',
+        what: 'reactions after one on an unknown part was rejected',
       })
     await attempt('RCT-032', [addOf(emojis[0])], t.agent)
     t.observeDecision(
       'AMB-124',
-      `a reaction without type: ${told(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`,
+      `a reaction without type: ${described(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`,
     )
     for (const sequence of sequences) {
       const shown = await attempt('RCT-029', [addOf(sequence)])
@@ -194,7 +169,7 @@ interface Attempt {
   emojis: string[]
 }
 
-const told = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
+const described = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
 
 /** A family joined by zero-width joiners, a hand with a skin tone, a flag of two letters. */
 const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷']

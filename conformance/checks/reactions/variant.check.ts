@@ -2,7 +2,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, shows } from './projection.ts'
+import { addOf, emojis, holds, reactionsSeen, shows } from '../../fixtures/reactions.ts'
 
 const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
@@ -61,14 +61,11 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
     const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[index]!, true)
     const id = ids[index]
     if (id !== undefined) {
-      t.expect.that(
-        shown.some((entry) => holds(entry, emojis[index]!) && holds(entry, id)),
-        {
-          what: `the reaction with part_index ${index} together with the id of that part`,
-          expected: id,
-          actual: shown,
-        },
-      )
+      t.expect.some(shown, (entry) => holds(entry, emojis[index]!) && holds(entry, id), {
+        what: `the reaction with part_index ${index} together with the id of that part`,
+        expected: id,
+        actual: shown,
+      })
     }
   }
   for (const wrong of [3, -1, '0']) {
@@ -76,7 +73,7 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
     const reply = await actor.react(messageId, { operation: 'add', type: 'love', part_index: wrong })
     t.expect.that(reply.status >= 400 && reply.status < 500, {
       warnOnly: true,
-      what: `part_index ${JSON.stringify(wrong)} of a message of three parts is refused`,
+      what: `part_index ${JSON.stringify(wrong)} of a message of three parts is rejected`,
       expected: '4xx',
       actual: reply.status,
     })

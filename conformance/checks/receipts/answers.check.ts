@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { between, mark, toAgent, type Mark } from './line.ts'
+import { receiptChecks, acknowledge, toAgent, type ReceiptStatus } from '../../fixtures/receipts.ts'
 
 const marks = ['delivered', 'read'] as const
 const needs = { agents: 2, chat: 'receipts' } as const
@@ -9,7 +9,7 @@ for (const [status, requirements] of [
   ['delivered', ['RCP-012']],
   ['read', ['RCP-014', 'RCP-016']],
 ] as const) {
-  check(`receipts.${status}.advances`, [...requirements], { ...between, needs }, async (t) => {
+  check(`receipts.${status}.advances`, [...requirements], { ...receiptChecks, needs }, async (t) => {
     const { receiver, send } = toAgent(t)
     const [messageId] = await send()
     const reply = await receiver[status](t.chat.id, messageId!)
@@ -22,11 +22,11 @@ for (const [status, requirements] of [
     t.expect.equal(reply.body.advanced, true, { what: `advanced of POST ${status} with a new message` })
   })
 
-  check(`receipts.${status}.needs-a-message-id`, ['RCP-030'], { ...between, needs }, async (t) => {
+  check(`receipts.${status}.needs-a-message-id`, ['RCP-030'], { ...receiptChecks, needs }, async (t) => {
     const { receiver, send } = toAgent(t)
     for (const body of [{}, { message_id: 5 }]) {
       const [messageId] = await send()
-      await t.refused({
+      await t.rejects({
         what: `POST ${status} with ${JSON.stringify(body)}`,
         expect: 'body',
         attempt: () =>
@@ -35,7 +35,7 @@ for (const [status, requirements] of [
           const reply = await receiver[status](t.chat.id, messageId!)
           if (reply.ok)
             t.expect.equal(reply.body.advanced, true, {
-              what: `advanced of POST ${status} after the refused call, which must move nothing`,
+              what: `advanced of POST ${status} after the rejected call, which must move nothing`,
             })
           return reply
         },
@@ -43,24 +43,29 @@ for (const [status, requirements] of [
     }
   })
 
-  check(`receipts.${status}.repeat-does-not-advance`, ['RCP-021', 'RCP-037'], { ...between, needs }, async (t) => {
-    const { receiver, send } = toAgent(t)
-    const [messageId] = await send()
-    const replies = [1, 2, 3].map(() => () => receiver[status](t.chat.id, messageId!))
-    const answers = []
-    for (const ask of replies) answers.push(await ask())
-    for (const [turn, reply] of answers.entries())
-      t.expect.status(reply, '2xx', { what: `status of POST ${status}, turn ${turn + 1} with one message` })
-    t.expect.equal(
-      answers.map(({ body }) => body.advanced),
-      [true, false, false],
-      {
-        what: `advanced of three times POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
-      },
-    )
-  })
+  check(
+    `receipts.${status}.repeat-does-not-advance`,
+    ['RCP-021', 'RCP-037'],
+    { ...receiptChecks, needs },
+    async (t) => {
+      const { receiver, send } = toAgent(t)
+      const [messageId] = await send()
+      const replies = [1, 2, 3].map(() => () => receiver[status](t.chat.id, messageId!))
+      const answers = []
+      for (const ask of replies) answers.push(await ask())
+      for (const [turn, reply] of answers.entries())
+        t.expect.status(reply, '2xx', { what: `status of POST ${status}, turn ${turn + 1} with one message` })
+      t.expect.equal(
+        answers.map(({ body }) => body.advanced),
+        [true, false, false],
+        {
+          what: `advanced of three times POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
+        },
+      )
+    },
+  )
 
-  check(`receipts.${status}.behind-does-not-advance`, ['RCP-020'], { ...between, needs }, async (t) => {
+  check(`receipts.${status}.behind-does-not-advance`, ['RCP-020'], { ...receiptChecks, needs }, async (t) => {
     const { receiver, send } = toAgent(t)
     const ids = await send(5)
     const ahead = await t.given(receiver[status](t.chat.id, ids[4]!), `POST ${status} with the newest message`)
@@ -81,12 +86,12 @@ for (const [status, requirements] of [
 }
 
 const messages = 4
-const call = fc.record({ status: fc.constantFrom<Mark>(...marks), index: fc.nat(messages - 1) })
+const call = fc.record({ status: fc.constantFrom<ReceiptStatus>(...marks), index: fc.nat(messages - 1) })
 
 check(
   'receipts.watermarks.advanced-follows-the-model',
   ['RCP-037', 'RCP-019', 'RCP-038'],
-  { ...between, needs, seconds: 3 },
+  { ...receiptChecks, needs, seconds: 3 },
   async (t) => {
     const { receiver, send } = toAgent(t)
     await t.property(
@@ -115,10 +120,10 @@ check(
   },
 )
 
-check('receipts.read.then-delivered', ['RCP-038'], { ...between, needs }, async (t) => {
+check('receipts.read.then-delivered', ['RCP-038'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send } = toAgent(t)
   const ids = await send(5)
-  await mark(t, receiver, 'read', ids[4]!)
+  await acknowledge(t, receiver, 'read', ids[4]!)
   for (const index of [3, 4]) {
     const reply = await receiver.delivered(t.chat.id, ids[index]!)
     t.expect.status(reply, '2xx', {
@@ -130,33 +135,38 @@ check('receipts.read.then-delivered', ['RCP-038'], { ...between, needs }, async 
   }
   const again = await t.given(receiver.read(t.chat.id, ids[4]!), 'POST read again')
   t.expect.equal(again.advanced, false, {
-    harm: 'changed',
+    failureClass: 'changed',
     what: 'advanced of POST read repeated after POST delivered: the read watermark must have stayed',
   })
 })
 
-check('receipts.watermarks.unknown-and-own-messages', ['RCP-028', 'RCP-029'], { ...between, needs }, async (t) => {
-  const { receiver, send } = toAgent(t)
-  const [messageId] = await send()
-  for (const status of marks) {
-    const unknown = await receiver[status](t.chat.id, t.mint.messageId())
-    t.expect.that(unknown.status >= 400 && unknown.status < 500, {
-      what: `POST ${status} with an unknown message`,
-      expected: '404 or 422',
-      actual: unknown.status,
+check(
+  'receipts.watermarks.unknown-and-own-messages',
+  ['RCP-028', 'RCP-029'],
+  { ...receiptChecks, needs },
+  async (t) => {
+    const { receiver, send } = toAgent(t)
+    const [messageId] = await send()
+    for (const status of marks) {
+      const unknown = await receiver[status](t.chat.id, t.unique.messageId())
+      t.expect.that(unknown.status >= 400 && unknown.status < 500, {
+        what: `POST ${status} with an unknown message`,
+        expected: '404 or 422',
+        actual: unknown.status,
+      })
+      t.observeDecision('AMB-038', `${status} of an unknown message: ${unknown.status}`)
+    }
+    const moved = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
+    t.expect.equal(moved.advanced, true, { what: 'advanced of POST read after calls that name unknown messages' })
+    const own = await receiver.say(t.chat.id)
+    await receiver.awaitInHistory(t.chat.id, own.messageId)
+    const reply = await receiver.read(t.chat.id, own.messageId)
+    t.expect.that(reply.status < 500, {
+      requirement: 'RCP-029',
+      what: 'POST read with an own message',
+      expected: 'no 5xx',
+      actual: reply.status,
     })
-    t.observeDecision('AMB-038', `${status} of an unknown message: ${unknown.status}`)
-  }
-  const moved = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
-  t.expect.equal(moved.advanced, true, { what: 'advanced of POST read after calls that name unknown messages' })
-  const own = await receiver.say(t.chat.id)
-  await receiver.awaitInHistory(t.chat.id, own.messageId)
-  const reply = await receiver.read(t.chat.id, own.messageId)
-  t.expect.that(reply.status < 500, {
-    requirement: 'RCP-029',
-    what: 'POST read with an own message',
-    expected: 'no 5xx',
-    actual: reply.status,
-  })
-  t.observeDecision('AMB-038', `read of an own message: ${reply.status}`)
-})
+    t.observeDecision('AMB-038', `read of an own message: ${reply.status}`)
+  },
+)

@@ -1,11 +1,11 @@
 import { check } from '../../check-api/check.ts'
-import { between, fromAgent, mark, stampsOf } from './line.ts'
+import { receiptChecks, fromAgent, acknowledge, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
   'receipts.blocks.watermark-passes-over',
   ['RCP-018'],
   {
-    ...between,
+    ...receiptChecks,
     needs: { agents: 2, chat: 'receipts', hooks: ['block', 'unblock'], names: ['delivered_stamp', 'read_stamp'] },
     seconds: 3,
   },
@@ -16,7 +16,7 @@ check(
     await t.hooks.run('block', about, receiver)
     const hidden = await sender.say(t.chat.id).finally(() => t.hooks.run('unblock', about, receiver))
     const [after] = await send()
-    await mark(t, receiver, 'read', after!)
+    await acknowledge(t, receiver, 'read', after!)
     for (const [id, place] of [
       [before, 'before'],
       [after, 'after'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { fromAgent, mark, names, quietCursor, receiptsIn, type Mark } from './line.ts'
+import { fromAgent, acknowledge, names, quietCursor, receiptsIn, type ReceiptStatus } from '../../fixtures/receipts.ts'
 
 const receiptEvents = { area: 'receipts', optionalArea: ['read_state', 'other_events'] } as const
 const needs = { agents: 2, chat: 'receipts' } as const
@@ -35,7 +35,7 @@ for (const status of ['delivered', 'read'] as const) {
       const { sender, receiver, send } = fromAgent(t)
       const [messageId] = await send()
       const base = await quietCursor(t, sender)
-      await mark(t, receiver, status, messageId!)
+      await acknowledge(t, receiver, status, messageId!)
       const event = await t.eventually(
         `${type} in the log of the sender`,
         async () => (await receiptsIn(t, sender, base, status))[0],
@@ -53,9 +53,9 @@ for (const status of ['delivered', 'read'] as const) {
       await t.absent({
         what: `a second ${type} for one advance`,
         requirement: listed,
-        harm: 'duplicated',
+        failureClass: 'duplicated',
         fence: async () => {
-          await mark(t, receiver, status, (await send())[0]!)
+          await acknowledge(t, receiver, status, (await send())[0]!)
           return (await receiptsIn(t, sender, base, status))[0]
         },
         observe: async () => {
@@ -78,7 +78,7 @@ for (const status of ['delivered', 'read'] as const) {
       const messages = await send(6)
       const order = [1, 0, 1, 3, 2, 3, 5, 5]
       const base = await quietCursor(t, sender)
-      for (const index of order) await mark(t, receiver, status, messages[index]!)
+      for (const index of order) await acknowledge(t, receiver, status, messages[index]!)
       const events = await t.eventually(`three ${type} for three advances among ${order.length} calls`, async () => {
         const found = await receiptsIn(t, sender, base, status)
         return ids(found).length >= 3 ? found : undefined
@@ -117,7 +117,7 @@ check(
     const { sender, receiver, send } = fromAgent(t)
     const messages = await send(5)
     const base = await quietCursor(t, sender)
-    await mark(t, receiver, 'read', messages[4]!)
+    await acknowledge(t, receiver, 'read', messages[4]!)
     const first = await t.eventually(
       'message.read in the log of the sender',
       async () => (await receiptsIn(t, sender, base, 'read'))[0],
@@ -128,10 +128,10 @@ check(
       ['delivered', 4],
       ['read', 1],
     ] as const)
-      await mark(t, receiver, status, messages[index]!)
+      await acknowledge(t, receiver, status, messages[index]!)
     await t.absent({
       what: 'a receipt event below a watermark that was reached before',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: async () => first,
       observe: async () =>
         (await receiptsIn(t, sender, base)).find(
@@ -148,34 +148,34 @@ check(
   async (t) => {
     const { sender, receiver, send } = fromAgent(t)
     await t.property(
-      fc.constantFrom<Mark>('read', 'delivered'),
+      fc.constantFrom<ReceiptStatus>('read', 'delivered'),
       async (status) => {
         const [messageId] = await send()
         const base = await sender.cursor()
         const calls = await t.together(
           Array.from({ length: 20 }, () => async () => {
             if (receiver.kind === 'agent') return receiver[status](t.chat.id, messageId!)
-            await mark(t, receiver, status, messageId!)
+            await acknowledge(t, receiver, status, messageId!)
             return undefined
           }),
         )
         const answers = calls.flatMap((one) =>
           one.status === 'fulfilled' && one.value !== undefined ? [one.value] : [],
         )
-        const refused = answers.filter(({ ok, status: code }) => !ok && code !== 429)
-        if (refused.length > 0)
-          t.warn(`${refused.length} of 20 parallel identical POST ${status} answered ${refused[0]!.status}`)
+        const rejected = answers.filter(({ ok, status: code }) => !ok && code !== 429)
+        if (rejected.length > 0)
+          t.warn(`${rejected.length} of 20 parallel identical POST ${status} answered ${rejected[0]!.status}`)
         const advanced = answers.filter(({ body }) => body?.advanced === true)
         if (advanced.length > 1)
           t.warn(`${advanced.length} of 20 parallel identical POST ${status} say that they advanced`)
         await t.eventually(
           `message.${status} after parallel identical calls`,
           async () => (await receiptsIn(t, sender, base, status))[0],
-          { harm: 'lost' },
+          { failureClass: 'lost' },
         )
         await t.absent({
           what: `a second message.${status} after parallel identical calls`,
-          harm: 'duplicated',
+          failureClass: 'duplicated',
           fence: async () => (await receiptsIn(t, sender, base, status))[0],
           observe: async () => {
             const found = (await receiptsIn(t, sender, base, status)).filter(

@@ -1,10 +1,10 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { atOnce } from '../events/reading.ts'
-import { receiptsOf, stampsOf, type Mark } from './line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { receiptsOf, stampsOf, type ReceiptStatus } from '../../fixtures/receipts.ts'
 
 const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
-const marks: readonly Mark[] = ['delivered', 'read']
+const marks: readonly ReceiptStatus[] = ['delivered', 'read']
 
 /** A message in the group that every other agent pulls and tries to mark. */
 async function markByAll(t: CheckContext, bases: readonly number[]): Promise<string> {
@@ -41,10 +41,7 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
 check(
   'receipts.groups.no-stamps',
   ['RCP-027', 'RCP-006'],
-  {
-    ...inGroups,
-    needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] },
-  },
+  { ...inGroups, needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] } },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const messageId = await markByAll(t, bases)

@@ -3,14 +3,15 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { isReceived } from '../../client/agent.ts'
-import { between, receiptsIn, stampsAlong, stampsOf, toAgent } from './line.ts'
+import { receiptChecks, receiptsIn, stampsAlong, stampsOf, toAgent } from '../../fixtures/receipts.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
 
 /** Pulls page by page, one event each, until a page holds the message; nothing after it was handed over then. */
 async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: string): Promise<number> {
   let after = base
-  const end = Date.now() + t.timing.settle_ms + 3000
+  const end = Date.now() + effectTimeoutMs(t)
   while (Date.now() < end) {
     const page = await t.given(agent.events({ after, timeout: 1, limit: 1 }), 'a page of one event')
     if (page.events.length > 1)
@@ -21,7 +22,7 @@ async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: 
   return t.notTestable('the message never came by pull', 'a target whose pull shows messages (EVT-031)')
 }
 
-check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...between, needs }, async (t) => {
+check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const [messageId] = await send()
@@ -38,7 +39,7 @@ check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...b
   })
 })
 
-check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...between, needs, seconds: 3 }, async (t) => {
+check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...receiptChecks, needs, seconds: 3 }, async (t) => {
   const { sender, receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const [messageId] = await send()
@@ -66,7 +67,7 @@ check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...between, needs, s
   })
 })
 
-check('receipts.pull.marks-the-page-only', ['RCP-011'], { ...between, needs, seconds: 3 }, async (t) => {
+check('receipts.pull.marks-the-page-only', ['RCP-011'], { ...receiptChecks, needs, seconds: 3 }, async (t) => {
   const { receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const ids = await send(3)
@@ -85,7 +86,7 @@ check('receipts.pull.marks-the-page-only', ['RCP-011'], { ...between, needs, sec
   })
 })
 
-check('receipts.pull.refused-pull-marks-nothing', ['RCP-036'], { ...between, needs, seconds: 3 }, async (t) => {
+check('receipts.pull.refused-pull-marks-nothing', ['RCP-036'], { ...receiptChecks, needs, seconds: 3 }, async (t) => {
   const { receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const [messageId] = await send()
@@ -98,14 +99,14 @@ check('receipts.pull.refused-pull-marks-nothing', ['RCP-036'], { ...between, nee
   t.expect.that(!wrong.ok, {
     warnOnly: true,
     what: 'a pull with a wrong token',
-    expected: 'refused',
+    expected: 'rejected',
     actual: wrong.status,
   })
   const outOfRange = await receiver.events({ after: base, limit: 0 })
-  if (outOfRange.ok) return t.warn('limit=0 was answered with a page, so nothing can be told from it')
+  if (outOfRange.ok) return t.warn('limit=0 was answered with a page, so nothing follows from it')
   await t.absent({
-    what: 'a delivered stamp after refused pulls only',
-    harm: 'changed',
+    what: 'a delivered stamp after rejected pulls only',
+    failureClass: 'changed',
     fence: async () => entry((await send())[0]!),
     observe: async () => stampsOf(t, await entry(messageId!)).delivered,
   })

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
-import { between, fromAgent, mark, stampsAlong, stampsOf, toAgent, type Mark, type Stamps } from './line.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import {
+  receiptChecks,
+  fromAgent,
+  acknowledge,
+  stampsAlong,
+  stampsOf,
+  toAgent,
+  type ReceiptStatus,
+  type Stamps,
+} from '../../fixtures/receipts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
-const all = (stamps: readonly Stamps[], ...kinds: Mark[]): boolean =>
+const all = (stamps: readonly Stamps[], ...kinds: ReceiptStatus[]): boolean =>
   stamps.every((one) => kinds.every((kind) => one[kind]))
 
 check(
@@ -22,7 +32,7 @@ check(
   },
 )
 
-check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { ...between, needs }, async (t) => {
+check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)
   const [messageId] = await send()
   const seen: Stamps[] = []
@@ -32,20 +42,21 @@ check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { .
     return stamps
   }
   await look()
-  await mark(t, receiver, 'delivered', messageId!)
+  await acknowledge(t, receiver, 'delivered', messageId!)
   await t.eventually(
     'a delivered stamp in the history of the sender, after POST delivered',
     async () => (await look()).delivered,
     { requirement: 'RCP-026' },
   )
-  await mark(t, receiver, 'read', messageId!)
+  await acknowledge(t, receiver, 'read', messageId!)
   await t.eventually('a read stamp in the history of the sender, after POST read', async () => (await look()).read, {
     requirement: 'RCP-014',
   })
-  t.expect.that(
-    seen.every(({ delivered, read }) => delivered || !read),
-    { what: 'stamps in time', expected: 'never read without delivered', actual: seen },
-  )
+  t.expect.every(seen, ({ delivered, read }) => delivered || !read, {
+    what: 'stamps in time',
+    expected: 'never read without delivered',
+    actual: seen,
+  })
   for (const kind of ['delivered', 'read'] as const) {
     const first = seen.findIndex((stamps) => stamps[kind])
     t.expect.that(all(seen.slice(first), kind), {
@@ -56,10 +67,10 @@ check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { .
   }
 })
 
-check('receipts.history.no-stamp-ahead', ['RCP-001'], { ...between, needs }, async (t) => {
+check('receipts.history.no-stamp-ahead', ['RCP-001'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)
   const [messageId] = await send()
-  await mark(t, receiver, 'delivered', messageId!)
+  await acknowledge(t, receiver, 'delivered', messageId!)
   await t.absent({
     what: 'a read stamp on a message that was only delivered',
     fence: () =>
@@ -74,11 +85,11 @@ check('receipts.history.no-stamp-ahead', ['RCP-001'], { ...between, needs }, asy
 check(
   'receipts.read.implies-delivered',
   ['RCP-017', 'RCP-016', 'RCP-018', 'RCP-039'],
-  { ...between, needs },
+  { ...receiptChecks, needs },
   async (t) => {
     const { receiver, send, entry } = fromAgent(t)
     const ids = await send(5)
-    await mark(t, receiver, 'read', ids[4]!)
+    await acknowledge(t, receiver, 'read', ids[4]!)
     await t.eventually(
       'a read stamp, after POST read without any delivery before',
       async () => stampsOf(t, await entry(ids[4]!)).read,
@@ -95,10 +106,10 @@ check(
   },
 )
 
-check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...between, needs }, async (t) => {
+check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)
   const ids = await send(5)
-  await mark(t, receiver, 'delivered', ids[2]!)
+  await acknowledge(t, receiver, 'delivered', ids[2]!)
   await t.absent({
     what: 'a delivered stamp on a message after the one that POST delivered named',
     fence: () =>
@@ -112,77 +123,89 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...between, nee
   })
 })
 
+interface ReceiptCall {
+  status: ReceiptStatus
+  /** Position of the message that is named. */
+  index: number
+}
+
+/** Each message up to the highest that was named has the stamp; read implies delivered. */
+function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps[] {
+  const highest = (...kinds: readonly ReceiptStatus[]): number =>
+    Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
+  return Array.from({ length: messages }, (_, index) => ({
+    delivered: index <= highest('delivered', 'read'),
+    read: index <= highest('read'),
+  }))
+}
+
+/** Judges the stamps of one message over time: never read without delivered, and no stamp that goes away. */
+function expectMonotonic(t: CheckContext, states: readonly Stamps[], messageId: string): void {
+  const ordered = states.every(({ delivered, read }) => delivered || !read)
+  t.expect.that(ordered, {
+    requirement: 'RCP-039',
+    failureClass: 'changed',
+    what: `stamps of ${messageId} during parallel calls`,
+    expected: 'never read without delivered',
+    actual: states,
+  })
+  for (const kind of ['delivered', 'read'] as const) {
+    const first = states.findIndex((stamps) => stamps[kind])
+    t.expect.that(first === -1 || all(states.slice(first), kind), {
+      failureClass: 'changed',
+      what: `the ${kind} stamp of ${messageId} during parallel calls`,
+      expected: 'once there it stays',
+      actual: states,
+    })
+  }
+}
+
 check(
   'receipts.watermarks.stamps-follow-the-model',
   ['RCP-019', 'RCP-039', 'RCP-018'],
-  { ...between, needs, seconds: 4 },
+  { ...receiptChecks, needs, seconds: 4 },
   async (t) => {
     const { receiver, send, entry } = fromAgent(t)
-    const call = fc.record({ status: fc.constantFrom<Mark>('delivered', 'read'), index: fc.nat(3) })
-    await t.property(
-      fc.array(call, { minLength: 2, maxLength: 8 }),
-      async (calls) => {
-        const ids = await send(4)
-        const highest = (kinds: readonly Mark[]): number =>
-          Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
-        const seen: Stamps[][] = []
-        await t.together([
-          ...calls.map(
-            ({ status, index }) =>
-              () =>
-                mark(t, receiver, status, ids[index]!),
-          ),
-          async () => {
-            for (let turn = 0; turn < 3; turn += 1) seen.push(await stampsAlong(t, { entry }, ids))
-          },
-        ])
-        const expected = ids.map((_, index): Stamps => ({
-          delivered: index <= highest(['delivered', 'read']),
-          read: index <= highest(['read']),
-        }))
-        await t.eventually(
-          `stamps as far as the highest message of ${calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')} in parallel`,
-          async () => {
-            seen.push(await stampsAlong(t, { entry }, ids))
-            return JSON.stringify(seen.at(-1)) === JSON.stringify(expected)
-          },
+    const call = fc.record({ status: fc.constantFrom<ReceiptStatus>('delivered', 'read'), index: fc.nat(3) })
+    const compare = async (calls: readonly ReceiptCall[]): Promise<void> => {
+      const ids = await send(4)
+      const seen: Stamps[][] = []
+      const look = async (): Promise<void> => void seen.push(await stampsAlong(t, { entry }, ids))
+      await t.together([
+        ...calls.map((one) => () => acknowledge(t, receiver, one.status, ids[one.index]!)),
+        async () => {
+          for (let turn = 0; turn < 3; turn += 1) await look()
+        },
+      ])
+      const expected = JSON.stringify(expectedStamps(calls, ids.length))
+      const named = calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')
+      await t.eventually(`stamps as far as the highest message of ${named} in parallel`, async () => {
+        await look()
+        return JSON.stringify(seen.at(-1)) === expected
+      })
+      for (const [index, id] of ids.entries())
+        expectMonotonic(
+          t,
+          seen.map((stamps) => stamps[index]!),
+          id,
         )
-        for (const [index, id] of ids.entries()) {
-          const states = seen.map((stamps) => stamps[index]!)
-          t.expect.that(
-            states.every(({ delivered, read }) => delivered || !read),
-            {
-              requirement: 'RCP-039',
-              harm: 'changed',
-              what: `stamps of ${id} during parallel calls`,
-              expected: 'never read without delivered',
-              actual: states,
-            },
-          )
-          for (const kind of ['delivered', 'read'] as const) {
-            const first = states.findIndex((stamps) => stamps[kind])
-            t.expect.that(first === -1 || all(states.slice(first), kind), {
-              harm: 'changed',
-              what: `the ${kind} stamp of ${id} during parallel calls`,
-              expected: 'once there it stays',
-              actual: states,
-            })
-          }
-        }
-      },
-      { runs: { quick: 3, full: 20, deep: 100 }, race: true, withinMs: { quick: 8000 } },
-    )
+    }
+    await t.property(fc.array(call, { minLength: 2, maxLength: 8 }), compare, {
+      runs: { quick: 3, full: 20, deep: 100 },
+      race: true,
+      withinMs: { quick: 8000 },
+    })
   },
 )
 
 check(
   'receipts.watermarks.older-never-moves-back',
   ['RCP-019', 'RCP-038', 'RCP-020'],
-  { ...between, needs },
+  { ...receiptChecks, needs },
   async (t) => {
     const { receiver, send, entry } = fromAgent(t)
     const ids = await send(5)
-    await mark(t, receiver, 'read', ids[4]!)
+    await acknowledge(t, receiver, 'read', ids[4]!)
     const whole = async (): Promise<boolean> => all(await stampsAlong(t, { entry }, ids), 'delivered', 'read')
     await t.eventually('stamps on five messages, after POST read with the last', whole)
     for (const [status, index] of [
@@ -191,32 +214,40 @@ check(
       ['delivered', 0],
       ['read', 1],
     ] as const)
-      await mark(t, receiver, status, ids[index]!)
+      await acknowledge(t, receiver, status, ids[index]!)
     await t.absent({
       what: 'a stamp that disappeared after watermark calls with older messages',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: async () => entry((await send())[0]!),
       observe: async () => ((await whole()) ? undefined : stampsAlong(t, { entry }, ids)),
     })
   },
 )
 
-check('receipts.watermarks.own-messages-stay-unstamped', ['RCP-032', 'RCP-029'], { ...between, needs }, async (t) => {
-  const { receiver: reader, send, entry } = toAgent(t)
-  const own = await reader.say(t.chat.id)
-  const [foreign] = await send()
-  const ownStamps = async (): Promise<Stamps | undefined> => {
-    const stamps = stampsOf(t, (await reader.inHistory(t.chat.id, own.messageId))[0])
-    return stamps.delivered || stamps.read ? stamps : undefined
-  }
-  if ((await ownStamps()) !== undefined)
-    t.notTestable('sending alone stamps the messages before it', 'a party that neither reads nor has a subscription')
-  await mark(t, reader, 'read', foreign!)
-  await t.absent({
-    what: 'a stamp on a message of the reader, whose other party did nothing',
-    harm: 'changed',
-    fence: () =>
-      t.eventually('a read stamp on the message that was read', async () => stampsOf(t, await entry(foreign!)).read),
-    observe: ownStamps,
-  })
-})
+check(
+  'receipts.watermarks.own-messages-stay-unstamped',
+  ['RCP-032', 'RCP-029'],
+  { ...receiptChecks, needs },
+  async (t) => {
+    const { receiver: reader, send, entry } = toAgent(t)
+    const own = await reader.say(t.chat.id)
+    const [foreign] = await send()
+    const ownStamps = async (): Promise<Stamps | undefined> => {
+      const stamps = stampsOf(t, (await reader.inHistory(t.chat.id, own.messageId))[0])
+      return stamps.delivered || stamps.read ? stamps : undefined
+    }
+    if ((await ownStamps()) !== undefined)
+      t.notTestable(
+        'sending alone stamps the messages before it',
+        'a participant that neither reads nor has a subscription',
+      )
+    await acknowledge(t, reader, 'read', foreign!)
+    await t.absent({
+      what: 'a stamp on a message of the reader, whose other participant did nothing',
+      failureClass: 'changed',
+      fence: () =>
+        t.eventually('a read stamp on the message that was read', async () => stampsOf(t, await entry(foreign!)).read),
+      observe: ownStamps,
+    })
+  },
+)

@@ -1,15 +1,11 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../events/reading.ts'
-import { between, fromAgent, mark, receiptsIn, stampsOf } from './line.ts'
+import { atOnce } from '../../fixtures/event-log.ts'
+import { receiptChecks, fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
   'receipts.strangers.move-nothing',
   ['RCP-031'],
-  {
-    ...between,
-    needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
-    seconds: 4,
-  },
+  { ...receiptChecks, needs: { agents: 3, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] }, seconds: 4 },
   async (t) => {
     const { sender, receiver, send, entry } = fromAgent(t)
     const stranger = t.agents.at(-1)!
@@ -28,14 +24,14 @@ check(
     }
     await t.absent({
       what: 'a stamp or a receipt event after the calls of a stranger to the chat',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
       observe: async () => {
         const stamps = stampsOf(t, await entry(messageId!))
         return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
       },
     })
-    await mark(t, receiver, 'read', messageId!)
+    await acknowledge(t, receiver, 'read', messageId!)
     await t.eventually(
       'a read stamp, once the reader itself posts read',
       async () => stampsOf(t, await entry(messageId!)).read,
@@ -46,12 +42,7 @@ check(
 check(
   'receipts.strangers.tell-nobody',
   ['RCP-031'],
-  {
-    ...between,
-    optionalArea: ['read_state', 'other_events'],
-    needs: { agents: 3, chat: 'agents' },
-    seconds: 4,
-  },
+  { ...receiptChecks, optionalArea: ['read_state', 'other_events'], needs: { agents: 3, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const stranger = t.agents[2]!
     const logs = []
@@ -63,7 +54,7 @@ check(
     await atOnce(t, logs, async ({ agent, base, fenceChat }) => {
       await t.absent({
         what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`,
-        harm: 'changed',
+        failureClass: 'changed',
         fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
         observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
       })

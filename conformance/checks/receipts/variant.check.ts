@@ -1,7 +1,7 @@
 /** Reading in the variant form: the person opens the chat. */
 import { messagesOf } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { chatOf, received, write } from '../messages/variant-sending.ts'
+import { chatOf, received, write } from '../../fixtures/variant-sends.ts'
 
 check(
   'receipts.read.when-the-person-opens',
@@ -15,7 +15,7 @@ check(
   },
   async (t) => {
     const [writer, other] = [t.agents[0]!, t.agents[1]!]
-    const [after, text] = [await writer.cursor(), t.mint.marker()]
+    const [after, text] = [await writer.cursor(), t.unique.marker()]
     const chatId = await chatOf(t, write(writer, t.person, text), 'a variant send to a person')
     const message = await t.eventually('the message in the history of its sender', async () =>
       messagesOf(await t.given(writer.history(chatId), 'reading the history')).find(({ parts }) =>
@@ -28,7 +28,7 @@ check(
       what: 'message.read before the person opened the chat',
       settleMs: 0,
       fence: async () => {
-        const fence = t.mint.marker()
+        const fence = t.unique.marker()
         await t.given(write(other, writer, fence), 'a message of another agent')
         return received(t, writer, after, fence)
       },

@@ -2,8 +2,8 @@ import { isReceived } from '../../client/agent.ts'
 import type { Answer } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { deliveryMs } from '../events/reading.ts'
-import { receiptsIn, stampsOf, toAgent } from './line.ts'
+import { receiptsIn, stampsOf, toAgent } from '../../fixtures/receipts.ts'
+import { deliveryTimeoutMs, effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const byWebhook = { area: 'receipts', optionalArea: ['read_state', 'webhooks'] } as const
 const needs = { agents: 2, chat: 'receipts', webhook: 'subscribed', names: ['delivered_stamp', 'read_stamp'] } as const
@@ -17,7 +17,7 @@ check(
     const { send, entry } = toAgent(t)
     t.webhook.endpoint.answer({ status: 200 })
     const [messageId] = await send()
-    if ((await t.webhook.endpoint.message(messageId!, deliveryMs(t))) === undefined) t.notTestable(...noDelivery)
+    if ((await t.webhook.endpoint.message(messageId!, deliveryTimeoutMs(t))) === undefined) t.notTestable(...noDelivery)
     await t.absent({
       what: 'a read stamp on a message that was only delivered by webhook',
       requirement: 'RCP-001',
@@ -25,7 +25,7 @@ check(
         t.eventually(
           'a delivered stamp in the history of the sender, after the webhook answered 200',
           async () => stampsOf(t, await entry(messageId!)).delivered,
-          { withinMs: deliveryMs(t) },
+          { withinMs: deliveryTimeoutMs(t) },
         ),
       observe: async () => stampsOf(t, await entry(messageId!)).read,
     })
@@ -40,17 +40,17 @@ async function judgeFailure(t: CheckContext, failing: Answer, what: string): Pro
   const [messageId] = await send()
   await t.absent({
     what: `a delivered stamp on a message whose deliveries ${what}`,
-    fence: () => endpoint.message(messageId!, deliveryMs(t)),
+    fence: () => endpoint.message(messageId!, deliveryTimeoutMs(t)),
     observe: async () => stampsOf(t, await entry(messageId!)).delivered,
   })
   endpoint.answer({ status: 200 })
   const [later] = await send()
-  const stamped = (await endpoint.message(later!, deliveryMs(t))) !== undefined
+  const stamped = (await endpoint.message(later!, deliveryTimeoutMs(t))) !== undefined
   if (!stamped) t.notTestable('no delivery came after the failed one', 'a target that goes on after a failed delivery')
   await t.eventually(
     'a delivered stamp on the next message, whose delivery was answered 200',
     async () => stampsOf(t, await entry(later!)).delivered,
-    { withinMs: deliveryMs(t) },
+    { withinMs: deliveryTimeoutMs(t) },
   )
 }
 
@@ -98,15 +98,12 @@ check(
     const own = await receiver.say(t.chat.id)
     endpoint.answer((delivery) => ({ status: delivery.event?.event_type === 'message.received' ? 500 : 200 }))
     const [messageId] = await send()
-    if ((await endpoint.message(messageId!, deliveryMs(t))) === undefined) t.notTestable(...noDelivery)
+    if ((await endpoint.message(messageId!, deliveryTimeoutMs(t))) === undefined) t.notTestable(...noDelivery)
     await t.given(
       sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
       'a reaction to a message of the recipient',
     )
-    const reaction = await endpoint.next(
-      ({ event }) => event?.event_type === 'reaction.added',
-      t.timing.settle_ms + 3000,
-    )
+    const reaction = await endpoint.next(({ event }) => event?.event_type === 'reaction.added', effectTimeoutMs(t))
     if (reaction === undefined)
       t.notTestable(
         'the reaction was not delivered while the message was being retried (AMB-052)',
@@ -135,12 +132,12 @@ check(
     const delivered = await t.webhook.endpoint.collect(
       ({ event }) => event !== undefined && ids.some((id) => isReceived(event, id)),
       ids.length,
-      deliveryMs(t),
+      deliveryTimeoutMs(t),
     )
     if (delivered.length < ids.length) t.notTestable(...noDelivery)
     await t.absent({
       what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       fence: () =>
         t.eventually(
           'a delivered stamp on the last message',

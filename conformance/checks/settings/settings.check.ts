@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
-import { findMember } from '../../target/pointer.ts'
+import { findMember } from '../../client/json-pointer.ts'
 
 const area = 'settings'
 const optionalArea = 'settings'
@@ -51,7 +51,7 @@ check(
     await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
     for (const [requirement, name, body] of wrong) {
       const what = `PATCH /v1/me with ${name}`
-      const reply = await t.refused({
+      const reply = await t.rejects({
         what,
         requirement,
         expect: [400, 422],
@@ -62,7 +62,7 @@ check(
           return t.agent.settings({ accepts_tasks: false })
         },
       })
-      if (reply.status === 422) t.warn('PATCH /v1/me refuses with 422, where 400 is stated (AMB-068)')
+      if (reply.status === 422) t.warn('PATCH /v1/me rejects with 422, where 400 is stated (AMB-068)')
     }
   },
 )
@@ -80,11 +80,7 @@ check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: 
 check(
   'settings.update.only-by-the-agent',
   ['SET-006', 'SET-013'],
-  {
-    area,
-    optionalArea,
-    needs: { agents: 2, persons: 1, ownedBy: 'person' },
-  },
+  { area, optionalArea, needs: { agents: 2, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const [agent, other] = [t.agents[0]!, t.agents[1]!]
     for (const value of [true, false]) {
@@ -98,7 +94,7 @@ check(
       if (stored !== undefined)
         t.expect.equal(stored, value, {
           requirement: 'SET-013',
-          harm: 'changed',
+          failureClass: 'changed',
           what: 'the setting after requests by others',
         })
     }

@@ -1,12 +1,12 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { ask, arrival, call } from '../a2a/calling.ts'
+import { ask, arrival, call } from '../../fixtures/a2a-calls.ts'
 import type { WireObject } from '../../client/wire.ts'
 
 const area = 'tasks'
 const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-const refusal = "This agent doesn't accept tasks."
+const rejection = "This agent doesn't accept tasks."
 
 type Pair = [Agent, Agent]
 
@@ -31,7 +31,7 @@ async function askForTask(
   t: CheckContext,
   caller: Agent,
   worker: Agent,
-  text = t.mint.marker('task'),
+  text = t.unique.marker('task'),
 ): Promise<WireObject | undefined> {
   const asked = ask(t, caller, worker, text, { configuration: { returnImmediately: true } })
   const reply = await Promise.race([
@@ -46,15 +46,11 @@ async function askForTask(
 check(
   'tasks.setting.decides-the-answer',
   ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010', 'SET-012'],
-  {
-    area,
-    optionalArea: 'a2a',
-    needs: { ...pair, freshAgents: true },
-  },
+  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const arrives = async (requirement: 'SET-008' | 'SET-010') => {
-      const [after, text] = [await worker.cursor(), t.mint.marker('chat')]
+      const [after, text] = [await worker.cursor(), t.unique.marker('chat')]
       const abort = new AbortController()
       const waiting = ask(t, caller, worker, text, {
         signal: abort.signal,
@@ -94,17 +90,13 @@ check(
 check(
   'tasks.send.begins-a-task',
   ['TASK-001', 'A2A-027', 'TASK-008'],
-  {
-    area,
-    optionalArea: 'tasks',
-    needs: { ...pair, hooks: ['sendTask', 'workTask'] },
-  },
+  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask', 'workTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await accept(t, worker, true)
     const { id } = await t.hooks.run(
       'sendTask',
-      { handle: worker.handle, message_id: t.mint.marker('m'), text: t.mint.marker('task') },
+      { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') },
       caller,
     )
     t.expect.equal(typeof id, 'string', { what: 'type of the id of the task' })
@@ -128,33 +120,29 @@ check(
 check(
   'tasks.send.refused-while-off',
   ['TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'],
-  {
-    area,
-    optionalArea: 'tasks',
-    needs: { ...pair, hooks: ['sendTask'] },
-  },
+  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const send = (text: string) =>
       caller.call<WireObject>({
         method: 'POST',
         path: '/v1/tasks',
-        json: { to: worker.handle, message: { messageId: t.mint.marker('m'), role: 'ROLE_USER', parts: [{ text }] } },
+        json: { to: worker.handle, message: { messageId: t.unique.marker('m'), role: 'ROLE_USER', parts: [{ text }] } },
       })
     await accept(t, worker, false)
     const after = await worker.cursor()
-    const refused = t.mint.marker('refused')
-    const reply = await t.refused({
+    const rejected = t.unique.marker('rejected')
+    const reply = await t.rejects({
       what: 'POST /v1/tasks to an agent that does not accept tasks',
       expect: '4xx',
-      attempt: () => send(refused),
+      attempt: () => send(rejected),
       control: async () => {
         await accept(t, worker, true)
-        return send(t.mint.marker('accepted'))
+        return send(t.unique.marker('accepted'))
       },
-      effect: async () => (await worker.eventsSince(after)).find((event) => JSON.stringify(event).includes(refused)),
+      effect: async () => (await worker.eventsSince(after)).find((event) => JSON.stringify(event).includes(rejected)),
     })
-    const told = (reply.body as { error?: { message?: unknown } }).error?.message
-    t.expect.equal(told, refusal, { requirement: 'TASK-009', what: 'the words of the refusal' })
+    const message = (reply.body as { error?: { message?: unknown } }).error?.message
+    t.expect.equal(message, rejection, { requirement: 'TASK-009', what: 'the message of the rejection' })
   },
 )

@@ -2,15 +2,13 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { textsIn } from '../profiles/stage.ts'
+import { textsIn } from '../../fixtures/profiles.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 check(
   'users.id.is-the-same-everywhere',
   ['USR-006'],
-  {
-    area: 'users',
-    needs: { agents: 2, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
-  },
+  { area: 'users', needs: { agents: 2, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } },
   async (t) => {
     const { person } = t
     const elsewhere = await t.openChat(person, t.agents[1]!)
@@ -37,7 +35,7 @@ check(
     const { messageId } = await t.agent.say(t.chat.id)
     await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: messageId }, person)
     const isReceipt = (event: WireEvent) => event.event_type === 'message.read' && event.chat_id === t.chat.id
-    const receipt = await t.agent.awaitEvent(base, isReceipt, t.timing.settle_ms + 3000)
+    const receipt = await t.agent.awaitEvent(base, isReceipt, effectTimeoutMs(t))
     if (receipt === undefined) return
     t.expect.that(textsIn(receipt.data).includes(person.id), {
       what: 'data of message.read holds the user id of the target file',
@@ -50,14 +48,14 @@ check(
 /** A message that the person writes, as the agent gets it. */
 async function written(t: CheckContext, agent: Agent, chatId: string): Promise<{ event: unknown; entry: unknown }> {
   const base = await agent.cursor()
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.hooks.run(
     'sendAsPerson',
-    { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) },
+    { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
     t.person,
   )
-  const event = await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
-  const entry = await agent.awaitInHistory(chatId, messageId, t.timing.settle_ms + 3000)
+  const event = await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
+  const entry = await agent.awaitInHistory(chatId, messageId, effectTimeoutMs(t))
   if (event === undefined || entry === undefined)
     return t.notTestable('a message of the person did not arrive', 'provision.sendAsPerson in the target file')
   return { event: event.data, entry }

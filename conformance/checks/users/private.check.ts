@@ -4,8 +4,9 @@ import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { personFrom } from '../../target/make-agent.ts'
-import { askProfile, plainAgent } from '../profiles/stage.ts'
-import { askUser, showsNumber } from './stage.ts'
+import { askProfile, plainAgent } from '../../fixtures/profiles.ts'
+import { askUser, showsNumber } from '../../fixtures/users.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** E-mail address and address book as the target file declares them; the first person that has any. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {
@@ -26,18 +27,18 @@ check(
   { area: 'users', needs: { agents: 1 } },
   async (t) => {
     const { person, email, numbers } = declaredPrivate(t)
-    // An agent of its own, so that nobody else's chats with this person change.
+    // An agent of its own, so that no other check's chats with this person change.
     const agent = await plainAgent(t, person)
     const chatId = await t.openChat(person, agent)
     const base = await agent.cursor()
     if (t.hooks.has('sendAsPerson')) {
-      const messageId = t.mint.messageId()
+      const messageId = t.unique.messageId()
       await t.hooks.run(
         'sendAsPerson',
-        { chat_id: chatId, message_id: messageId, parts: textParts(t.mint.marker()) },
+        { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
         person,
       )
-      await agent.awaitMessage(base, messageId, t.timing.settle_ms + 3000)
+      await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
     }
     const record = await askUser(agent, person.id)
     const seen: [string, Reply][] = [
@@ -63,7 +64,7 @@ check(
       for (const number of numbers) {
         t.expect.that(!showsNumber(reply.body, number), {
           what: `${where} shows no number out of the address book of a person`,
-          harm: 'leaked',
+          failureClass: 'leaked',
           actual: reply.body,
         })
       }

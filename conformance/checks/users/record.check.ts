@@ -1,10 +1,10 @@
 import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { codeOf } from '../errors/error-body.ts'
-import { randomDigits } from '../profiles/digits.ts'
-import { becomes, textsIn } from '../profiles/stage.ts'
-import { askUser, idLike, showsNumber, userPath } from './stage.ts'
+import { codeOf } from '../../fixtures/error-body.ts'
+import { randomDigits } from '../../fixtures/random-digits.ts'
+import { becomes, textsIn } from '../../fixtures/profiles.ts'
+import { askUser, idLike, showsNumber, userPath } from '../../fixtures/users.ts'
 
 const talking = { area: 'users', needs: { agents: 1, persons: 1, chat: 'person' } } as const
 const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agent'
@@ -47,10 +47,7 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
 check(
   'users.get.hides-an-unverified-number',
   ['USR-004'],
-  {
-    ...talking,
-    needs: { ...talking.needs, hooks: ['setPhoneNumber'] },
-  },
+  { ...talking, needs: { ...talking.needs, hooks: ['setPhoneNumber'] } },
   async (t) => {
     const { agent, person } = t
     const [verified, claimed] = [newNumber(), newNumber()]
@@ -66,7 +63,7 @@ check(
       await setNumber(t, person, claimed, false)
       await t.absent({
         what: 'a number that is not verified in GET /v1/users/{user_id}',
-        harm: 'leaked',
+        failureClass: 'leaked',
         fence: async () => (await askUser(agent, person.id)).ok,
         observe: async () => {
           const { body } = await askUser(agent, person.id)
@@ -90,9 +87,9 @@ check(
   { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } },
   async (t) => {
     await t.given(askUser(t.agent, t.person.id), what)
-    const unknown = await askUser(t.agent, idLike(t.person.id, t.mint.ulid()))
+    const unknown = await askUser(t.agent, idLike(t.person.id, t.unique.ulid()))
     t.expect.that(!unknown.ok, {
-      what: 'GET /v1/users/{user_id} of an unknown id is refused',
+      what: 'GET /v1/users/{user_id} of an unknown id is rejected',
       expected: 404,
       actual: unknown.status,
     })
@@ -103,7 +100,7 @@ check(
     const stranger = await askUser(t.agent, t.persons[1]!.id)
     if (stranger.ok) return
     t.expect.equal([stranger.status, codeOf(stranger.body)], [unknown.status, codeOf(unknown.body)], {
-      what: 'status and code for a person without a shared chat, as for nobody',
+      what: 'status and code for a person without a shared chat, as for an id that does not exist',
       warnOnly: true,
     })
   },
@@ -114,9 +111,9 @@ check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
   const path = userPath(person.id)
   for (const [name, headers] of [
     ['no credential', {}],
-    ['an unknown token', { authorization: `Bearer svc_live_${t.mint.ulid()}` }],
+    ['an unknown token', { authorization: `Bearer svc_live_${t.unique.ulid()}` }],
   ] as const) {
-    await t.refused({
+    await t.rejects({
       what: `GET /v1/users/{user_id} with ${name}`,
       expect: 401,
       attempt: () => t.request({ method: 'GET', path, headers }),
@@ -125,7 +122,7 @@ check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
   }
   const session = await person.call({ method: 'GET', path })
   t.expect.that(!session.ok, {
-    what: 'GET /v1/users/{user_id} with a session is refused',
+    what: 'GET /v1/users/{user_id} with a session is rejected',
     warnOnly: true,
     expected: 401,
     actual: session.status,

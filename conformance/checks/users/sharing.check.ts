@@ -3,49 +3,46 @@ import type { Person } from '../../client/person.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { becomes, plainAgent } from '../profiles/stage.ts'
-import { askUser, shownOf } from './stage.ts'
+import { becomes, plainAgent } from '../../fixtures/profiles.ts'
+import { askUser, shownOf } from '../../fixtures/users.ts'
 
 /** Nothing of the person, in an answer that is no success. A 404 and a 403 are as good (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {
   t.expect.that(!reply.ok, {
-    what: `GET /v1/users/{user_id} by ${who} is refused`,
-    harm: 'leaked',
+    what: `GET /v1/users/{user_id} by ${who} is rejected`,
+    failureClass: 'leaked',
     expected: 404,
     actual: reply.status,
   })
-  t.expect.equal(shownOf(person, reply), [], { what: `what the answer to ${who} shows of the person`, harm: 'leaked' })
+  t.expect.equal(shownOf(person, reply), [], {
+    what: `what the answer to ${who} shows of the person`,
+    failureClass: 'leaked',
+  })
 }
 
 check(
   'users.get.only-in-a-shared-chat',
   ['USR-002'],
-  {
-    area: 'users',
-    needs: { agents: 1, persons: 2, chat: 'person' },
-  },
+  { area: 'users', needs: { agents: 1, persons: 2, chat: 'person' } },
   async (t) => {
     const [person, other] = [t.persons[0]!, t.persons[1]!]
     const stranger = await plainAgent(t, other)
-    const refused = await askUser(stranger, person.id)
+    const rejected = await askUser(stranger, person.id)
     const control = await askUser(t.agent, person.id)
-    expectHidden(t, refused, person, 'an agent that never had a chat with the person')
+    expectHidden(t, rejected, person, 'an agent that never had a chat with the person')
     if (!control.ok)
       t.notTestable(
-        `the agent in a direct chat with the person is refused as well (${control.status})`,
+        `the agent in a direct chat with the person is rejected as well (${control.status})`,
         'a target whose agents may know whom they talk with (USR-001)',
       )
-    t.observeDecision('AMB-067', `a person without a shared chat answers ${refused.status}`)
+    t.observeDecision('AMB-067', `a person without a shared chat answers ${rejected.status}`)
   },
 )
 
 check(
   'users.get.ends-with-the-group',
   ['USR-002'],
-  {
-    area: 'users',
-    needs: { persons: 2, hooks: ['createGroup', 'removeMember'] },
-  },
+  { area: 'users', needs: { persons: 2, hooks: ['createGroup', 'removeMember'] } },
   async (t) => {
     const [creator, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, creator)

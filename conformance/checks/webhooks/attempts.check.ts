@@ -3,7 +3,7 @@ import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { judgeFreshness } from './freshness.ts'
-import { arrivalMs, setStage, subscriber, type Stage } from './stage.ts'
+import { arrivalMs, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 const events = 6
 const mostAttempts = 10
@@ -15,11 +15,16 @@ const gapsOf = (attempts: readonly Delivery[]): number[] =>
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Waits until four times the largest gap, or the declared cap, passed in silence; false when the time ran out before. */
-async function untilSilence(t: CheckContext, stage: Stage, ids: readonly string[], limitMs: number): Promise<boolean> {
+async function untilSilence(
+  t: CheckContext,
+  receiver: ScriptedReceiver,
+  ids: readonly string[],
+  limitMs: number,
+): Promise<boolean> {
   const cap = t.target.timing.webhook_max_backoff_ms
   const end = Date.now() + limitMs
   while (Date.now() < end) {
-    const all = ids.map((id) => stage.attempts(id))
+    const all = ids.map((id) => receiver.attempts(id))
     const largest = Math.max(0, ...all.flatMap(gapsOf))
     const wanted = Math.max(t.timing.settle_ms, Math.min(4 * largest, cap === undefined ? Infinity : 2 * cap))
     const last = Math.max(...all.map((attempts) => attempts.at(-1)?.arrivedAt ?? Date.now()))
@@ -51,28 +56,23 @@ function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
 check(
   'webhooks.retry.ten-attempts-then-silence',
   ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'],
-  {
-    ...subscriber,
-    seconds: 18,
-    modes: ['full', 'deep'],
-    timeoutSeconds: 280,
-  },
+  { ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280 },
   async (t) => {
-    const stage = setStage(t)
+    const receiver = scriptReceiver(t)
     const ids: string[] = []
-    for (let number = 0; number < events; number += 1) ids.push(await stage.send([{ status: 503 }]))
-    for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await stage.first(id)
-    const silent = await untilSilence(t, stage, ids, t.mode === 'deep' ? 270_000 : 55_000)
-    const counts = ids.map((id) => stage.attempts(id).length)
+    for (let number = 0; number < events; number += 1) ids.push(await receiver.send([{ status: 503 }]))
+    for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await receiver.first(id)
+    const silent = await untilSilence(t, receiver, ids, t.mode === 'deep' ? 270_000 : 55_000)
+    const counts = ids.map((id) => receiver.attempts(id).length)
     t.expect.that(Math.max(...counts) <= mostAttempts, {
       what: 'attempts of an event that is always answered 503',
       expected: 'at most 10, the first among them',
       actual: counts,
     })
-    judgeFreshness(t, stage.attempts(ids[0]!))
+    judgeFreshness(t, receiver.attempts(ids[0]!))
     judgeGrowth(
       t,
-      ids.map((id) => gapsOf(stage.attempts(id))),
+      ids.map((id) => gapsOf(receiver.attempts(id))),
     )
     if (!silent)
       t.notTestable(
@@ -80,7 +80,7 @@ check(
         'a backoff of some ms, timing.webhook_backoff_ms in the target file',
       )
     t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
-    const later = await stage.collect(await stage.send(), 1, arrivalMs(t))
+    const later = await receiver.collect(await receiver.send(), 1, arrivalMs(t))
     if (later.length === 0)
       t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', {
         requirement: 'WHK-042',

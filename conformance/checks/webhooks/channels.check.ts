@@ -1,27 +1,28 @@
 /** Webhook and pull at once: both complete, neither takes events from the other. */
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, setStage, subscriber } from './stage.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const number = 6
 
 check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber, async (t) => {
   const [both, puller] = [t.webhook.agent, t.agents[1]!]
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const bases = [await both.cursor(), await puller.cursor()] as const
   const since = Date.now()
   const sent: string[] = []
   const answered: string[] = []
   for (let count = 0; count < number; count += 1) {
-    sent.push(await stage.send())
+    sent.push(await receiver.send())
     answered.push((await both.say(t.chat.id)).messageId)
   }
   for (const id of sent) {
-    const [delivery] = await stage.collect(id, 1, arrivalMs(t))
-    if (delivery === undefined) mustHaveBeenAwake(t, since)
+    const [delivery] = await receiver.collect(id, 1, arrivalMs(t))
+    if (delivery === undefined) assertNoStall(t, since)
     t.expect.that(delivery !== undefined, {
-      harm: 'lost',
+      failureClass: 'lost',
       what: 'delivery of a message by webhook, before any pull',
       expected: `one within ${arrivalMs(t)} ms`,
       actual: 'none',
@@ -35,7 +36,7 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
       const event = await agent.awaitMessage(base, id, arrivalMs(t))
       t.expect.that(event !== undefined, {
         requirement: 'EVT-001',
-        harm: 'lost',
+        failureClass: 'lost',
         what: `message.received in the log of an agent ${who} a webhook`,
         expected: 'the event',
         actual: 'none',
@@ -46,17 +47,17 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
 
 check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subscriber, seconds: 2 }, async (t) => {
   const { agent } = t.webhook
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const after = await agent.cursor()
   const pull = agent.events({ after, timeout: 10, limit: 100 })
   await new Promise((resolve) => setTimeout(resolve, 300))
-  const messageId = await stage.send()
+  const messageId = await receiver.send()
   const page = await t.given(pull, 'a pull with a timeout')
-  const delivery = await stage.first(messageId)
+  const delivery = await receiver.first(messageId)
   // Another event may end the wait first; the page after it then has the message.
   const event = page.events.find((one) => isReceived(one, messageId)) ?? (await agent.awaitMessage(after, messageId))
   t.expect.that(event !== undefined, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'the event on a pull that was open while the webhook got it',
     expected: 'the event on both',
     actual: 'on the webhook only',
@@ -66,16 +67,16 @@ check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subsc
 
 check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber, async (t) => {
   const { agent } = t.webhook
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const base = await agent.cursor()
   const ids = [
-    await stage.send([{ status: 200 }]),
-    await stage.send([{ status: 200 }]),
-    await stage.send([{ status: 202 }]),
+    await receiver.send([{ status: 200 }]),
+    await receiver.send([{ status: 200 }]),
+    await receiver.send([{ status: 202 }]),
   ]
-  for (const id of ids) await stage.first(id)
-  await stage.first(await stage.send())
-  const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, t.timing.settle_ms + 3000)))
+  for (const id of ids) await receiver.first(id)
+  await receiver.first(await receiver.send())
+  const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, effectTimeoutMs(t))))
   const missing = ids.filter((_, index) => found[index] === undefined)
-  t.expect.equal(missing, [], { harm: 'lost', what: 'acknowledged events that GET /v1/events no longer shows' })
+  t.expect.equal(missing, [], { failureClass: 'lost', what: 'acknowledged events that GET /v1/events no longer shows' })
 })

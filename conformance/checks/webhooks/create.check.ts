@@ -7,14 +7,14 @@ import { secretIn, signingSecretIn } from './secret.ts'
 
 const slot = { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 1, webhook: 'slot' } } as const
 
-/** Judges refusals; each must show no secret. The control is one creation for all of them: subscriptions may be few. */
-function refusals(t: CheckContext): (what: string, body: Record<string, unknown>) => Promise<void> {
+/** Judges rejections; each must show no secret. The control is one creation for all of them: subscriptions may be few. */
+function rejections(t: CheckContext): (what: string, body: Record<string, unknown>) => Promise<void> {
   let accepted: Promise<Reply> | undefined
   const control = (): Promise<Reply> => (accepted ??= t.agent.createWebhook({ url: t.receiver.endpoint().url }))
   return async (what, body) => {
-    const reply = await t.refused({ what, expect: 'body', attempt: () => t.agent.createWebhook(body), control })
+    const reply = await t.rejects({ what, expect: 'body', attempt: () => t.agent.createWebhook(body), control })
     t.expect.that(secretIn(reply.body) === undefined, {
-      what: `no secret in the refusal of ${what}`,
+      what: `no secret in the rejection of ${what}`,
       expected: 'no whsec_ string',
     })
   }
@@ -60,13 +60,13 @@ check('webhooks.create.url-is-https', ['WHK-002'], slot, async (t) => {
     'mailto:hook@example.com',
   ]
   if (t.target.allows_http_webhooks !== true) wrong.push(`http://${rest}`, 'http://receiver.example/hook')
-  const refuse = refusals(t)
-  for (const url of wrong) await refuse(`the webhook url ${url.replace(rest, 'receiver/hook')}`, { url })
+  const reject = rejections(t)
+  for (const url of wrong) await reject(`the webhook url ${url.replace(rest, 'receiver/hook')}`, { url })
 })
 
 check('webhooks.create.url-is-required', ['WHK-003'], slot, async (t) => {
-  const refuse = refusals(t)
-  await refuse('a webhook creation without url', {})
+  const reject = rejections(t)
+  await reject('a webhook creation without url', {})
   const { url } = t.receiver.endpoint()
   const wrong = fc.oneof(
     fc.integer(),
@@ -76,8 +76,8 @@ check('webhooks.create.url-is-required', ['WHK-003'], slot, async (t) => {
     fc.constant({ url }),
     fc.constant(''),
   )
-  await t.property(wrong, (value) => refuse(`the webhook url ${JSON.stringify(value)}`, { url: value }), {
+  await t.property(wrong, (value) => reject(`the webhook url ${JSON.stringify(value)}`, { url: value }), {
     runs: { quick: 3, full: 8, deep: 20 },
   })
-  await refuse('a webhook creation with the url under another name', { target_url: url })
+  await reject('a webhook creation with the url under another name', { target_url: url })
 })

@@ -4,28 +4,12 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, setStage, subscriber } from './stage.ts'
+import { parseJson } from '../../client/documents.ts'
+import { eventMembers } from '../../fixtures/event-envelope.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
-const envelope = [
-  'event_id',
-  'sequence',
-  'event_type',
-  'agent_id',
-  'chat_id',
-  'created_at',
-  'schema_version',
-  'data',
-] as const
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
-
-const unjson = (raw: Buffer): unknown => {
-  try {
-    return JSON.parse(raw.toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
-}
 
 /** Part ids and text of a message, without what may be rendered at reading time (AMB-108). */
 function shownOf(event: WireEvent | undefined): WireObject {
@@ -37,8 +21,8 @@ function shownOf(event: WireEvent | undefined): WireObject {
 check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007', 'WHK-041'], subscriber, async (t) => {
   const { agent, endpoint } = t.webhook
   const base = await agent.cursor()
-  const stage = setStage(t)
-  const messageId = await stage.send()
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send()
   const event =
     (await agent.awaitMessage(base, messageId)) ??
     t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
@@ -46,7 +30,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     (await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))) ??
     t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
-  const parsed = unjson(delivery.rawBody)
+  const parsed = parseJson(delivery.rawBody.toString('utf8'))
   t.expect.that(typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed), {
     what: 'body of a delivery',
     expected: 'one JSON object, raw',
@@ -54,13 +38,13 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
   })
   const body = parsed as WireObject
   t.expect.equal(
-    envelope.filter((name) => body[name] === undefined),
+    eventMembers.filter((name) => body[name] === undefined),
     [],
     {
       what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
     },
   )
-  const message = await stage.first(messageId)
+  const message = await receiver.first(messageId)
   for (const name of compared)
     t.expect.equal(message.event?.[name], event[name], { what: `${name} of the delivery against the pulled event` })
   t.expect.equal(shownOf(message.event), shownOf(event), {
@@ -91,27 +75,31 @@ async function bothChannels(
 
 check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) => {
   const [reader, writer] = [t.webhook.agent, t.agents[1]!]
-  const stage = setStage(t)
-  await stage.first(await stage.send())
+  const receiver = scriptReceiver(t)
+  await receiver.first(await receiver.send())
   const base = await reader.cursor()
   const since = Date.now()
-  const ids = [await stage.send(), await stage.send(undefined, `${t.mint.marker()} é😀 </p>`), await stage.send()]
-  const reply = t.mint.messageId()
+  const ids = [
+    await receiver.send(),
+    await receiver.send(undefined, `${t.unique.marker()} é😀 </p>`),
+    await receiver.send(),
+  ]
+  const reply = t.unique.messageId()
   const parts = [...textParts('one'), ...textParts('two')]
   await t.given(
     writer.send({ message_id: reply, chat_id: t.chat.id, parts, text: 'both', reply_to: { message_id: ids[0]! } }),
     'a reply',
   )
   await t.given(writer.react(ids[0]!, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
-  const fence = await stage.send()
-  await stage.first(fence)
-  await stage.first(reply)
+  const fence = await receiver.send()
+  await receiver.first(fence)
+  await receiver.first(reply)
   const last =
     (await reader.awaitMessage(base, fence)) ??
     t.notTestable('the last event is not in the log', 'a pull that returns new events (see MSG-030)')
   const { pulled, delivered } = await bothChannels(t, base, last.sequence)
   if (pulled.some(({ event_id: id }) => !delivered.some((one) => one.event_id === id)) && delivered.length > 0)
-    mustHaveBeenAwake(t, since)
+    assertNoStall(t, since)
   const idsOf = (events: readonly WireEvent[]): string[] =>
     [...new Set(events.map((event) => event.event_id))].toSorted()
   t.expect.equal(idsOf(delivered), idsOf(pulled), {
@@ -131,11 +119,11 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
 const largestTexts = Array.from({ length: 32 }, (_, index) => `${index} ${'x'.repeat(7900)}`)
 
 check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subscriber, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const since = Date.now()
-  const target = await stage.send()
-  await stage.first(target)
-  const messageId = t.mint.messageId()
+  const target = await receiver.send()
+  await receiver.first(target)
+  const messageId = t.unique.messageId()
   const body = {
     message_id: messageId,
     chat_id: t.chat.id,
@@ -144,19 +132,19 @@ check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subsc
     reply_to: { message_id: target },
   }
   await t.given(t.agents[1]!.send(body), 'a message of 32 parts, 350 KB')
-  const [delivery] = await stage.collect(messageId, 1, arrivalMs(t))
-  if (delivery === undefined) mustHaveBeenAwake(t, since)
+  const [delivery] = await receiver.collect(messageId, 1, arrivalMs(t))
+  if (delivery === undefined) assertNoStall(t, since)
   t.expect.that(delivery !== undefined, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'the delivery of a message of 32 parts near 350 KB',
     expected: 'a delivery',
     actual: 'none, while a small message arrived',
   })
   const message = delivery?.event?.data?.message
   const texts = (message?.parts ?? []).map((part) => part['text'])
-  t.expect.equal(texts, largestTexts, { harm: 'lost', what: 'texts of the 32 parts in the webhook body' })
+  t.expect.equal(texts, largestTexts, { failureClass: 'lost', what: 'texts of the 32 parts in the webhook body' })
   t.expect.equal(message?.reply_to?.message_id, target, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'reply_to.message_id in the webhook body',
   })
 })

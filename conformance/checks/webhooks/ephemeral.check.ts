@@ -1,24 +1,21 @@
 /** What is not in the log is no webhook event: typing, blocks. */
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import { arrivalMs, seeControlRetried, setStage, subscriber } from './stage.ts'
+import { arrivalMs, seeControlRetried, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 check(
   'webhooks.deliver.typing-is-not-retried',
   ['WHK-035'],
-  {
-    ...subscriber,
-    optionalArea: ['webhooks', 'typing'],
-  },
+  { ...subscriber, optionalArea: ['webhooks', 'typing'] },
   async (t) => {
     const typing = (): WireEvent[] =>
       t.webhook.endpoint.deliveries.flatMap(({ event }) =>
         String(event?.event_type).includes('typing') ? [event!] : [],
       )
-    const stage = setStage(t, { status: 500 })
+    const receiver = scriptReceiver(t, { status: 500 })
     await t.given(t.agents[1]!.typing(t.chat.id, true), 'typing')
-    await seeControlRetried(t, stage)
-    await seeControlRetried(t, stage)
+    await seeControlRetried(t, receiver)
+    await seeControlRetried(t, receiver)
     t.expect.that(typing().length < 2, {
       what: 'deliveries of a typing event answered 500',
       expected: 'at most one: typing never enters the log that webhooks read',
@@ -37,24 +34,21 @@ const telling = /install|block|account.*delet|delet.*account/i
 check(
   'webhooks.deliver.no-block-events',
   ['EVT-045'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, hooks: ['block', 'unblock'] },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, hooks: ['block', 'unblock'] } },
   async (t) => {
     const [quiet, other] = [t.webhook.agent, t.agents[1]!]
-    const stage = setStage(t)
-    await stage.first(await stage.send())
+    const receiver = scriptReceiver(t)
+    await receiver.first(await receiver.send())
     const base = await quiet.cursor()
     await t.hooks.run('block', { handle: quiet.handle }, other)
     await t.hooks.run('unblock', { handle: quiet.handle }, other)
     await t.hooks.run('block', { handle: other.handle }, quiet)
     await t.hooks.run('unblock', { handle: other.handle }, quiet)
     await t.absent({
-      what: 'an event that tells of blocking',
-      harm: 'leaked',
+      what: 'an event that reveals blocking',
+      failureClass: 'leaked',
       settleMs: 700,
-      fence: async () => stage.collect(await stage.send(), 1, arrivalMs(t)).then(([first]) => first),
+      fence: async () => receiver.collect(await receiver.send(), 1, arrivalMs(t)).then(([first]) => first),
       observe: async () => {
         const delivered = t.webhook.endpoint.deliveries.map(({ event }) => event)
         return [...delivered, ...(await quiet.eventsSince(base))].find((event) =>

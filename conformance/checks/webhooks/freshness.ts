@@ -23,7 +23,7 @@ export function judgeFreshness(t: CheckContext, attempts: readonly Delivery[]): 
     t.expect.that(Math.abs(offMs) <= toleranceMs, {
       requirement: 'WHK-012',
       what: `webhook-timestamp of attempt ${index + 1} against the target's clock`,
-      expected: 'at most 300 s off: receivers refuse more; take the time of the attempt and sign it anew',
+      expected: 'at most 300 s off: receivers reject more; take the time of the attempt and sign it anew',
       actual: `${Math.round(offMs / 1000)} s off`,
     })
   }
@@ -33,7 +33,7 @@ export function judgeFreshness(t: CheckContext, attempts: readonly Delivery[]): 
   )
   if (repeated !== undefined) {
     t.warn(
-      'a retry carries the webhook-timestamp of the first attempt: after five minutes of backoff receivers refuse it',
+      'a retry carries the webhook-timestamp of the first attempt: after five minutes of backoff receivers reject it',
       { requirement: 'WHK-012' },
     )
   }

@@ -6,7 +6,7 @@ import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
-import { arrivalMs } from './stage.ts'
+import { arrivalMs } from './scripted-receiver.ts'
 
 const twoAgents = {
   area: 'webhooks',
@@ -28,16 +28,16 @@ async function subscribe(t: CheckContext, agent: Agent): Promise<Subscription> {
   return { agent, endpoint, secret, id: subscriptionIdIn(body) }
 }
 
-/** Takes away what the frame does not know of: the subscription of the second agent. */
+/** Takes away what the runner does not know of: the subscription of the second agent. */
 async function unsubscribe(t: CheckContext, { agent, id }: Subscription): Promise<void> {
   if (id !== undefined && t.hooks.has('deleteWebhook')) await t.hooks.run('deleteWebhook', { id }, agent)
 }
 
 /** Sends a message to an agent's subscription and waits until it arrives there. */
 async function reach(t: CheckContext, from: Agent, to: Subscription): Promise<string> {
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.given(
-    from.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+    from.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
     'a message',
   )
   const delivery = await to.endpoint.message(messageId, arrivalMs(t))
@@ -56,7 +56,7 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
   await reach(t, one.agent, other)
   await t.absent({
     what: "another agent's event on a subscription",
-    harm: 'leaked',
+    failureClass: 'leaked',
     settleMs: 500,
     fence: async () => (await reach(t, other.agent, one)) && reach(t, one.agent, other),
     observe: async () => {
@@ -80,7 +80,7 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
 check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
   const [one, other] = [await subscribe(t, t.agents[0]!), await subscribe(t, t.agents[1]!)]
   t.expect.that(one.secret !== other.secret, {
-    harm: 'leaked',
+    failureClass: 'leaked',
     what: 'signing secrets of the subscriptions of two agents',
     expected: 'two different secrets',
     actual: 'one and the same',
@@ -98,7 +98,7 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
       actual: 'it does not verify',
     })
     t.expect.that(!verifySignature(delivery, theirs.secret).valid, {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: "a delivery does not verify with another agent's secret",
       expected: 'an invalid signature',
       actual: 'it verifies',
@@ -110,10 +110,7 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
 check(
   'webhooks.rotate.new-secret-signs',
   ['WHK-033'],
-  {
-    ...twoAgents,
-    needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] },
-  },
+  { ...twoAgents, needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] } },
   async (t) => {
     const mine = await subscribe(t, t.agents[0]!)
     await reach(t, t.agents[1]!, mine)
@@ -146,16 +143,16 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents
   t.expect.that(second.ok || (second.status >= 400 && second.status < 500), {
     requirement: 'WHK-031',
     what: 'a second subscription of one agent',
-    expected: 'accepted, or refused with a 4xx',
+    expected: 'accepted, or rejected with a 4xx',
     actual: second.status,
   })
   const secret = secretIn(second.body)
   const kept = second.ok && subscriptionIdIn(second.body) !== first.id
   if (kept && secret === first.secret)
     t.warn('two subscriptions of one agent share a secret', { requirement: 'WHK-006' })
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   await t.given(
-    t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.mint.marker()) }),
+    t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
     'a message',
   )
   const arrived = await Promise.all([first.endpoint, endpoint].map((one) => one.message(messageId, arrivalMs(t))))

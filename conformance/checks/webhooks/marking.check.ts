@@ -5,7 +5,7 @@ import type { Answer } from '../../client/receiver.ts'
 import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrivalMs, patience } from './stage.ts'
+import { arrivalMs, retryWindow } from './scripted-receiver.ts'
 
 const direct = {
   area: 'webhooks',
@@ -14,7 +14,7 @@ const direct = {
 } as const
 const stamped = { ...direct, needs: { ...direct.needs, names: ['delivered_stamp'] } } as const
 
-/** Answers the message.received of the messages of this check as told, and every other delivery 204. */
+/** Answers the message.received of the messages of this check as given, and every other delivery 204. */
 function answerMessages(t: CheckContext): Map<string, Answer> {
   const plans = new Map<string, Answer>()
   t.webhook.endpoint.answer(
@@ -24,11 +24,11 @@ function answerMessages(t: CheckContext): Map<string, Answer> {
   return plans
 }
 
-/** The other party writes to the subscriber; resolves when the first attempt arrived. */
+/** The other participant writes to the subscriber; resolves when the first attempt arrived. */
 async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answer): Promise<string> {
-  const messageId = t.mint.messageId()
+  const messageId = t.unique.messageId()
   plans.set(messageId, answer)
-  const parts = textParts(t.mint.marker())
+  const parts = textParts(t.unique.marker())
   if (t.reader.kind === 'agent')
     await t.given(t.reader.send({ message_id: messageId, chat_id: t.chat.id, parts }), 'a message to the subscriber')
   else await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts }, t.reader)
@@ -38,7 +38,7 @@ async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answ
   return messageId
 }
 
-/** History as the other party sees it. */
+/** History as the other participant sees it. */
 async function historyOf(t: CheckContext, reader: Agent | Person): Promise<WireMessage[]> {
   if (reader.kind === 'agent') return messagesOf(await t.given(reader.history(t.chat.id), 'the history'))
   return messagesOf((await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, reader)) as WireObject)
@@ -74,7 +74,7 @@ check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamp
   for (const answer of failures) sent.push(await deliver(t, plans, answer))
   await t.absent({
     what: 'a delivered stamp on a message whose delivery failed',
-    harm: 'changed',
+    failureClass: 'changed',
     fence: () => deliver(t, plans, { status: 400 }),
     observe: async () => {
       for (const [index, messageId] of sent.entries()) {
@@ -89,11 +89,7 @@ check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamp
 check(
   'webhooks.deliver.marks-without-stamps',
   ['WHK-029', 'RCP-007', 'RCP-008'],
-  {
-    ...direct,
-    seconds: 5,
-    modes: ['full', 'deep'],
-  },
+  { ...direct, seconds: 5, modes: ['full', 'deep'] },
   async (t) => {
     const plans = answerMessages(t)
     const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, t.timing.settle_ms))
@@ -102,7 +98,7 @@ check(
     const first = await t.given(t.agent.delivered(t.chat.id, failed), 'POST delivered')
     t.expect.equal(first.advanced, true, {
       requirement: 'RCP-008',
-      harm: 'changed',
+      failureClass: 'changed',
       what: 'advanced of POST delivered for a message whose webhook answered 404',
     })
     const taken = await deliver(t, plans, { status: 200 })
@@ -119,7 +115,7 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
   const messageId = await deliver(t, plans, { status: 500 })
   await t.given(
     t.reader.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
-    'a reaction of the other party',
+    'a reaction of the other participant',
   )
   const taken = await t.webhook.endpoint.next(
     ({ event, rawBody }) => event?.event_type === 'reaction.added' && rawBody.includes(messageId),
@@ -141,11 +137,7 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
 check(
   'webhooks.deliver.both-channels-advance-once',
   ['RCP-033'],
-  {
-    ...direct,
-    optionalArea: ['webhooks', 'read_state', 'other_events'],
-    seconds: 3,
-  },
+  { ...direct, optionalArea: ['webhooks', 'read_state', 'other_events'], seconds: 3 },
   async (t) => {
     if (t.reader.kind === 'person' && !t.hooks.has('eventsAsPerson'))
       t.notTestable('the log of a person cannot be read', 'the hook eventsAsPerson')
@@ -168,7 +160,7 @@ check(
     }
     await t.absent({
       what: 'a second message.delivered for one through_sequence',
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       settleMs: 700,
       fence: async () => t.agent.awaitMessage(mine, await deliver(t, plans, { status: 200 })),
       observe: async () => {
@@ -189,24 +181,19 @@ check(
 check(
   'webhooks.deliver.groups-have-no-receipts',
   ['RCP-006'],
-  {
-    area: 'webhooks',
-    optionalArea: 'webhooks',
-    needs: { agents: 2, group: true, webhook: 'subscribed' },
-    seconds: 3,
-  },
+  { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, group: true, webhook: 'subscribed' }, seconds: 3 },
   async (t) => {
     const [subscriber, writer] = [t.agents[0]!, t.agents[1]!]
     const base = await writer.cursor()
     t.webhook.endpoint.answer({ status: 200 })
     const say = async (): Promise<unknown> =>
-      t.webhook.endpoint.message((await writer.say(t.group.id)).messageId, Math.max(arrivalMs(t), patience(t).ms))
+      t.webhook.endpoint.message((await writer.say(t.group.id)).messageId, Math.max(arrivalMs(t), retryWindow(t).ms))
     if ((await say()) === undefined)
       t.notTestable('no message of the group was delivered', 'webhooks that reach the receiver (see EVT-001)')
     await subscriber.eventsSince(0)
     await t.absent({
       what: 'a receipt event of a group',
-      harm: 'changed',
+      failureClass: 'changed',
       fence: say,
       observe: async () =>
         (await writer.eventsSince(base)).find(

@@ -2,8 +2,8 @@
 import { check } from '../../check-api/check.ts'
 import type { Answer } from '../../client/receiver.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs, seeControlRetried, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 interface Sent {
   messageId: string
@@ -11,15 +11,20 @@ interface Sent {
 }
 
 /** Sends an event whose attempts are all answered so; its first attempt is judged, as a proof that the subscription is on. */
-async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: Answer | undefined): Promise<Sent> {
+async function sendAfter(
+  t: CheckContext,
+  receiver: ScriptedReceiver,
+  answer: Answer,
+  before: Answer | undefined,
+): Promise<Sent> {
   const since = Date.now()
-  const messageId = await stage.send([answer])
-  const [first] = await stage.collect(messageId, 1, arrivalMs(t))
-  if (first === undefined) mustHaveBeenAwake(t, since)
+  const messageId = await receiver.send([answer])
+  const [first] = await receiver.collect(messageId, 1, arrivalMs(t))
+  if (first === undefined) assertNoStall(t, since)
   if (first === undefined && before === undefined)
     t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.that(first !== undefined, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: `an event after one that was answered ${before?.status}`,
     expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on',
     actual: 'no attempt',
@@ -28,45 +33,45 @@ async function sendAfter(t: CheckContext, stage: Stage, answer: Answer, before: 
 }
 
 /** Those of the events that were attempted again by the time that control events answered 503 came again. */
-async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<Sent[]> {
+async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<Sent[]> {
   const sent: Sent[] = []
-  for (const answer of answers) sent.push(await sendAfter(t, stage, answer, sent.at(-1)?.answer))
-  await seeControlRetried(t, stage)
-  await seeControlRetried(t, stage)
-  return sent.filter(({ messageId }) => stage.attempts(messageId).length > 1)
+  for (const answer of answers) sent.push(await sendAfter(t, receiver, answer, sent.at(-1)?.answer))
+  await seeControlRetried(t, receiver)
+  await seeControlRetried(t, receiver)
+  return sent.filter(({ messageId }) => receiver.attempts(messageId).length > 1)
 }
 
 /** An answer that came too late for the sender looks like a retry here, so only what repeats itself is judged. */
-async function judgePermanent(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<void> {
+async function judgePermanent(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<void> {
   const since = Date.now()
-  await stage.first(await stage.send())
-  let again = await repeated(t, stage, answers)
+  await receiver.first(await receiver.send())
+  let again = await repeated(t, receiver, answers)
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
     t.warn(
       `attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`,
     )
     again = await repeated(
       t,
-      stage,
+      receiver,
       again.map(({ answer }) => answer),
     )
   }
-  if (again.length > 0) mustHaveBeenAwake(t, since)
+  if (again.length > 0) assertNoStall(t, since)
   t.expect.equal(
-    again.map(({ answer, messageId }) => `status ${answer.status}: ${stage.attempts(messageId).length} attempts`),
+    again.map(({ answer, messageId }) => `status ${answer.status}: ${receiver.attempts(messageId).length} attempts`),
     [],
     {
-      harm: 'duplicated',
+      failureClass: 'duplicated',
       what: 'events that were attempted again after a permanent failure, three times in a row',
     },
   )
-  await sendAfter(t, stage, { status: 204 }, answers.at(-1))
+  await sendAfter(t, receiver, { status: 204 }, answers.at(-1))
 }
 
 check('webhooks.retry.not-after-4xx', ['WHK-024', 'EVT-001'], subscriber, async (t) => {
   await judgePermanent(
     t,
-    setStage(t),
+    scriptReceiver(t),
     [400, 401, 403, 404, 409, 413, 422, 425].map((status) => ({ status })),
   )
 })
@@ -74,26 +79,26 @@ check('webhooks.retry.not-after-4xx', ['WHK-024', 'EVT-001'], subscriber, async 
 check('webhooks.retry.not-after-3xx', ['WHK-025', 'WHK-024'], subscriber, async (t) => {
   const elsewhere = t.receiver.endpoint()
   const answers = [301, 302, 303, 307, 308].map((status) => ({ status, headers: { location: elsewhere.url } }))
-  await judgePermanent(t, setStage(t), answers)
+  await judgePermanent(t, scriptReceiver(t), answers)
   t.expect.equal(
     elsewhere.deliveries.map(({ method }) => method),
     [],
     {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: 'requests at the address in Location (redirects are not followed)',
     },
   )
 })
 
 check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const base = await t.webhook.agent.cursor()
-  const messageId = await stage.send([{ status: 404 }])
-  await stage.first(messageId)
-  await seeControlRetried(t, stage)
+  const messageId = await receiver.send([{ status: 404 }])
+  await receiver.first(messageId)
+  await seeControlRetried(t, receiver)
   const event = await t.webhook.agent.awaitMessage(base, messageId, arrivalMs(t))
   t.expect.that(event !== undefined, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'an event that its webhook answered 404, in GET /v1/events',
     expected: 'the event',
     actual: 'it is not in the log',
@@ -101,27 +106,27 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
 })
 
 check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const since = Date.now()
-  const control = await seeControlRetried(t, stage)
-  const [first] = stage.attempts(control.event?.data.message?.message_id ?? '')
+  const control = await seeControlRetried(t, receiver)
+  const [first] = receiver.attempts(control.event?.data.message?.message_id ?? '')
   const retryMs = control.arrivedAt - (first?.arrivedAt ?? control.arrivedAt)
   const counts: number[] = []
   let on = true
   // A single repeat may come from an answer that was late for the sender; twice is a rule.
   while (on && counts.length < 2 && counts.every((count) => count > 1)) {
-    const gone = await stage.send([{ status: 410 }])
-    await stage.first(gone)
-    const later = await stage.send([{ status: 503 }, { status: 204 }])
-    on = (await stage.collect(later, 2, Math.max(t.timing.settle_ms, 4 * retryMs))).length > 0
-    counts.push(stage.attempts(gone).length)
+    const rejectedId = await receiver.send([{ status: 410 }])
+    await receiver.first(rejectedId)
+    const later = await receiver.send([{ status: 503 }, { status: 204 }])
+    on = (await receiver.collect(later, 2, Math.max(t.timing.settle_ms, 4 * retryMs))).length > 0
+    counts.push(receiver.attempts(rejectedId).length)
   }
   if (!on) t.warn('after a 410 the subscription gets nothing more', { requirement: 'WHK-024' })
   t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription on' : 'a 410 switches the subscription off')
-  if (counts.some((count) => count > 1)) mustHaveBeenAwake(t, since)
+  if (counts.some((count) => count > 1)) assertNoStall(t, since)
   const always = counts.every((count) => count > 1) && counts.length > 1
   t.expect.that(!always, {
-    harm: 'duplicated',
+    failureClass: 'duplicated',
     what: 'events answered 410',
     expected: 'one attempt each',
     actual: counts,

@@ -5,10 +5,10 @@ import { verifySignature } from '../../client/signature.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { restart, restarting } from '../../model/restart.ts'
-import { fixedEvent } from '../events/envelope.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, patience, subscriber } from './stage.ts'
+import { restart, restarting } from '../../fixtures/restart.ts'
+import { fixedEvent } from '../../fixtures/event-envelope.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs, retryWindow, subscriber } from './scripted-receiver.ts'
 
 /** After so many attempts an event may be given up, and then its silence after the restart proves nothing. */
 const mostAttempts = 10
@@ -25,12 +25,7 @@ for (const [signal, fact] of [
   check(
     `webhooks.restart.pending-arrive-after-a-${fact}`,
     ['WHK-018', 'EVT-005', 'WHK-010', 'WHK-001'],
-    {
-      ...restarting,
-      ...subscriber,
-      seconds: 7,
-      needs: { ...subscriber.needs, hooks: ['restartServer'] },
-    },
+    { ...restarting, ...subscriber, seconds: 7, needs: { ...subscriber.needs, hooks: ['restartServer'] } },
     async (t) => {
       const [, writer] = t.agents
       const since = Date.now()
@@ -45,16 +40,16 @@ for (const [signal, fact] of [
         t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
       await restart(t, signal)
       down = false
-      const { ms, conclusive } = patience(t, 3, leaseMs(t))
+      const { ms, conclusive } = retryWindow(t, 3, leaseMs(t))
       const taken = (id: string): Delivery | undefined => attemptsOf(t, id).find(({ answer }) => answer.status === 204)
       await until(async () => pending.every((id) => taken(id) !== undefined), ms)
       for (const id of pending) judgeTaken(t, attemptsOf(t, id), taken(id), { ms, conclusive, since })
       const later = await writer!.say(t.chat.id)
       const fresh = await until(async () => attemptsOf(t, later.messageId)[0], arrivalMs(t))
-      if (fresh === undefined) mustHaveBeenAwake(t, since)
+      if (fresh === undefined) assertNoStall(t, since)
       t.expect.that(fresh !== undefined, {
         requirement: 'WHK-001',
-        harm: 'lost',
+        failureClass: 'lost',
         what: 'a subscription made before a restart gets what happens after it',
         expected: 'a delivery',
         actual: 'none',
@@ -90,9 +85,9 @@ function judgeTaken(
   }
   if (taken === undefined && !conclusive)
     t.notTestable(`no attempt within ${ms} ms of the restart`, 'timing.webhook_backoff_ms in the target file, short')
-  if (taken === undefined) mustHaveBeenAwake(t, since)
+  if (taken === undefined) assertNoStall(t, since)
   t.expect.that(taken !== undefined, {
-    harm: 'lost',
+    failureClass: 'lost',
     what: 'an event that was still to be delivered when the target was restarted',
     expected: `another attempt within ${ms} ms`,
     actual: `${attempts.length} attempts, all of them before`,
@@ -100,11 +95,11 @@ function judgeTaken(
   const [first] = attempts
   t.expect.equal(taken?.event?.event_id, first?.event?.event_id, {
     requirement: 'EVT-005',
-    harm: 'changed',
+    failureClass: 'changed',
     what: 'event_id of an attempt after a restart, against one before it',
   })
   t.expect.equal(fixedEvent(taken!.event!), fixedEvent(first!.event!), {
-    harm: 'changed',
+    failureClass: 'changed',
     what: 'the event of an attempt after a restart, against one before it',
   })
   if (!taken!.rawBody.equals(first!.rawBody))

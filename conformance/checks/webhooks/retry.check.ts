@@ -1,16 +1,16 @@
 /** What is attempted again: failures that may pass. */
 import { check, type RequirementId } from '../../check-api/check.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { arrivalMs, expectRetry, setStage, subscriber } from './stage.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs, expectRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = await stage.send([{ status: 500 }, { status: 200 }])
-  await expectRetry(t, stage, messageId, 'status 500', { harm: 'lost' })
-  const [first, second] = stage.attempts(messageId)
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send([{ status: 500 }, { status: 200 }])
+  await expectRetry(t, receiver, messageId, 'status 500', { failureClass: 'lost' })
+  const [first, second] = receiver.attempts(messageId)
   for (const name of ['event_id', 'sequence', 'event_type'] as const) {
     t.expect.equal(second?.event?.[name], first?.event?.[name], {
-      harm: 'changed',
+      failureClass: 'changed',
       what: `${name} of the second attempt against the first`,
     })
   }
@@ -29,14 +29,14 @@ function retried(
   answers: readonly { status: number; headers?: Record<string, string> }[],
 ): void {
   check(id, [requirement], subscriber, async (t) => {
-    const stage = setStage(t)
+    const receiver = scriptReceiver(t)
     const sent: [string, string][] = []
     for (const answer of answers) {
       const extra = answer.headers === undefined ? '' : ' with Retry-After: 1'
-      sent.push([await stage.send([answer, { status: 204 }]), `status ${answer.status}${extra}`])
+      sent.push([await receiver.send([answer, { status: 204 }]), `status ${answer.status}${extra}`])
     }
     for (const [messageId, words] of sent) {
-      await expectRetry(t, stage, messageId, words, { harm: 'lost', retries: answers.length, extraMs: 2000 })
+      await expectRetry(t, receiver, messageId, words, { failureClass: 'lost', retries: answers.length, extraMs: 2000 })
     }
   })
 }
@@ -50,43 +50,46 @@ retried(
 )
 
 check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const limitMs = t.target.timing.webhook_timeout_ms
   const holdMs = (limitMs ?? 30_000) * 3 + 5000
-  const messageId = await stage.send([{ status: 204, delayMs: holdMs }, { status: 204 }])
+  const messageId = await receiver.send([{ status: 204, delayMs: holdMs }, { status: 204 }])
   if (limitMs === undefined && t.mode === 'quick') {
     t.notTestable(
       'the time limit of a delivery is not declared',
       'timing.webhook_timeout_ms in the target file, or mode full',
     )
   }
-  await expectRetry(t, stage, messageId, 'a request that was held open', { harm: 'lost', extraMs: limitMs ?? 30_000 })
+  await expectRetry(t, receiver, messageId, 'a request that was held open', {
+    failureClass: 'lost',
+    extraMs: limitMs ?? 30_000,
+  })
 })
 
 check('webhooks.retry.after-reset', ['WHK-020'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = await stage.send([{ reset: true }, { status: 204 }])
-  await expectRetry(t, stage, messageId, 'a connection that was cut', { harm: 'lost' })
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send([{ reset: true }, { status: 204 }])
+  await expectRetry(t, receiver, messageId, 'a connection that was cut', { failureClass: 'lost' })
 })
 
 check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], subscriber, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const since = Date.now()
-  const failing = await stage.send([{ status: 503 }, { status: 503 }, { status: 204 }])
+  const failing = await receiver.send([{ status: 503 }, { status: 503 }, { status: 204 }])
   const later: string[] = []
-  for (let number = 0; number < 4; number += 1) later.push(await stage.send())
-  await expectRetry(t, stage, failing, 'status 503', { harm: 'lost' })
+  for (let number = 0; number < 4; number += 1) later.push(await receiver.send())
+  await expectRetry(t, receiver, failing, 'status 503', { failureClass: 'lost' })
   for (const messageId of later) {
-    const arrived = await stage.collect(messageId, 1, arrivalMs(t))
+    const arrived = await receiver.collect(messageId, 1, arrivalMs(t))
     if (arrived.length === 0 && t.target.timing.webhook_backoff_ms === undefined) {
       t.notTestable(
         'a later event did not arrive; it may wait behind the failing one',
         'timing.webhook_backoff_ms in the target file',
       )
     }
-    if (arrived.length === 0) mustHaveBeenAwake(t, since)
+    if (arrived.length === 0) assertNoStall(t, since)
     t.expect.that(arrived.length > 0, {
-      harm: 'lost',
+      failureClass: 'lost',
       what: 'an event after one that failed twice',
       expected: 'a delivery',
       actual: 'none',

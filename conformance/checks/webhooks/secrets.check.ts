@@ -1,19 +1,16 @@
 /** A signing secret is shown by creation and rotation only. */
 import { check } from '../../check-api/check.ts'
-import { subscriber, setStage } from './stage.ts'
+import { subscriber, scriptReceiver } from './scripted-receiver.ts'
 
 check(
   'webhooks.secret.shown-once',
   ['WHK-005', 'PRIV-005'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, agents: 2 },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, agents: 2 } },
   async (t) => {
     const { agent, endpoint, secret, id } = t.webhook
-    const stage = setStage(t)
-    await stage.first(await stage.send([{ status: 404 }]))
-    await stage.first(await stage.send())
+    const receiver = scriptReceiver(t)
+    await receiver.first(await receiver.send([{ status: 404 }]))
+    await receiver.first(await receiver.send())
     const replies = [
       await agent.me(),
       await agent.events({ after: 0 }),
@@ -44,10 +41,7 @@ check(
 check(
   'webhooks.list.own-only',
   ['WHK-007', 'AUTH-010'],
-  {
-    ...subscriber,
-    needs: { ...subscriber.needs, hooks: ['listWebhooks'] },
-  },
+  { ...subscriber, needs: { ...subscriber.needs, hooks: ['listWebhooks'] } },
   async (t) => {
     const { agent, endpoint } = t.webhook
     const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
@@ -58,7 +52,7 @@ check(
       )
     const others = JSON.stringify(await t.hooks.run('listWebhooks', {}, t.agents[1]!))
     t.expect.that(!others.includes(endpoint.url), {
-      harm: 'leaked',
+      failureClass: 'leaked',
       what: "an agent's subscription in the listing of another agent",
       expected: 'not there',
       actual: 'its address is shown',

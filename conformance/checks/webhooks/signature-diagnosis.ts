@@ -1,4 +1,4 @@
-/** Why a signature does not verify: what was signed instead, in words for whoever has to fix it. */
+/** Why a signature does not verify: what was signed instead, in words for the person who fixes it. */
 import { createHmac } from 'node:crypto'
 import type { Delivery } from '../../client/receiver.ts'
 

@@ -5,7 +5,7 @@ import { verifySignature } from '../../client/signature.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { diagnose } from './signature-diagnosis.ts'
-import { seeRetry, setStage, subscriber } from './stage.ts'
+import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 /** Judges that a delivery verifies with the secret; a failure says what would have verified instead. */
 function judgeSignature(t: CheckContext, delivery: Delivery, requirement: RequirementId, what: string): void {
@@ -23,9 +23,9 @@ function judgeSignature(t: CheckContext, delivery: Delivery, requirement: Requir
 const headerNames = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
 check('webhooks.deliver.three-headers', ['WHK-009', 'WHK-008'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = await stage.send([{ status: 503 }, { status: 204 }])
-  const attempts = await seeRetry(t, stage, messageId)
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send([{ status: 503 }, { status: 204 }])
+  const attempts = await seeRetry(t, receiver, messageId)
   for (const [index, { headers }] of attempts.entries()) {
     const missing = headerNames.filter((name) => (headers[name] ?? '') === '')
     t.expect.equal(missing, [], { what: `signature headers missing on attempt ${index + 1}` })
@@ -40,14 +40,14 @@ check('webhooks.deliver.three-headers', ['WHK-009', 'WHK-008'], subscriber, asyn
 })
 
 check('webhooks.deliver.signature-verifies', ['WHK-010'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = await stage.send([{ status: 503 }, { status: 204 }])
-  for (const [index, delivery] of (await seeRetry(t, stage, messageId)).entries()) {
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send([{ status: 503 }, { status: 204 }])
+  for (const [index, delivery] of (await seeRetry(t, receiver, messageId)).entries()) {
     judgeSignature(t, delivery, 'WHK-010', `attempt ${index + 1}`)
   }
 })
 
-/** Texts whose bytes change when somebody parses and writes them again, or reads them as another encoding. */
+/** Texts whose bytes change when they are parsed and serialized again, or reads them as another encoding. */
 const awkward = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
@@ -62,21 +62,21 @@ const awkward = fc
   .filter((text) => text.trim() !== '' && !text.includes('\0'))
 
 check('webhooks.deliver.signature-covers-raw-bytes', ['WHK-011', 'WHK-010'], subscriber, async (t) => {
-  const stage = setStage(t)
-  judgeSignature(t, await stage.first(await stage.send(undefined, 'plain')), 'WHK-010', 'a plain message')
+  const receiver = scriptReceiver(t)
+  judgeSignature(t, await receiver.first(await receiver.send(undefined, 'plain')), 'WHK-010', 'a plain message')
   await t.property(
     awkward,
     async (text, run) => {
-      const messageId = await stage.send(undefined, `${run.marker()} é ${text}`)
-      judgeSignature(t, await stage.first(messageId), 'WHK-011', 'a message with non-ASCII text')
+      const messageId = await receiver.send(undefined, `${run.marker()} é ${text}`)
+      judgeSignature(t, await receiver.first(messageId), 'WHK-011', 'a message with non-ASCII text')
     },
     { runs: { quick: 4, full: 15, deep: 60 } },
   )
 })
 
 check('webhooks.deliver.signature-covers-unusual-json', ['WHK-011'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = t.mint.messageId()
+  const receiver = scriptReceiver(t)
+  const messageId = t.unique.messageId()
   const parts = '[{"text":"a\\/b \\u00e9 \\ud83d\\ude00 <\\/p>","type":"text"}]'
   const raw = `{ "parts" : ${parts},\n\t"chat_id":${JSON.stringify(t.chat.id)} , "message_id":"${messageId}"}`
   const headers = { 'content-type': 'application/json' }
@@ -86,7 +86,7 @@ check('webhooks.deliver.signature-covers-unusual-json', ['WHK-011'], subscriber,
   )
   judgeSignature(
     t,
-    await stage.first(messageId),
+    await receiver.first(messageId),
     'WHK-011',
     'a message that was sent with escaped slashes and another key order',
   )

@@ -2,8 +2,8 @@
 import type { Answer } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { mustHaveBeenAwake } from './alertness.ts'
-import { seeControlRetried, setStage, subscriber, type Stage } from './stage.ts'
+import { assertNoStall } from './stall-detector.ts'
+import { seeControlRetried, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 const successes: readonly Answer[] = [
   { status: 200 },
@@ -16,33 +16,33 @@ const successes: readonly Answer[] = [
 const words = ({ status, body }: Answer): string => `${status} ${body === undefined ? 'without' : 'with'} a body`
 
 /** The answers for which every one of three events came again by the time that control events answered 503 did. */
-async function repeated(t: CheckContext, stage: Stage, answers: readonly Answer[]): Promise<Answer[]> {
+async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<Answer[]> {
   const sent: { answer: Answer; ids: string[] }[] = []
   for (const answer of answers) {
     const ids: string[] = []
-    for (let number = 0; number < 3; number += 1) ids.push(await stage.send([answer]))
+    for (let number = 0; number < 3; number += 1) ids.push(await receiver.send([answer]))
     sent.push({ answer, ids })
   }
-  for (const { ids } of sent) for (const id of ids) await stage.first(id)
-  await seeControlRetried(t, stage)
-  await seeControlRetried(t, stage)
+  for (const { ids } of sent) for (const id of ids) await receiver.first(id)
+  await seeControlRetried(t, receiver)
+  await seeControlRetried(t, receiver)
   for (const { answer, ids } of sent) {
-    const count = ids.filter((id) => stage.attempts(id).length > 1).length
+    const count = ids.filter((id) => receiver.attempts(id).length > 1).length
     if (count > 0)
       t.warn(`${count} of ${ids.length} events answered ${words(answer)} came again; at least once allows it`)
   }
-  return sent.filter(({ ids }) => ids.every((id) => stage.attempts(id).length > 1)).map(({ answer }) => answer)
+  return sent.filter(({ ids }) => ids.every((id) => receiver.attempts(id).length > 1)).map(({ answer }) => answer)
 }
 
 check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (t) => {
-  const stage = setStage(t)
+  const receiver = scriptReceiver(t)
   const since = Date.now()
-  let again = await repeated(t, stage, successes)
+  let again = await repeated(t, receiver, successes)
   // Answers that came too late for the sender look the same, so only what repeats itself is judged.
-  for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, stage, again)
-  if (again.length > 0) mustHaveBeenAwake(t, since)
+  for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, receiver, again)
+  if (again.length > 0) assertNoStall(t, since)
   t.expect.equal(again.map(words), [], {
-    harm: 'duplicated',
+    failureClass: 'duplicated',
     what: 'answers after which every event was attempted again, three times in a row',
   })
 })

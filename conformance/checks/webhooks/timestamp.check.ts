@@ -1,13 +1,13 @@
-/** Freshness of webhook-timestamp: receivers refuse what is more than five minutes off. */
+/** Freshness of webhook-timestamp: receivers reject what is more than five minutes off. */
 import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
-import { seeRetry, setStage, subscriber } from './stage.ts'
+import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
 import { judgeFreshness } from './freshness.ts'
 
 check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscriber, async (t) => {
-  const stage = setStage(t)
-  const messageId = await stage.send([{ status: 503 }, { status: 503 }, { status: 204 }])
-  const attempts = await seeRetry(t, stage, messageId)
+  const receiver = scriptReceiver(t)
+  const messageId = await receiver.send([{ status: 503 }, { status: 503 }, { status: 204 }])
+  const attempts = await seeRetry(t, receiver, messageId)
   judgeFreshness(t, attempts)
   const last = attempts.at(-1)!
   t.expect.that(verifySignature(last, t.webhook.secret).valid, {

@@ -5,7 +5,7 @@ import { subscribe } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn } from './secret.ts'
-import { arrivalMs } from './stage.ts'
+import { arrivalMs } from './scripted-receiver.ts'
 
 /** No stated route ends a subscription of this form, so that it stays. */
 const subscribing = {

@@ -2,12 +2,12 @@ import { webcrypto } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// The certificate library needs this polyfill to be there before it.
+// The certificate library needs this polyfill to be loaded first.
 import 'reflect-metadata'
 
 import * as x509 from '@peculiar/x509'
 
-/** A receiver's key and certificate, and the authority that signed it; all PEM. */
+/** Key and certificate of the receiver, and the certificate of the authority that signed it, in PEM. */
 export interface ReceiverCertificate {
   ca: string
   certificate: string
@@ -18,7 +18,7 @@ const files = { ca: 'demo-ca.pem', certificate: 'demo-receiver.pem', key: 'demo-
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const validMs = 10 * 365 * 24 * 3600 * 1000
 
-/** Reads the certificate of an earlier start, or makes one. The authority's own key is thrown away after its use. */
+/** Reads the certificate of an earlier start, or creates one. The private key of the authority is not stored. */
 export async function receiverCertificate(directory: string): Promise<ReceiverCertificate> {
   const at = (name: keyof typeof files) => join(directory, files[name])
   if (existsSync(at('ca')) && existsSync(at('certificate')) && existsSync(at('key'))) {

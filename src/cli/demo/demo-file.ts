@@ -1,18 +1,18 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the demo keeps from one start to the next, as shell variables. */
+/** What the demo saves from one start to the next, as shell variables. */
 export interface DemoValues {
   URL: string
   ANN_SESSION: string
   BEN_SESSION: string
   AGENT_TOKEN: string
   ECHO_TOKEN: string
-  /** Of word_bot, which takes tasks once its program runs. */
+  /** Token of word_bot, which works on tasks while its program runs. */
   WORKER_TOKEN: string
-  /** Chat of ann and the agent that you are. */
+  /** Chat of ann and demo_agent. */
   ANN_CHAT: string
-  /** Chat of the agent that you are and echo_bot. */
+  /** Chat of demo_agent and echo_bot. */
   ECHO_CHAT: string
   WEBHOOK_ID: string
   WEBHOOK_SECRET: string
@@ -33,7 +33,7 @@ const names = [
   'RECEIVER_PORT',
 ] as const satisfies (keyof DemoValues)[]
 
-/** What the printed commands use besides: headers, and message ids (hexadecimal digits are digits of a ULID too). */
+/** Definitions for the printed commands: headers and message ids (hexadecimal digits are digits of a ULID too). */
 const commands = [
   'JSON="Content-Type: application/json"',
   'ANN="Authorization: Bearer $ANN_SESSION"',
@@ -56,10 +56,10 @@ export function readDemoFile(directory: string): Partial<DemoValues> {
   return Object.fromEntries(pairs) as Partial<DemoValues>
 }
 
-/** Only the owner may read it, also when it was there before with other rights. */
+/** Only the owner may read the file, even if it existed with other permissions. */
 export function writeDemoFile(directory: string, values: DemoValues): void {
   const lines = [
-    '# Secrets of the demo. Made by `parley serve --demo`.',
+    '# Secrets of the demo, created by `parley serve --demo`.',
     ...names.map((name) => `${name}='${values[name]}'`),
   ]
   writeFileSync(demoFile(directory), [...lines, ...commands, ''].join('\n'), { mode: 0o600 })

@@ -12,7 +12,7 @@ import { greeting } from './greeting.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { seed } from './seed.ts'
 
-/** What must be there before the server is: the receiver, and the permission to reach it. */
+/** What the demo needs before the server starts: the receiver, and the permission to reach it. */
 export interface PreparedDemo {
   directory: string
   kept: Partial<DemoValues>
@@ -21,12 +21,12 @@ export interface PreparedDemo {
 }
 
 export interface Demo {
-  /** Printed once the server listens. */
+  /** Printed when the server listens. */
   greeting: string
   stop(): Promise<void>
 }
 
-/** Starts the receiver and admits it to webhooks: that one address and port, and no other private one. */
+/** Starts the receiver and allows webhooks to its private address and port, and to no other private address. */
 export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const directory = directoryOf(config.databaseUrl)
   mkdirSync(directory, { recursive: true })
@@ -45,7 +45,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   return { directory, kept, receiver, webhooks: { ...services, guard, ca } }
 }
 
-/** Seeds what is missing, starts the echo agent and keeps the secrets for the next start. */
+/** Creates missing users and agents, starts the echo agent and saves the secrets for the next start. */
 export async function startDemo(context: Context, prepared: PreparedDemo, address: string): Promise<Demo> {
   const { directory, kept, receiver } = prepared
   const values = await seed(context, kept, receiver.port, address)

@@ -6,7 +6,7 @@ import type { EventPage, Message } from '../../../generated/current/types.gen.ts
 const prefix = 'Echo: '
 const retryMs = 1_000
 
-/** How the agent reaches the service, and where it keeps its place in the log. */
+/** How the agent reaches the server, and where it saves its cursor. */
 export interface EchoOptions {
   url: string
   token: string
@@ -16,8 +16,8 @@ export interface EchoOptions {
 }
 
 /**
- * Answers every message in its chats with the same text, over the public interface, as any agent would: it pulls, replies,
- * and then stores how far it came. Faults and restarts of the server only make it try again.
+ * Replies to every message in its chats with the same text, through the public API like any agent: it pulls events,
+ * replies, and then saves its cursor. After errors and restarts of the server it tries again.
  */
 export async function runEchoAgent(options: EchoOptions): Promise<void> {
   let after = readCursor(options.cursorFile)
@@ -27,7 +27,7 @@ export async function runEchoAgent(options: EchoOptions): Promise<void> {
       for (const event of page.events) {
         const message =
           event.event_type === 'message.received' ? (event.data as { message: Message }).message : undefined
-        if (message && deservesEcho(message)) await reply(options, event.event_id, message)
+        if (message && needsReply(message)) await reply(options, event.event_id, message)
       }
       after = page.next_cursor
       writeCursor(options.cursorFile, after)
@@ -37,14 +37,13 @@ export async function runEchoAgent(options: EchoOptions): Promise<void> {
   }
 }
 
-/** Answers of agents are not answered: two such agents would never stop. */
-function deservesEcho({ sender, reply_to, parts }: Message): boolean {
+/** Replies of agents get no reply: two such agents would never stop. */
+function needsReply({ sender, reply_to, parts }: Message): boolean {
   return !(sender.type === 'agent' && reply_to) && !textOf(parts).startsWith(prefix)
 }
 
 /**
- * The id of the reply is made of the event's, so that an event that is handled again after a crash is answered with the
- * stored reply and not with a second one.
+ * The id of the reply is derived from the event id, so that an event that is handled twice after a crash has one reply.
  */
 async function reply(options: EchoOptions, eventId: string, { chat_id, message_id, parts }: Message): Promise<void> {
   await call(options, 'POST', '/v1/messages', {
@@ -74,7 +73,7 @@ async function call(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
-  // Anything but an overload or a fault of the server will not become better: that event is passed over.
+  // Only rate limits and server errors are worth a retry; after any other error the event is skipped.
   if (answer.status === 429 || answer.status >= 500 || (!answer.ok && method === 'GET')) {
     throw new Error(`${method} ${path} answered ${answer.status}`)
   }
@@ -86,7 +85,7 @@ function readCursor(file: string): number {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : 0
 }
 
-/** Written beside and moved over: a crash leaves the old place or the new one. */
+/** Writes a new file and renames it: a crash leaves the old cursor or the new one. */
 function writeCursor(file: string, after: number): void {
   writeFileSync(`${file}.new`, String(after))
   renameSync(`${file}.new`, file)

@@ -1,14 +1,14 @@
 import { demoFile, type DemoValues } from './demo-file.ts'
 
 /**
- * What a first visitor reads: who there is, how to sign in, and commands to paste. Each command stands for itself: it
- * reads the secrets from the file and mints its own message id, so that it works again and again, at every start.
+ * The text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is complete:
+ * it reads the secrets from the file and generates a new message id, so that it can be repeated at every start.
  */
 export function greeting(values: DemoValues, directory: string, links: { ann: string; ben: string }): string {
   const load = `. ${demoFile(directory)};`
-  const mint = "'$(new_id)'"
+  const newId = "'$(new_id)'"
   const send = (chat: string, text: string) =>
-    `-d '{"message_id":"${mint}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
+    `-d '{"message_id":"${newId}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
   return `
 Persons   ann   ANN_SESSION=${values.ANN_SESSION}
           ben   BEN_SESSION=${values.BEN_SESSION}
@@ -16,7 +16,7 @@ Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
           echo_bot           ECHO_TOKEN=${values.ECHO_TOKEN}
           word_bot           WORKER_TOKEN=${values.WORKER_TOKEN}
 Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
-All of it is kept in ${demoFile(directory)}.
+All secrets are in ${demoFile(directory)}.
 
 Sign in to the pages, once each and within 15 minutes:
   ann  ${links.ann}
@@ -32,7 +32,7 @@ Write to echo_bot, then read its answer:
 
 Write as ann to demo_agent; the webhook receiver prints what arrives:
   ${load} curl -s $URL/v1/me/chats/$ANN_CHAT/messages -H "$ANN" -H "$JSON" \\
-    -d '{"message_id":"${mint}","parts":[{"type":"text","text":"Hi, agent"}]}'
+    -d '{"message_id":"${newId}","parts":[{"type":"text","text":"Hi, agent"}]}'
 
 `
 }

@@ -6,19 +6,19 @@ import type { AddressInfo } from 'node:net'
 
 import type { ReceiverCertificate } from './certificates.ts'
 
-/** Seconds that a delivery's time may differ from ours (WHK-012). */
+/** Largest accepted difference between the timestamp of a delivery and the local clock, in seconds (WHK-012). */
 const toleranceSeconds = 300
 
 export interface Receiver {
   port: number
-  /** The signing secret is known only after the webhook was made; until then everything is refused. */
+  /** The signing secret is known only after the webhook was created; until then every delivery is rejected. */
   trust(signingSecret: string): void
   close(): void
 }
 
 /**
- * A webhook receiver as a user would write one: it verifies before it parses, and prints what it verified.
- * @param wantedPort the port of an earlier start; another is taken when that one is in use
+ * A webhook receiver as a user would write one: it verifies the signature before it parses, and prints what it received.
+ * @param wantedPort the port of an earlier start; if it is in use, another is taken
  */
 export async function startReceiver(
   { certificate, key }: ReceiverCertificate,

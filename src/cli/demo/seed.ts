@@ -15,21 +15,21 @@ import { updateWebhook } from '../../delivery/webhooks/update-webhook.ts'
 import type { WebhookKey } from '../../delivery/webhooks/webhook.ts'
 import type { DemoValues } from './demo-file.ts'
 
-/** An actor of the demo with a credential that is valid now. */
+/** An actor of the demo with a valid credential. */
 interface Seeded {
   caller: Caller
   secret: string
 }
 
-/** Makes what is not there yet and keeps the rest, also when the file or the database of an earlier start was lost. */
+/** Creates what is missing, even if the file or the database of an earlier start was lost. */
 export async function seed(
   context: Context,
   kept: Partial<DemoValues>,
   receiverPort: number,
   url: string,
 ): Promise<DemoValues> {
-  const ann = await person(context, 'ann', 'Ann', kept.ANN_SESSION)
-  const ben = await person(context, 'ben', 'Ben', kept.BEN_SESSION)
+  const ann = await user(context, 'ann', 'Ann', kept.ANN_SESSION)
+  const ben = await user(context, 'ben', 'Ben', kept.BEN_SESSION)
   const agent = await ownedAgent(context, ann, 'demo_agent', 'Demo Agent', kept.AGENT_TOKEN)
   const echo = await ownedAgent(context, ben, 'echo_bot', 'Echo Bot', kept.ECHO_TOKEN)
   const worker = await ownedAgent(context, ben, 'word_bot', 'Word Bot', kept.WORKER_TOKEN)
@@ -50,7 +50,7 @@ export async function seed(
   }
 }
 
-async function person(context: Context, handle: string, name: string, kept: string | undefined): Promise<Seeded> {
+async function user(context: Context, handle: string, name: string, kept: string | undefined): Promise<Seeded> {
   const found = await reuse(context, handle, 'session', kept)
   if (found) return found
   const made = await createUser(context, { handle, name })
@@ -71,7 +71,7 @@ async function ownedAgent(
   return { caller: { kind: 'agent', id: made.agent.id, handle, credentialId: '' }, secret: made.token ?? '' }
 }
 
-/** The actor of an earlier start, with its kept credential when that is still valid, else with a new one. */
+/** The actor of an earlier start, with its saved credential if that is still valid, otherwise with a new one. */
 async function reuse(
   context: Context,
   handle: string,

@@ -1,4 +1,4 @@
-import type { SendResult } from '../writes/write.ts'
+import type { Opening, SendResult } from '../writes/write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from './message.ts'
@@ -13,6 +13,10 @@ export interface NewMessageInput {
   replyTo: ReplyTo | null
   /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
+  /** The recipients name the chat, and it is opened when it is not there. */
+  opens?: Opening
+  /** The sender's own name for this send: a repeat gets what the first one stored. */
+  idempotencyKey?: string
 }
 
 /**

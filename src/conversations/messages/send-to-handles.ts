@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo, Sender } from './message.ts'
 import type { Part } from './part.ts'
+import { sendMessage } from './send-message.ts'
 
 export interface HandlesInput {
   /** The recipients, one at least. */
@@ -29,15 +30,13 @@ export interface HandlesInput {
  *   caller left or was removed from, or agents whose lists refuse it), limit_exceeded
  */
 export async function sendToHandles(
-  context: Pick<ConversationsContext, 'commits' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'metrics' | 'ids' | 'database'>,
   caller: Caller,
   input: HandlesInput,
 ): Promise<SendResult> {
   const handles = recipientsOf(input.to, caller.handle)
   const opens = await context.database.read((tx) => addressed(tx, caller, handles))
-  return context.commits.submit({
-    kind: 'send',
-    actorId: caller.id,
+  return sendMessage(context, caller, {
     chatId: context.ids.next('cnv'),
     messageId: context.ids.next('msg'),
     parts: input.parts,

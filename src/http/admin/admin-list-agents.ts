@@ -12,7 +12,7 @@ export async function adminListAgents(
 ): Promise<List<ListedAgent>> {
   const rows = await database.read(async (tx) => {
     const user = owner === undefined ? undefined : await findActorByHandle(tx, foldHandle(owner))
-    if (owner !== undefined && user?.kind !== 'user') throw notFound('There is no such user.', 'owner')
+    if (owner !== undefined && user?.kind !== 'user') throw notFound('There is no such person.', 'owner')
     return listAgentRows(tx, user?.id, cursor ?? '', limit + 1)
   })
   return paginate(rows, limit, ({ id }) => id)

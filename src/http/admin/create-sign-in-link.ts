@@ -16,7 +16,7 @@ export async function createSignInLink(
   const token = await context.database.write(async (tx) => {
     await deleteExpired(tx, context.clock.now())
     const user = await findActorByHandle(tx, foldHandle(handle))
-    if (user?.kind !== 'user' || user.status !== 'active') throw notFound('There is no such user.', 'handle')
+    if (user?.kind !== 'user' || user.status !== 'active') throw notFound('There is no such person.', 'handle')
     return issueCredential(tx, context, 'sign_in_link', user.id)
   })
   const url = `${context.config.publicUrl}/sign-in?token=${token}`

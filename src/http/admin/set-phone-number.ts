@@ -15,7 +15,7 @@ export function setPhoneNumber(
 ): Promise<void> {
   return context.database.write(async (tx) => {
     const user = await findActorByHandle(tx, foldHandle(handle))
-    if (user?.kind !== 'user' || user.status === 'deleted') throw notFound('There is no such user.', 'handle')
+    if (user?.kind !== 'user' || user.status === 'deleted') throw notFound('There is no such person.', 'handle')
     await updatePhoneNumber(tx, user.id, number.phoneNumber, number.verified)
     if (number.verified && number.phoneNumber !== user.phoneNumber)
       await notifyContactSeekers(tx, context, user.id, number.phoneNumber)

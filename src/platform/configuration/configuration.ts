@@ -24,7 +24,7 @@ interface Setting<T, D> {
   variable: string
   type: SettingType<T>
   default: D
-  /** The default, as the README shows it. */
+  /** The default as people read it. */
   shown: string
   doc: string
 }
@@ -224,18 +224,18 @@ export class ConfigError extends Error {
  * @throws ConfigError that names each unknown PARLEY_ variable and each malformed value, never the value
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const errors = unknownVariables(environment)
+  const problems = unknownVariables(environment)
   const values = Object.entries(settings).map(([name, { variable, type, default: defaultValue }]) => {
     const text = environment[variable]
     if (text === undefined || text === '') return [name, defaultValue]
     try {
       return [name, type.parse(text)]
     } catch (error) {
-      errors.push(`${variable} ${(error as Error).message}`)
+      problems.push(`${variable} ${(error as Error).message}`)
       return [name, defaultValue]
     }
   })
-  if (errors.length > 0) throw new ConfigError(errors.join('\n'))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }
 

@@ -1,5 +1,5 @@
 import { temporarilyUnavailable } from '../errors.ts'
-import { gather } from '../batching/gathering.ts'
+import { waitForBatch } from './wait-for-batch.ts'
 import { isConnectionFailure } from '../database/database-errors.ts'
 
 /** What became of one write of a batch that committed. An error here refuses that write alone. */
@@ -43,13 +43,13 @@ interface Entry<W, R> {
   reject(error: unknown): void
 }
 
-/** Turns of the event loop without a further write that end the gathering: some microseconds for a write alone. */
+/** Turns of the event loop without a further write that close a batch: some microseconds for a single write. */
 const quietTurns = 6
 
 /**
  * Group commit: writes that arrive together share a transaction, and what arrives during it forms the next.
  *
- * A batch gathers as long as the turns of the event loop bring further writes. Without that, on SQLite, where a
+ * A batch stays open as long as the turns of the event loop bring further writes. Without that, on SQLite, where a
  * transaction takes no turn, every batch would hold a single write; and half of the callers would be answered
  * while the other half is under way, which makes two small transactions of one large one.
  */
@@ -61,7 +61,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
   let idle: (() => void)[] = []
 
   function begin(): void {
-    gather({ count: () => queue.length, enough: maxBatch, quietTurns, schedule }, () => void flush())
+    waitForBatch({ count: () => queue.length, maxBatch, quietTurns, schedule }, () => void flush())
   }
 
   async function flush(): Promise<void> {

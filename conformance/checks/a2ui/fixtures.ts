@@ -1,0 +1,158 @@
+/** A2UI messages as the target takes them, faults of them, and what a rejection says. */
+import { textParts } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { WireObject, WirePart } from '../../client/wire.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+
+/** Data parts are of the current form, whatever form the rows are of (AMB-109). */
+export const a2ui = {
+  area: 'a2ui',
+  optionalArea: 'a2ui',
+  needs: { agents: 2, chat: 'agents', hooks: ['encodeA2ui'] },
+} as const
+
+/** What is taken for the catalog of A2UI's own components. */
+const catalogId = 'https://a2ui.org/specification/v0_9/basic_catalog.json'
+
+/** One item of a2ui_errors; nothing is certain of it. */
+export interface Item extends WireObject {
+  part_index?: unknown
+  data_index?: unknown
+  a2ui_message?: WireObject
+}
+
+export const innerError = (item: Item): WireObject => (item.a2ui_message?.['error'] ?? {}) as WireObject
+
+/** The messages of one version that the target takes. */
+export interface Dialect {
+  version: string
+  creating(surfaceId: string): WireObject
+}
+
+const dialect = (version: string): Dialect => ({
+  version,
+  creating: (surfaceId) => ({ version, createSurface: { surfaceId, catalogId } }),
+})
+
+/** Both spellings of the version are in use: the first that is accepted. */
+export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
+  for (const one of [dialect('v0.9.1'), dialect('v0.9')]) {
+    if ((await send(t, [await encode(t, [one.creating(surfaceName(t))])])).ok) return one
+  }
+  return t.notTestable(
+    'a message that creates a surface was rejected',
+    'provision.encodeA2ui in the target file must make a part that the target accepts',
+  )
+}
+
+export const surfaceName = (t: CheckContext): string => t.unique.marker('surface')
+
+/** A part with these messages; a value that is no list of messages is encoded all the same. */
+export async function encode(t: CheckContext, messages: unknown): Promise<WirePart> {
+  const { part } = await t.hooks.run('encodeA2ui', { messages }, t.agent)
+  if (typeof part !== 'object' || part === null)
+    t.notTestable('the hook encodeA2ui gave no part', 'provision.encodeA2ui in the target file gives { part }')
+  return part as WirePart
+}
+
+export const send = (t: CheckContext, parts: WirePart[], more: WireObject = {}): Promise<Reply> =>
+  t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts, ...more })
+
+export interface RejectedA2ui {
+  reply: Reply
+  items: readonly Item[]
+  first: Item
+}
+
+/** Sends parts of which the target has to reject A2UI messages, and the same without the fault; the check cites A2UI-001. */
+export async function rejectedA2ui(
+  t: CheckContext,
+  what: string,
+  parts: WirePart[],
+  clean: WirePart[],
+): Promise<RejectedA2ui> {
+  const reply = await t.rejects({
+    requirement: 'A2UI-001',
+    what,
+    expect: '4xx',
+    attempt: () => send(t, parts),
+    control: () => send(t, clean),
+  })
+  const items = itemsOf(reply)
+  const [first] = items
+  t.expect.that(first !== undefined, {
+    requirement: 'A2UI-001',
+    what: `the rejection of ${what} has a2ui_errors`,
+    expected: 'a list with an item',
+    actual: reply.body,
+  })
+  return {
+    reply,
+    items,
+    first: first ?? t.notTestable('a rejection has no a2ui_errors', 'the target must report its A2UI errors'),
+  }
+}
+
+export function itemsOf({ body }: Reply): Item[] {
+  const items = (body as WireObject | null)?.['a2ui_errors']
+  return Array.isArray(items) ? (items as Item[]) : []
+}
+
+/** Texts around a part, so that it stands at an index. */
+export const placed = (t: CheckContext, index: number, part: WirePart, behind = 1): WirePart[] => [
+  ...Array.from({ length: index }, () => textParts(t.unique.marker('text'))[0]!),
+  part,
+  ...Array.from({ length: behind }, () => textParts(t.unique.marker('text'))[0]!),
+]
+
+export interface InvalidMessage {
+  what: string
+  message: unknown
+  /** The surface that it names; undefined where that can be read in two ways. */
+  surfaceId?: string
+  /** Where the fault is: member names from the body under the action; undefined for the message as a whole. */
+  at?: readonly [action: string, ...names: string[]]
+}
+
+/** Messages that no reading of A2UI allows. `made` is a surface that is there. */
+export function invalidMessages(t: CheckContext, { version, creating }: Dialect, made: string): InvalidMessage[] {
+  const fresh = surfaceName(t)
+  const updating = (components: unknown): WireObject => ({ version, updateComponents: { surfaceId: made, components } })
+  return [
+    {
+      what: 'a catalog that is a number',
+      message: { version, createSurface: { surfaceId: fresh, catalogId: 7 } },
+      surfaceId: fresh,
+      at: ['createSurface', 'catalogId'],
+    },
+    {
+      what: 'components that are a text',
+      message: updating('root'),
+      surfaceId: made,
+      at: ['updateComponents', 'components'],
+    },
+    {
+      what: 'a component whose id is a number',
+      message: updating([
+        { id: 'root', component: 'Text', text: 'x' },
+        { id: 7, component: 'Text', text: 'y' },
+      ]),
+      surfaceId: made,
+      at: ['updateComponents', 'components', '1', 'id'],
+    },
+    {
+      what: 'a path of the data model that is a number',
+      message: { version, updateDataModel: { surfaceId: made, path: 7, value: 1 } },
+      surfaceId: made,
+      at: ['updateDataModel', 'path'],
+    },
+    {
+      what: 'a surface that is a number',
+      message: { version, deleteSurface: { surfaceId: 7 } },
+      at: ['deleteSurface', 'surfaceId'],
+    },
+    { what: 'no surface', message: { version, deleteSurface: {} }, surfaceId: '' },
+    { what: 'a version of another protocol', message: { ...creating(fresh), version: 'v99' }, surfaceId: fresh },
+    { what: 'a text in the place of a message', message: 'createSurface', surfaceId: '' },
+  ]
+}

@@ -1,0 +1,42 @@
+/** What the checks of drafts share: an open draft, and where it may be seen. */
+import type { Agent } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Needs } from '../../check-api/needs.ts'
+
+/** agents[0] drafts and agents[1] reads. */
+export const draftChecks = {
+  area: 'drafts',
+  forms: ['variant'],
+  needs: { agents: 2, chat: 'agents' },
+} as const satisfies { area: string; forms: readonly ['variant']; needs: Needs }
+
+/** Opens a draft of an agent with some texts, as a prerequisite. */
+export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]): Promise<string> {
+  const { message_id: id } = await t.given(openDraft(author, t.chat.id), 'opening a draft')
+  for (const text of texts) await t.given(appendDraft(author, id, text), 'an append to a draft')
+  return id
+}
+
+/** Finalizes a draft, as a prerequisite. */
+export const published = (t: CheckContext, author: Agent, id: string): Promise<unknown> =>
+  t.given(finalizeDraft(author, id), 'finalizing a draft')
+
+/** Where an agent sees a draft, by its id or its words; undefined when it does not. */
+export async function seenBy(
+  agent: Agent,
+  chatId: string,
+  after: number,
+  ...signs: string[]
+): Promise<string | undefined> {
+  const { text } = await agent.history(chatId)
+  const places = { 'the history': text, 'the log': JSON.stringify(await agent.eventsSince(after)) }
+  const place = Object.entries(places).find(([, shown]) => signs.some((sign) => shown.includes(sign)))
+  return place === undefined ? undefined : `${place[0]} of ${agent.handle} shows it`
+}
+
+/** A later message of the author that the reader has received. */
+export async function fence(t: CheckContext, reader: Agent, after: number): Promise<unknown> {
+  const { messageId } = await t.agent.say(t.chat.id)
+  return reader.awaitMessage(after, messageId)
+}

@@ -1,0 +1,33 @@
+/** Fresh ids and texts. Message ids are lower-case Crockford base32 ULIDs, made here and never shared with a server. */
+import { randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const timeCharacters = 10
+const randomCharacters = 16
+
+export interface UniqueValues {
+  /** `msg_` and a ULID. */
+  messageId(): string
+  ulid(): string
+  /** A text that occurs nowhere else, to be found by value. */
+  marker(prefix?: string): string
+  handle(prefix?: string): string
+}
+
+function ulid(now = Date.now()): string {
+  let time = now
+  let text = ''
+  for (let index = 0; index < timeCharacters; index += 1) {
+    text = `${alphabet[time % 32]}${text}`
+    time = Math.floor(time / 32)
+  }
+  for (const byte of randomBytes(randomCharacters)) text += alphabet[byte % 32]
+  return text
+}
+
+export const unique: UniqueValues = {
+  ulid: () => ulid(),
+  messageId: () => `msg_${ulid()}`,
+  marker: (prefix = 'marker') => `${prefix}-${randomBytes(9).toString('hex')}`,
+  handle: (prefix = 'pc') => `${prefix}${randomBytes(6).toString('hex')}`,
+}

@@ -1,0 +1,14 @@
+/** A legal choice: a behavior that a decision (spec/decisions) tolerates. A server with it is conformant. */
+export interface Choice {
+  readonly name: string
+  /** The decision whose tolerance the choice uses. */
+  readonly decision: `AMB-${number}`
+  /** What the server does with the choice. */
+  readonly description: string
+  /** Choices of one group exclude each other in combinations. */
+  readonly group?: string
+  /** Members of the target file that describe the choice. */
+  readonly names?: Readonly<Record<string, string | null>>
+  /** The forms that are spoken, when they are not both. */
+  readonly forms?: readonly ('current' | 'variant')[]
+}

@@ -1,0 +1,35 @@
+/** Every legal choice that the reference server can be started with. */
+import { a2aChoices } from './choices/a2a.ts'
+import { a2uiChoices } from './choices/a2ui.ts'
+import { accountsChoices } from './choices/accounts.ts'
+import { attachmentsChoices } from './choices/attachments.ts'
+import { chatsChoices } from './choices/chats.ts'
+import { eventsChoices } from './choices/events.ts'
+import { httpChoices } from './choices/http.ts'
+import { messagesChoices } from './choices/messages.ts'
+import { profilesChoices } from './choices/profiles.ts'
+import { reactionsChoices } from './choices/reactions.ts'
+import { receiptsChoices } from './choices/receipts.ts'
+import { variantChoices } from './choices/variant.ts'
+import { webhooksChoices } from './choices/webhooks.ts'
+
+export const choices = [
+  ...a2aChoices,
+  ...a2uiChoices,
+  ...accountsChoices,
+  ...attachmentsChoices,
+  ...chatsChoices,
+  ...eventsChoices,
+  ...httpChoices,
+  ...messagesChoices,
+  ...profilesChoices,
+  ...reactionsChoices,
+  ...receiptsChoices,
+  ...variantChoices,
+  ...webhooksChoices,
+] as const
+
+export type ChoiceName = (typeof choices)[number]['name']
+
+const names: ReadonlySet<string> = new Set(choices.map((choice) => choice.name))
+export const isChoiceName = (name: string): name is ChoiceName => names.has(name)

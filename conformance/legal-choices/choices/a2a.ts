@@ -1,0 +1,45 @@
+/** Legal choices about A2A calls and tasks. */
+import type { Choice } from '../choice.ts'
+
+export const a2aChoices = [
+  {
+    name: 'call-rejected-by-json-rpc',
+    decision: 'AMB-070',
+    description: 'a call without a token answers 200 with a JSON-RPC error',
+  },
+  {
+    name: 'call-repeat-joins',
+    decision: 'AMB-072',
+    description: 'a call with a repeated messageId waits for the same reply',
+  },
+  {
+    name: 'card-needs-a-token',
+    decision: 'AMB-075',
+    description: 'agent cards answer 401 without a token',
+  },
+  {
+    name: 'self-call-rejected',
+    decision: 'AMB-076',
+    description: 'a call to oneself answers -32602',
+  },
+  {
+    name: 'first-contact-unanswered',
+    decision: 'AMB-077',
+    description: 'in a chat where the agent never wrote a plain reply answers nothing',
+  },
+  {
+    name: 'tasks-end-with-the-setting',
+    decision: 'AMB-078',
+    description: 'switching accepts_tasks off cancels the open tasks',
+  },
+  {
+    name: 'task-error-403',
+    decision: 'AMB-080',
+    description: 'a rejected task answers 403',
+  },
+  {
+    name: 'call-needs-version',
+    decision: 'AMB-128',
+    description: 'a call without A2A-Version answers -32009',
+  },
+] as const satisfies readonly Choice[]

@@ -1,0 +1,42 @@
+/** Legal choices about A2UI messages. */
+import type { Choice } from '../choice.ts'
+
+export const a2uiChoices = [
+  {
+    name: 'a2ui-rejected-400',
+    decision: 'AMB-098',
+    description: 'A2UI messages are rejected with 400',
+    group: 'a2ui-body',
+  },
+  {
+    name: 'a2ui-path-with-action',
+    decision: 'AMB-098',
+    description: 'paths of A2UI errors begin with the action',
+  },
+  {
+    name: 'a2ui-first-fault-only',
+    decision: 'AMB-098',
+    description: 'only the first validation error of A2UI messages is reported',
+  },
+  {
+    name: 'a2ui-stateless',
+    decision: 'AMB-098',
+    description: 'surfaces are not kept',
+  },
+  {
+    name: 'a2ui-metadata-unread',
+    decision: 'AMB-098',
+    description: 'the data model in the metadata is not looked at',
+  },
+  {
+    name: 'a2ui-single-message',
+    decision: 'AMB-098',
+    description: 'the data of A2UI may be one message',
+  },
+  {
+    name: 'a2ui-variant-body',
+    decision: 'AMB-109',
+    description: 'A2UI errors have the error body of the variant form',
+    group: 'a2ui-body',
+  },
+] as const satisfies readonly Choice[]

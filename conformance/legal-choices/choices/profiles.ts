@@ -1,0 +1,69 @@
+/** Legal choices about profiles, users and the directory. */
+import type { Choice } from '../choice.ts'
+
+export const profilesChoices = [
+  {
+    name: 'profile-nested',
+    decision: 'AMB-062',
+    description: 'public profiles are { profile: { … } }',
+  },
+  {
+    name: 'profile-names-otherwise',
+    decision: 'AMB-062',
+    description: 'the members of public profiles have other names',
+    names: {
+      display_name: 'displayName',
+      contact_name: 'fullName',
+      avatar: 'picture',
+      kind: 'actorType',
+      tagline: 'motto',
+      accent_color: 'accentColor',
+      organization: 'creator',
+    },
+  },
+  {
+    name: 'persons-hidden',
+    decision: 'AMB-063',
+    description: 'persons have no public profile',
+  },
+  {
+    name: 'persons-as-contacts',
+    decision: 'AMB-063',
+    description: 'persons are found on the contacts route',
+  },
+  {
+    name: 'agents-route-without-visibility',
+    decision: 'AMB-063',
+    description: 'the agents route shows no visibility',
+  },
+  {
+    name: 'organization-hidden',
+    decision: 'AMB-065',
+    description: 'organization is always null',
+  },
+  {
+    name: 'users-rejected-403',
+    decision: 'AMB-067',
+    description: 'a person without a shared conversation answers 403',
+  },
+  {
+    name: 'groups-share-nothing',
+    decision: 'AMB-067',
+    description: 'a shared group is no active conversation',
+  },
+  {
+    name: 'blocks-end-sharing',
+    decision: 'AMB-067',
+    description: 'a block ends the active conversation',
+  },
+  {
+    name: 'profile-rejects-bad-tokens',
+    decision: 'AMB-085',
+    description: 'public profiles answer 401 to an unknown token',
+  },
+  {
+    name: 'directory-rejects-tokens',
+    decision: 'AMB-086',
+    description: 'the directory answers 401 when a token is sent',
+  },
+] as const satisfies readonly Choice[]

@@ -1,0 +1,50 @@
+/** Legal choices about reactions. */
+import type { Choice } from '../choice.ts'
+
+export const reactionsChoices = [
+  {
+    name: 'several-emojis',
+    decision: 'AMB-027',
+    description: 'one of each emoji per actor and target',
+    group: 'slots',
+  },
+  {
+    name: 'second-emoji-rejected',
+    decision: 'AMB-028',
+    description: 'a different emoji on a target that has one answers 409',
+    group: 'slots',
+  },
+  {
+    name: 'replace-without-removed',
+    decision: 'AMB-028',
+    description: 'a replacement emits only reaction.added',
+    group: 'slots',
+  },
+  {
+    name: 'remove-clears-target',
+    decision: 'AMB-029',
+    description: 'remove deletes the reaction of the target whatever emoji is named',
+  },
+  {
+    name: 'reactions-cross-blocks',
+    decision: 'AMB-054',
+    description: 'reactions and receipts pass a block',
+  },
+  {
+    name: 'reaction-events-to-author',
+    decision: 'AMB-106',
+    description: 'only the author of the message gets reaction events',
+    group: 'reaction-audience',
+  },
+  {
+    name: 'reaction-events-to-actor',
+    decision: 'AMB-106',
+    description: 'the actor gets its reaction events too',
+    group: 'reaction-audience',
+  },
+  {
+    name: 'superfluous-emoji-ignored',
+    decision: 'AMB-105',
+    description: 'an emoji beside a named reaction means nothing',
+  },
+] as const satisfies readonly Choice[]

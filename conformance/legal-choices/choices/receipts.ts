@@ -1,0 +1,53 @@
+/** Legal choices about receipts and watermarks. */
+import type { Choice } from '../choice.ts'
+
+export const receiptsChoices = [
+  {
+    name: 'read-state-not-offered',
+    decision: 'AMB-001',
+    description: 'read and delivered answer 404, no receipt events, no stamps',
+    group: 'receipts',
+  },
+  {
+    name: 'receipts-not-between-agents',
+    decision: 'AMB-003',
+    description: 'no receipts in chats of two agents',
+    group: 'receipts',
+  },
+  {
+    name: 'receipt-null',
+    decision: 'AMB-032',
+    description: 'receipt is null when nothing advanced',
+  },
+  {
+    name: 'stamps-named-otherwise',
+    decision: 'AMB-033',
+    description: 'stamps are deliveredAt and readAt',
+    names: { delivered_stamp: 'deliveredAt', read_stamp: 'readAt' },
+  },
+  {
+    name: 'no-event-for-pull',
+    decision: 'AMB-034',
+    description: 'pull and webhook movements emit no message.delivered',
+  },
+  {
+    name: 'read-event-only',
+    decision: 'AMB-035',
+    description: 'an advancing read emits message.read only',
+  },
+  {
+    name: 'mover-gets-receipt',
+    decision: 'AMB-036',
+    description: 'receipt events also enter the log of the mover',
+  },
+  {
+    name: 'own-watermark-rejected',
+    decision: 'AMB-038',
+    description: 'a watermark on an own message answers 422',
+  },
+  {
+    name: 'group-receipts-200',
+    decision: 'AMB-039',
+    description: 'read in a group answers 200 with advanced false',
+  },
+] as const satisfies readonly Choice[]

@@ -1,0 +1,70 @@
+/** Legal choices about subscriptions and deliveries. */
+import type { Choice } from '../choice.ts'
+
+export const webhooksChoices = [
+  {
+    name: 'webhook-wrapped',
+    decision: 'AMB-048',
+    description: 'creation answers 200 { webhook: { … } }',
+  },
+  {
+    name: 'one-subscription',
+    decision: 'AMB-048',
+    description: 'a new subscription replaces the earlier one',
+  },
+  {
+    name: 'webhook-id-per-attempt',
+    decision: 'AMB-049',
+    description: 'webhook-id is new on each attempt',
+  },
+  {
+    name: 'signature-hex',
+    decision: 'AMB-050',
+    description: 'the signature is hexadecimal',
+    group: 'signature',
+  },
+  {
+    name: 'signature-equals',
+    decision: 'AMB-050',
+    description: 'the signature begins with v1=',
+    group: 'signature',
+  },
+  {
+    name: 'signature-bare',
+    decision: 'AMB-050',
+    description: 'the signature has no prefix',
+    group: 'signature',
+  },
+  {
+    name: 'signature-base64url',
+    decision: 'AMB-050',
+    description: 'the signature is base64url',
+    group: 'signature',
+  },
+  {
+    name: 'signature-with-others',
+    decision: 'AMB-050',
+    description: 'a further entry that does not match comes first',
+    group: 'signature',
+  },
+  {
+    name: 'webhook-backlog',
+    decision: 'AMB-052',
+    description: 'a new subscription gets the whole log',
+  },
+  {
+    name: 'webhook-strict-order',
+    decision: 'AMB-052',
+    description: 'a failing event holds back the later ones of its subscription',
+  },
+  {
+    name: 'gone-switches-off',
+    decision: 'AMB-126',
+    description: 'a 410 pauses a subscription',
+  },
+  {
+    name: 'subscription-envelope-own',
+    decision: 'AMB-095',
+    description: 'subscriptions get a body of another shape',
+  },
+] as const satisfies readonly Choice[]

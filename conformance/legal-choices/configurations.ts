@@ -1,0 +1,57 @@
+/** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of them. */
+import type { Choice } from './choice.ts'
+import { type ChoiceName, choices } from './choices.ts'
+
+export interface Configuration {
+  readonly name: string
+  readonly choices: readonly ChoiceName[]
+  /** The members of the target file's `names` that describe the choices. */
+  readonly names: Readonly<Record<string, string | null>>
+  /** The forms that the target file names. */
+  readonly forms: readonly ('current' | 'variant')[]
+}
+
+const rows: readonly (Choice & { name: ChoiceName })[] = choices
+
+const configuration = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Configuration => ({
+  name,
+  choices: picked.map((choice) => choice.name),
+  names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
+  forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
+})
+
+/** One configuration for each choice. */
+export const singleChoices: readonly Configuration[] = rows.map((choice) => configuration(choice.name, [choice]))
+
+/** `amount` combinations of three to eight choices, at most one of each group; the same seed gives the same list. */
+export function combinedChoices(seed: number, amount: number): Configuration[] {
+  const random = generator(seed)
+  return Array.from({ length: amount }, (_, index) => {
+    const size = 3 + Math.floor(random() * 6)
+    return configuration(`combination-${seed}-${index + 1}`, pick(random, size))
+  })
+}
+
+function pick(random: () => number, size: number): (Choice & { name: ChoiceName })[] {
+  const shuffled = rows.map((choice) => ({ choice, key: random() })).toSorted((one, other) => one.key - other.key)
+  const groups = new Set<string>()
+  const picked: (Choice & { name: ChoiceName })[] = []
+  for (const { choice } of shuffled) {
+    if (picked.length === size) break
+    if (choice.group !== undefined && groups.has(choice.group)) continue
+    if (choice.group !== undefined) groups.add(choice.group)
+    picked.push(choice)
+  }
+  return picked
+}
+
+/** Mulberry32: small, and the same on every machine. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

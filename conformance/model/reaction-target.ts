@@ -1,0 +1,57 @@
+/** What the document and its decisions allow one reaction target to hold after an operation (AMB-027 to AMB-029). */
+import type { RequirementId } from '../../generated/requirements.ts'
+
+export type Operation = 'add' | 'remove'
+/** What was answered: `changed`, a rejection, or something that fits neither. */
+export type Answer = 'changed' | 'unchanged' | 'rejected' | 'other'
+
+/** One allowed state of the target; `tolerated` names the decision by which another reading of the document leads there. */
+export interface AllowedState {
+  emojis: readonly string[]
+  tolerated?: string
+}
+
+export interface Move {
+  current: readonly string[]
+  operation: Operation
+  emoji: string
+  /** The last operation on this target was the same one, and it was accepted. */
+  repeated: boolean
+}
+
+/** Allowed states after the operation and its answer; empty when the answer itself is not allowed. */
+export function allowedStates(move: Move, answer: Answer): readonly AllowedState[] {
+  const { current, emoji } = move
+  const own = current.includes(emoji)
+  const unchanged: AllowedState = { emojis: current }
+  if (move.operation === 'add') {
+    if (own) return answer === 'unchanged' ? [unchanged] : []
+    if (current.length === 0) return answer === 'changed' ? [{ emojis: [emoji] }] : []
+    if (answer === 'changed')
+      return [{ emojis: [emoji] }, { emojis: [...current, emoji], tolerated: 'AMB-027: one of each emoji is kept' }]
+    return answer === 'other'
+      ? []
+      : [{ ...unchanged, tolerated: 'AMB-028: another emoji on an occupied target is rejected' }]
+  }
+  if (own) {
+    if (answer !== 'changed') return []
+    const others = current.filter((one) => one !== emoji)
+    return others.length === 0
+      ? [{ emojis: [] }]
+      : [{ emojis: others }, { emojis: [], tolerated: 'AMB-029: a remove clears the target' }]
+  }
+  if (answer === 'unchanged') return [unchanged]
+  if (answer === 'rejected' && !move.repeated)
+    return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is rejected' }]
+  return answer === 'changed' && current.length > 0
+    ? [{ emojis: [], tolerated: 'AMB-029: a remove clears the target' }]
+    : []
+}
+
+/** The rule that an answer outside the model breaks. */
+export function brokenRule(move: Move): RequirementId {
+  const own = move.current.includes(move.emoji)
+  if (move.operation === 'add') return own ? 'RCT-011' : 'RCT-012'
+  if (own) return 'RCT-012'
+  return move.repeated ? 'RCT-011' : 'RCT-031'
+}

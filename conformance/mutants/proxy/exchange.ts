@@ -1,0 +1,73 @@
+/** One request on its way through the spoiling proxy and the answer to it, both open to change. */
+import type { RequirementId } from '../../../generated/requirements.ts'
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export type JsonObject = { [key: string]: Json }
+
+export interface Outgoing {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Header names in lower case. */
+  readonly headers: Record<string, string>
+  /** Parsed JSON, or undefined when the body is no JSON; a change of it is forwarded. */
+  body: Json | undefined
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Json | undefined
+}
+
+/** What a fault remembers between exchanges of one proxy. */
+export type Memory = Map<string, number>
+
+export interface ProxyFault {
+  readonly name: string
+  /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
+  readonly violates: readonly [RequirementId, ...RequirementId[]]
+  /** What becomes of the answer or the request. */
+  readonly description: string
+  before?(request: Outgoing, memory: Memory): void
+  after?(request: Outgoing, answer: Answer, memory: Memory): void
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The objects of an array member, or nothing. */
+export function objects(body: Json | undefined, name: string): JsonObject[] {
+  const list = isObject(body) ? body[name] : undefined
+  return Array.isArray(list) ? list.filter(isObject) : []
+}
+
+const shapes = {
+  sendV1: ['POST', /^\/v1\/messages$/],
+  sendToChat: ['POST', /^\/v1\/chats\/[^/]+\/messages$/],
+  sendStrict: ['POST', /^\/v2\/chats\/[^/]+\/messages$/],
+  history: ['GET', /^\/v1\/chats\/[^/]+\/messages$/],
+  read: ['POST', /^\/v1\/chats\/[^/]+\/read$/],
+  delivered: ['POST', /^\/v1\/chats\/[^/]+\/delivered$/],
+  typing: ['POST', /^\/v1\/chats\/[^/]+\/typing$/],
+  react: ['POST', /^\/v1\/messages\/[^/]+\/reactions$/],
+  events: ['GET', /^\/v1\/events$/],
+  createWebhook: ['POST', /^\/v1\/webhooks$/],
+  settings: ['PATCH', /^\/v1\/me$/],
+  ownAgent: ['GET', /^\/v1\/agents\/me$/],
+  agentProfile: ['GET', /^\/v1\/agents\/[^/]+\/profile$/],
+  contactProfile: ['GET', /^\/v1\/contacts\/[^/]+\/profile$/],
+  user: ['GET', /^\/v1\/users\/[^/]+$/],
+  directory: ['GET', /^\/v1\/directory$/],
+  createAgent: ['POST', /^\/v1\/me\/agents$/],
+  deviceCode: ['POST', /^\/api\/auth\/device\/code$/],
+  deviceStatus: ['GET', /^\/api\/auth\/device$/],
+  deviceToken: ['POST', /^\/api\/auth\/device\/token$/],
+} as const satisfies Record<string, readonly [string, RegExp]>
+
+export type Shape = keyof typeof shapes
+
+export const is = (request: Outgoing, ...names: Shape[]): boolean =>
+  names.some((name) => request.method === shapes[name][0] && shapes[name][1].test(request.path))
+
+export const succeeded = (answer: Answer): boolean => answer.status >= 200 && answer.status < 300

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FaultName } from '../reference-server/faults/faults.ts'
+import { startReferenceServer } from '../reference-server/start.ts'
+import type { Judgement } from './judgement.ts'
+import { ResidentJudge } from './resident-judge.ts'
+import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+
+const operatorKey = 'operator-key-of-tests'
+const resident = new ResidentJudge()
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'resident-judge-'))
+})
+afterAll(async () => {
+  resident.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function judge(faults: FaultName[], only: string[], limitMs = 60_000): Promise<Judgement> {
+  const server = await startReferenceServer({ operatorKey, faults })
+  const target = join(folder, 'target.yaml')
+  try {
+    await writeTarget(target, {
+      name: 'reference server',
+      baseUrl: server.url,
+      operatorKey,
+      caFolder: null,
+      webhookBackoffMs: 20,
+      webhookTimeoutMs: 1000,
+      deviceIntervalMs: referenceIntervalMs,
+      lacks: referenceLacks,
+    })
+    return await resident.judge({ target, only, mode: 'quick', seed: 1, decidedBy: 'failed' }, limitMs)
+  } finally {
+    await server.close()
+  }
+}
+
+const statuses = ({ checks }: Judgement): string[] => [...new Set(checks?.map(({ status }) => status))]
+
+it('judges one target after the other in one process', async () => {
+  expect(statuses(await judge([], ['MSG-031']))).toEqual(['passed'])
+  const killed = await judge(['v1-answers-201'], ['MSG-031'])
+  expect(killed.checks).toMatchObject([{ status: 'failed' }])
+  expect(statuses(await judge([], ['MSG-031']))).toEqual(['passed'])
+  expect(resident.jobs).toBe(3)
+})
+
+it('says that there is no decision in time, and starts anew', async () => {
+  const late = await judge([], ['MSG-031'], 1)
+  expect([late.checks, late.output]).toEqual([null, expect.stringContaining('no decision within 1 ms')])
+  expect(statuses(await judge([], ['MSG-031']))).toEqual(['passed'])
+  expect(resident.jobs).toBe(1)
+})

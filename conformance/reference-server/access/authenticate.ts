@@ -1,0 +1,96 @@
+/** Authenticates the bearer credential before anything else of the request is looked at (AUTH-004). */
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { currentMembers, sharesChat } from '../chats/membership.ts'
+import { internalError, ApiError } from '../protocol/api-error.ts'
+import type { Access, Route } from '../protocol/route.ts'
+import { isObject } from '../state/json.ts'
+import type { Credential, ReferenceServer } from '../state/server.ts'
+
+export function bearer(server: ReferenceServer, headers: IncomingHttpHeaders, query: URLSearchParams): string {
+  if (headers.authorization?.startsWith('bearer') === true && server.hasFault('scheme-in-lower-case-500'))
+    throw internalError('no such scheme')
+  const found = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (found !== undefined) return found
+  return server.hasFault('token-in-query') ? (query.get('access_token') ?? query.get('token') ?? '') : ''
+}
+
+export function authenticate(
+  server: ReferenceServer,
+  access: Access,
+  token: string,
+  route: Route,
+  params: string[],
+  body: unknown,
+): Credential {
+  const found = server.credentials.get(token) ?? similar(server, token)
+  if (found !== undefined && found.actor.status === 'active') {
+    const accepted = fitting(server, access, found)
+    if (accepted !== undefined) return accepted
+  }
+  const substitute = found === undefined ? substituteFor(server, route, params, body) : undefined
+  if (substitute !== undefined) return substitute
+  throw new ApiError(
+    server.hasFault('invalid-token-403') ? 'forbidden' : 'unauthorized',
+    `a valid credential is needed${owners(server)}`,
+  )
+}
+
+function owners(server: ReferenceServer): string {
+  if (!server.hasFault('unauthorized-names-owners')) return ''
+  return ` of ${[...server.actors.values()]
+    .filter(({ kind }) => kind === 'user')
+    .map(({ id }) => id)
+    .join(', ')}`
+}
+
+function similar(server: ReferenceServer, token: string): Credential | undefined {
+  if (!server.hasFault('token-compared-by-prefix') || token.length < 24) return undefined
+  return [...server.credentials].find(([known]) => known.startsWith(token.slice(0, 24)))?.[1]
+}
+
+function fitting(server: ReferenceServer, access: Access, found: Credential): Credential | undefined {
+  if (access === 'either' || access === found.kind) return found
+  if (access === 'agent' && server.hasFault('session-as-agent-token')) return found
+  const owner = server.actors.get(found.actor.ownerId ?? '')
+  if (access === 'session' && server.hasFault('agent-token-as-session') && owner !== undefined) {
+    return { actor: owner, kind: 'session' }
+  }
+  return undefined
+}
+
+/** For the faults of routes that need no credential: a member of the chat is taken for the caller. */
+function substituteFor(server: ReferenceServer, route: Route, params: string[], body: unknown): Credential | undefined {
+  const path = route.pattern.source
+  if (path.includes('users') && server.hasFault('user-without-credential')) {
+    const person = server.actors.get(params[0] ?? '')
+    const agent = [...server.actors.values()].find(
+      (one) => one.kind === 'agent' && person !== undefined && sharesChat(server, one, person),
+    )
+    return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
+  }
+  if (path.endsWith('attachments$') && server.hasFault('upload-without-credential')) {
+    const agent = [...server.actors.values()].find(({ kind }) => kind === 'agent')
+    return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
+  }
+  const sends = path.endsWith('messages$') && route.method === 'POST'
+  const forgets =
+    (server.hasFault('history-without-credential') && path.endsWith('messages$') && route.method === 'GET') ||
+    (server.hasFault('reaction-without-credential') && path.endsWith('reactions$')) ||
+    (server.hasFault('send-without-credential') && sends) ||
+    (server.hasFault('device-status-public') && path === '^\\/api\\/auth\\/device$')
+  if (!forgets) return undefined
+  const named = isObject(body) && typeof body['chat_id'] === 'string' ? body['chat_id'] : (params[0] ?? '')
+  const chat = server.chats.get(named) ?? server.chats.get(server.messages.get(params[0] ?? '')?.chatId ?? '')
+  const actor =
+    chat === undefined
+      ? [...server.actors.values()].find((one) => one.kind === 'user')
+      : currentMembers(server, chat)[0]
+  return actor === undefined ? undefined : { actor, kind: actor.kind === 'agent' ? 'agent' : 'session' }
+}
+
+export function isOperator(server: ReferenceServer, token: string): boolean {
+  const given = Buffer.from(token)
+  const known = Buffer.from(server.options.operatorKey)
+  return given.length === known.length && timingSafeEqual(given, known)
+}

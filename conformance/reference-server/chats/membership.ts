@@ -1,0 +1,94 @@
+/** Who is in a chat, since when, and which of its messages a member may see. */
+import type { FaultName } from '../faults/faults.ts'
+import { internalError, forbidden, notFound } from '../protocol/api-error.ts'
+import type { Actor, Chat, Message, MembershipPeriod } from '../state/model.ts'
+import type { ReferenceServer } from '../state/server.ts'
+
+export const membershipPeriods = (chat: Chat, actorId: string): MembershipPeriod[] => chat.members.get(actorId) ?? []
+
+export const currentPeriod = (chat: Chat, actorId: string): MembershipPeriod | undefined =>
+  membershipPeriods(chat, actorId).find((period) => period.to === null)
+
+export const currentMembers = (server: ReferenceServer, chat: Chat): Actor[] =>
+  [...chat.members.keys()]
+    .filter((id) => currentPeriod(chat, id) !== undefined)
+    .map((id) => server.actors.get(id))
+    .filter((actor): actor is Actor => actor !== undefined)
+
+/** The chat for a member; 404 for those who never were in it, 403 for those who left (AMB-055). */
+export function chatOf(server: ReferenceServer, actor: Actor, chatId: string, purpose: 'read' | 'write'): Chat {
+  const chat = server.chats.get(chatId)
+  if (chat === undefined) throw notFound('no such chat')
+  if (currentPeriod(chat, actor.id) !== undefined) return chat
+  if (chat.uninstalled.has(actor.id)) return uninstalled(server, chat, purpose)
+  if (membershipPeriods(chat, actor.id).length > 0) {
+    if (purpose === 'write' && server.hasFault('removed-member-writes')) return chat
+    if (purpose === 'read' && server.hasFault('former-history-500')) throw internalError('no window')
+    if (purpose === 'read' && server.hasChoice('old-window-readable')) return chat
+    throw server.hasChoice('former-member-404') ? notFound('no such chat') : forbidden('you are no longer in this chat')
+  }
+  if (purpose === 'write' && server.hasFault('stranger-may-send')) return chat
+  if (purpose === 'read' && server.hasFault('history-for-strangers')) return chat
+  throw server.hasChoice('foreign-chat-403') ? forbidden('you are not in this chat') : notFound('no such chat')
+}
+
+/** An agent that the person of the chat removed: 403, whatever former members of groups get (INST-001). */
+function uninstalled(server: ReferenceServer, chat: Chat, purpose: 'read' | 'write'): Chat {
+  if (purpose === 'read' && server.hasFault('uninstalled-history-500')) throw internalError('no window')
+  if (purpose === 'read' && server.hasChoice('old-window-readable')) return chat
+  throw server.hasFault('uninstalled-404') ? notFound('no such chat') : forbidden('you were removed')
+}
+
+export function canSee(server: ReferenceServer, actor: Actor, chat: Chat, message: Message): boolean {
+  if (message.suppressed.has(actor.id) && !server.hasFault('blocked-in-history')) {
+    const lifted = server.hasFault('visible-after-unblock') && !isBlocked(server, actor.id, message.senderId)
+    if (!lifted) return false
+  }
+  return insidePeriod(server, actor, chat, message)
+}
+
+function insidePeriod(server: ReferenceServer, actor: Actor, chat: Chat, message: Message): boolean {
+  const own = membershipPeriods(chat, actor.id)
+  if (own.length === 0) return server.hasFault('history-for-strangers')
+  if (server.hasFault('history-outside-window')) return true
+  const first = own[0]
+  if (server.hasFault('returning-member-sees-gap') && first !== undefined && own.length > 1) {
+    return message.sequence >= first.from
+  }
+  const late = server.hasFault('window-starts-late') && chat.kind === 'group' ? 1 : 0
+  return own.some(
+    (period) =>
+      message.sequence >= period.from + (period.from > 1 ? late : 0) &&
+      (period.to === null || message.sequence <= period.to),
+  )
+}
+
+/** True when either of two actors blocks the other. */
+export function isBlocked(server: ReferenceServer, one: string, other: string): boolean {
+  return blocks(server, one, other) || blocks(server, other, one)
+}
+
+/** The faults that reveal a block to the blocked participant of a direct chat. */
+export const revealsBlock = (server: ReferenceServer, fault: FaultName, actor: Actor, chat: Chat): boolean =>
+  server.hasFault(fault) &&
+  chat.kind === 'direct' &&
+  [...chat.members.keys()].some((id) => blocks(server, id, actor.id))
+
+export const blocks = (server: ReferenceServer, blockerId: string, blockedId: string): boolean =>
+  server.actors.get(blockerId)?.blocks.has(blockedId) ?? false
+
+export const isBetweenAgents = (server: ReferenceServer, chat: Chat): boolean =>
+  chat.kind === 'direct' && [...chat.members.keys()].every((id) => server.actors.get(id)?.kind === 'agent')
+
+/** Whether an agent and a person are in a chat together. */
+export function sharesChat(server: ReferenceServer, agent: Actor, person: Actor): boolean {
+  if (server.hasFault('user-shown-to-strangers')) return true
+  if (server.hasChoice('blocks-end-sharing') && isBlocked(server, agent.id, person.id)) return false
+  return [...server.chats.values()].some((chat) => {
+    if (chat.kind === 'group' && server.hasChoice('groups-share-nothing')) return false
+    const membershipPeriods = server.hasFault('user-shown-after-leaving')
+      ? chat.members.has(agent.id)
+      : currentPeriod(chat, agent.id) !== undefined
+    return membershipPeriods && currentPeriod(chat, person.id) !== undefined
+  })
+}

@@ -1,0 +1,56 @@
+/** Appends events to the logs of actors. */
+import { newId } from '../state/ids.ts'
+import type { JsonObject } from '../state/json.ts'
+import type { Actor, LogEvent, Message } from '../state/model.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
+
+export interface NewEvent {
+  event_type: string
+  chat_id: string
+  data: JsonObject
+  message?: Message
+}
+
+/** Appends to one log, wakes the waiting pulls and notifies the listeners. Only persons get reaction.changed (RCT-018). */
+export function append(server: ReferenceServer, actor: Actor, added: NewEvent): void {
+  if (
+    added.event_type === 'reaction.changed' &&
+    actor.kind === 'agent' &&
+    !server.hasFault('reaction-changed-in-agent-log')
+  )
+    return
+  if (
+    added.event_type === 'message.received' &&
+    server.hasFault('received-event-lost') &&
+    countCall(server, `received:${actor.id}`) % 3 === 0
+  )
+    return
+  const basic = added.event_type === 'message.received' || added.event_type.startsWith('reaction.')
+  if (server.hasChoice('basic-events-only') && !basic) return
+  if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
+  server.makeVisible(() => write(server, actor, added))
+}
+
+function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
+  actor.lastSequence += 1
+  const previous = actor.log.at(-1)
+  const reuse = server.hasFault('event-id-reused') && actor.lastSequence % 2 === 0 && previous !== undefined
+  const event: LogEvent = {
+    event_id: reuse ? previous.event_id : newId('evt'),
+    sequence: actor.lastSequence,
+    event_type: added.event_type,
+    chat_id: added.chat_id,
+    createdAt: Date.now(),
+    data: structuredClone(added.data),
+    message: added.message ?? null,
+  }
+  const insert = (): void => {
+    const later = actor.log.findIndex((other) => other.sequence > event.sequence)
+    if (later === -1) actor.log.push(event)
+    else actor.log.splice(later, 0, event)
+    for (const wake of [...actor.waiters]) wake()
+    for (const notify of server.eventListeners) notify(actor, event)
+  }
+  if (server.hasFault('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)
+  else insert()
+}

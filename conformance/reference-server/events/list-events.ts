@@ -1,0 +1,115 @@
+/** GET /v1/events: a page of the log, or a wait for its next event. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { advanceDelivered } from '../messages/receipts.ts'
+import { internalError } from '../protocol/api-error.ts'
+import { integer } from '../protocol/query.ts'
+import type { Call, Reply } from '../protocol/route.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Actor, LogEvent, Message } from '../state/model.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderEvent } from './envelope.ts'
+
+interface Pull {
+  after: number
+  timeout: number
+  limit: number
+}
+
+export async function listEvents(call: Call): Promise<Reply> {
+  const { server, actor } = call
+  const pull = decode(call)
+  if (pull.after > actor.lastSequence && server.hasFault('beyond-latest-starts-over')) pull.after = 0
+  if (!call.query.has('limit') && server.hasFault('page-without-limit-empty')) pull.limit = 0
+  if (pull.timeout > 0 && server.hasFault('backlog-skipped-when-waiting'))
+    pull.after = Math.max(pull.after, actor.lastSequence)
+  if (pull.timeout > 0) await wait(call, pull)
+  if (call.signal.aborted) return { status: 204 }
+  const events = page(server, actor, pull)
+  hand(server, actor, events)
+  return { status: 200, body: answer(server, actor, pull, events) }
+}
+
+function decode(call: Call): Pull {
+  const { server, actor, query } = call
+  if (Number.isNaN(Number(query.get('after') ?? 0)) && server.hasFault('odd-after-500'))
+    throw internalError('after is no number')
+  try {
+    return {
+      after: integer(server, query, 'after', { min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }),
+      timeout: integer(server, query, 'timeout', { min: 0, max: 30, fallback: 0 }),
+      limit: integer(server, query, 'limit', { min: 1, max: 100, fallback: 50 }),
+    }
+  } catch (error) {
+    if (server.hasFault('rejected-pull-marks')) advanceDelivered(server, actor, messagesOf(actor.log))
+    throw error
+  }
+}
+
+/** The waiter is registered before the log is read again, so that no event is missed. */
+async function wait(call: Call, pull: Pull): Promise<void> {
+  const { server, actor } = call
+  const overrun = server.hasFault('timeout-overrun') ? 12_000 : 0
+  const deadline = Date.now() + pull.timeout * 1000 + overrun
+  const ends = AbortSignal.any([call.signal, server.closing.signal])
+  while (Date.now() < deadline && !ends.aborted) {
+    if (actor.log.some((event) => event.sequence > pull.after)) return
+    const woken = new AbortController()
+    const wake = (): void => woken.abort()
+    actor.waiters.add(wake)
+    await pause(deadline - Date.now(), undefined, { signal: AbortSignal.any([ends, woken.signal]) }).catch(
+      () => undefined,
+    )
+    actor.waiters.delete(wake)
+  }
+}
+
+function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
+  if (server.hasFault('webhook-stops-pull') && [...server.webhooks.values()].some((hook) => hook.ownerId === actor.id))
+    return []
+  const limit =
+    (server.hasChoice('short-pages') ? Math.min(10, pull.limit) : pull.limit) +
+    (server.hasFault('page-exceeds-limit') ? 1 : 0)
+  const from = server.hasFault('after-inclusive') ? pull.after : pull.after + 1
+  const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
+  if (actor.log.length === 0 && server.hasFault('new-log-shows-others')) {
+    return [...server.actors.values()].flatMap((other) => other.log).slice(-limit)
+  }
+  if (server.hasFault('event-page-hole') && events.length >= 3) events.splice(1, 1)
+  return server.hasFault('events-descending') ? events.reverse() : events
+}
+
+function hand(server: ReferenceServer, actor: Actor, events: LogEvent[]): void {
+  if (server.hasFault('events-consumed')) actor.log = actor.log.filter((event) => !events.includes(event))
+  if (server.hasFault('pull-does-not-mark') || events.length === 0) return
+  const marked = server.hasFault('pull-marks-whole-log') ? actor.log : events
+  advanceDelivered(server, actor, messagesOf(marked))
+}
+
+const messagesOf = (events: readonly LogEvent[]): Message[] =>
+  events
+    .map((event) => event.message)
+    .filter((message): message is Message => message !== null && message !== undefined)
+
+function answer(server: ReferenceServer, actor: Actor, pull: Pull, events: LogEvent[]): JsonObject {
+  const latest = actor.lastSequence
+  const last = Math.max(...events.map((event) => event.sequence), Math.min(pull.after, latest))
+  const more = actor.log.some((event) => event.sequence > last)
+  const full = events.length >= pull.limit
+  const body: JsonObject = {
+    events: events.map((event) => renderEvent(server, actor, event)),
+    next_cursor: cursor(server, pull, last, latest, actor),
+    latest: server.hasFault('latest-of-the-cursor') ? pull.after : latest,
+    has_more: server.hasFault('has-more-false-on-full-page')
+      ? more && !full
+      : more || (full && server.hasChoice('has-more-on-full-page')),
+  }
+  if (server.hasFault('latest-missing')) delete body['latest']
+  return body
+}
+
+function cursor(server: ReferenceServer, pull: Pull, last: number, latest: number, actor: Actor): Json {
+  if (server.hasFault('next-cursor-skips')) return latest
+  if (server.hasFault('next-cursor-stays')) return pull.after
+  if (server.hasChoice('cursor-as-string')) return String(last)
+  return server.hasChoice('cursor-null-on-empty') && actor.log.length === 0 ? null : last
+}

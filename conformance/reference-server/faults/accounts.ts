@@ -1,0 +1,183 @@
+/** Faults of credentials, access rights, privacy and deletion of accounts. */
+import type { Fault } from './fault.ts'
+
+export const accountsFaults = [
+  {
+    name: 'send-without-credential',
+    violates: ['AUTH-001', 'AUTH-003'],
+    description: 'a send is taken without a credential',
+  },
+  {
+    name: 'stranger-may-send',
+    violates: ['AUTH-010', 'AUTH-007', 'AUTH-020', 'AUTH-021', 'CHAT-005'],
+    description: 'a token writes into chats of other agents',
+  },
+  {
+    name: 'token-compared-by-prefix',
+    violates: ['AUTH-003', 'AUTH-012'],
+    description: 'a token with a changed end is accepted',
+  },
+  {
+    name: 'invalid-token-403',
+    violates: ['AUTH-003', 'ERR-003', 'ERR-004'],
+    description: 'an invalid credential answers 403',
+  },
+  {
+    name: 'token-in-query',
+    violates: ['AUTH-017'],
+    description: 'a token in the query is a credential',
+  },
+  {
+    name: 'token-without-prefix',
+    violates: ['AUTH-005', 'DEV-020'],
+    description: 'new tokens do not begin with svc_live_',
+  },
+  {
+    name: 'token-repeated',
+    violates: ['AUTH-006', 'PRIV-005'],
+    description: 'GET /v1/agents/me shows the token',
+  },
+  {
+    name: 'agent-token-as-session',
+    violates: ['AUTH-008', 'DEV-021', 'DEV-007'],
+    description: 'an Agent Token passes for the session of its owner',
+  },
+  {
+    name: 'old-token-after-rotation',
+    violates: ['AUTH-015'],
+    description: 'a rotated token still works',
+  },
+  {
+    name: 'unauthorized-names-owners',
+    violates: ['PRIV-001', 'AUTH-023'],
+    description: 'a 401 names the user ids of all owners',
+  },
+  {
+    name: 'person-shown-with-email',
+    violates: ['PRIV-002'],
+    description: 'senders are shown with their e-mail address',
+  },
+  {
+    name: 'person-shown-with-phone',
+    violates: ['PRIV-003'],
+    description: 'senders are shown with their phone number',
+  },
+  {
+    name: 'restart-forgets-tokens',
+    violates: ['AUTH-012'],
+    description: 'after a restart no Agent Token is known',
+    mode: 'full',
+  },
+  {
+    name: 'restart-forgets-sessions',
+    violates: ['AUTH-019'],
+    description: 'after a restart no session is known',
+    mode: 'full',
+  },
+  {
+    name: 'private-distinguishable',
+    violates: ['PRIV-006'],
+    description: 'the 404 of a private handle says that it is private',
+    warns: true,
+  },
+  {
+    name: 'uninstalled-may-react',
+    violates: ['AUTH-022'],
+    description: 'a removed agent may still react',
+  },
+  {
+    name: 'deleted-agent-keeps-token',
+    violates: ['AUTH-027'],
+    description: 'the token of a deleted agent works',
+  },
+  {
+    name: 'deleted-agent-keeps-webhooks',
+    violates: ['AUTH-027'],
+    description: 'a deleted agent still gets deliveries',
+  },
+  {
+    name: 'cleanup-status-in-words',
+    violates: ['DEL-001'],
+    description: 'cleanup.status is done',
+  },
+  {
+    name: 'cleanup-without-receipt',
+    violates: ['DEL-004'],
+    description: 'a deletion has no receipt_id',
+  },
+  {
+    name: 'receipt-names-the-account',
+    violates: ['DEL-004'],
+    description: 'the receipt holds the user id',
+  },
+  {
+    name: 'cleanup-completed-too-early',
+    violates: ['DEL-002'],
+    description: 'a cleanup says completed while the attachment storage is down',
+    mode: 'full',
+  },
+  {
+    name: 'cleanup-forgotten-by-restart',
+    violates: ['DEL-003'],
+    description: 'a restart forgets an unfinished cleanup',
+    mode: 'full',
+  },
+  {
+    name: 'deletion-fails-with-storage',
+    violates: ['DEL-006'],
+    description: 'without the attachment storage an account is not deleted',
+    mode: 'full',
+  },
+  {
+    name: 'deleted-person-keeps-session',
+    violates: ['DEL-006'],
+    description: 'the session of a deleted person works',
+  },
+  {
+    name: 'deleted-person-shown',
+    violates: ['DEL-006'],
+    description: 'agents still look up a deleted person',
+  },
+  {
+    name: 'deleted-profile-shown',
+    violates: ['DEL-006'],
+    description: 'the profile of a deleted person still answers',
+  },
+  {
+    name: 'deletion-emits-event',
+    violates: ['DEL-008'],
+    description: 'agents get an event about the deletion of an account',
+  },
+  {
+    name: 'scheme-in-lower-case-500',
+    violates: ['AUTH-025'],
+    description: 'a credential after "bearer" answers 500',
+    warns: true,
+  },
+  {
+    name: 'directory-breaks-on-tokens',
+    violates: ['AUTH-009'],
+    description: 'the directory answers 500 to an Agent Token',
+    warns: true,
+  },
+  {
+    name: 'sought-numbers-as-given',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'entries are stored as they are given',
+  },
+  {
+    name: 'sought-numbers-normalized',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'normalized entries are stored',
+  },
+  {
+    name: 'sought-numbers-plain-hash',
+    violates: ['PRIV-008', 'CONT-005'],
+    description: 'entries are stored as SHA-256 without a key',
+  },
+  {
+    name: 'media-found-by-beginning',
+    violates: ['PRIV-004'],
+    description: 'the beginning of a URL serves the bytes',
+  },
+] as const satisfies readonly Fault[]

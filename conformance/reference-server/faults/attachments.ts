@@ -1,0 +1,104 @@
+/** Faults of uploads, attachment URLs and parts that name attachments. */
+import type { Fault } from './fault.ts'
+
+export const attachmentsFaults = [
+  {
+    name: 'attachment-without-url',
+    violates: ['ATT-001'],
+    description: 'the answer to an upload shows no url',
+  },
+  {
+    name: 'attachment-unwrapped',
+    violates: ['ATT-001'],
+    description: 'the answer to an upload is the attachment itself',
+  },
+  {
+    name: 'attachment-id-unmarked',
+    violates: ['ATT-002'],
+    description: 'attachment ids begin with file_',
+  },
+  {
+    name: 'attachment-id-reused',
+    violates: ['ATT-002'],
+    description: 'all attachments have one id',
+  },
+  {
+    name: 'attachment-bytes-as-text',
+    violates: ['ATT-003'],
+    description: 'bytes that are no UTF-8 are replaced',
+  },
+  {
+    name: 'attachment-json-rewritten',
+    violates: ['ATT-003'],
+    description: 'a JSON document is parsed and serialized again',
+  },
+  {
+    name: 'attachment-limit-missing',
+    violates: ['ATT-004', 'LIM-007'],
+    description: 'more than 100 MB are taken',
+  },
+  {
+    name: 'attachment-limit-422',
+    violates: ['ATT-004', 'LIM-007'],
+    description: 'more than 100 MB answer 422',
+  },
+  {
+    name: 'attachment-chunked-accepted',
+    violates: ['ATT-005', 'LIM-007'],
+    description: 'an upload without Content-Length is taken',
+  },
+  {
+    name: 'attachment-filename-rejected',
+    violates: ['ATT-006'],
+    description: 'an upload with X-Svc-Filename is rejected',
+  },
+  {
+    name: 'attachment-type-forgotten',
+    violates: ['ATT-006'],
+    description: 'every attachment is served as octets',
+    warns: true,
+  },
+  {
+    name: 'attachment-metadata-shared',
+    violates: ['ATT-008', 'ATT-007'],
+    description: 'every agent may read the metadata of an attachment',
+  },
+  {
+    name: 'attachment-metadata-open',
+    violates: ['ATT-008'],
+    description: 'the metadata of an attachment needs no credential',
+  },
+  {
+    name: 'attachment-url-guessable',
+    violates: ['ATT-009'],
+    description: 'attachment URLs are numbered',
+    warns: true,
+  },
+  {
+    name: 'attachment-url-in-profile',
+    violates: ['ATT-010'],
+    description: 'the profile of an agent links its last attachment',
+  },
+  {
+    name: 'attachment-id-rejected',
+    violates: ['ATT-011', 'PART-016'],
+    description: 'a part that names an own attachment is rejected',
+  },
+  {
+    name: 'unknown-attachment-accepted',
+    violates: ['ATT-012'],
+    description: 'an unknown attachment id is taken',
+    warns: true,
+  },
+  {
+    name: 'unknown-attachment-500',
+    violates: ['ATT-012'],
+    description: 'an unknown attachment id answers 500',
+    warns: true,
+  },
+  {
+    name: 'upload-without-credential',
+    violates: ['ATT-014', 'AUTH-001'],
+    description: 'an upload needs no credential',
+  },
+] as const satisfies readonly Fault[]

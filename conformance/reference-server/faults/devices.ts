@@ -1,0 +1,112 @@
+/** Faults of device authorization. */
+import type { Fault } from './fault.ts'
+
+export const devicesFaults = [
+  {
+    name: 'session-as-agent-token',
+    violates: ['DEV-018', 'SET-006', 'AUTH-001'],
+    description: 'a session passes for an Agent Token',
+  },
+  {
+    name: 'device-needs-token',
+    violates: ['DEV-002'],
+    description: 'pairing needs a credential',
+  },
+  {
+    name: 'device-codes-shared',
+    violates: ['DEV-004'],
+    description: 'all pairings share one user code',
+  },
+  {
+    name: 'device-pending-exchanged',
+    violates: ['DEV-012'],
+    description: 'a pending device code gives a session',
+  },
+  {
+    name: 'device-denied-exchanged',
+    violates: ['DEV-014', 'DEV-011'],
+    description: 'a denied device code gives a session',
+  },
+  {
+    name: 'device-error-401',
+    violates: ['DEV-012', 'DEV-014', 'ERR-033'],
+    description: 'exchange failures answer 401',
+  },
+  {
+    name: 'device-error-service-body',
+    violates: ['DEV-012', 'DEV-014', 'ERR-033'],
+    description: 'exchange failures have the service error body',
+  },
+  {
+    name: 'device-approve-unbound',
+    violates: ['DEV-010', 'ERR-032'],
+    description: 'approval needs no bound request',
+  },
+  {
+    name: 'device-session-of-first-opener',
+    violates: ['DEV-028'],
+    description: 'a second person may approve and the session is that of the first',
+  },
+  {
+    name: 'device-open-does-not-bind',
+    violates: ['DEV-006'],
+    description: 'opening the request does not bind it',
+  },
+  {
+    name: 'device-status-without-code',
+    violates: ['DEV-005'],
+    description: 'the status lacks user_code',
+  },
+  {
+    name: 'device-status-public',
+    violates: ['DEV-007'],
+    description: 'the status route needs no session',
+  },
+  {
+    name: 'device-uri-without-code',
+    violates: ['DEV-003'],
+    description: 'verification_uri_complete lacks the user code',
+    warns: true,
+  },
+  {
+    name: 'device-token-type-mac',
+    violates: ['DEV-013'],
+    description: 'token_type is mac',
+  },
+  {
+    name: 'device-gives-agent-token',
+    violates: ['DEV-018'],
+    description: 'the exchange gives an Agent Token',
+  },
+  {
+    name: 'device-code-never-expires',
+    violates: ['DEV-017'],
+    description: 'a device code is exchanged after expires_in',
+    warns: true,
+  },
+  {
+    name: 'unknown-user-code-approved',
+    violates: ['DEV-008'],
+    description: 'an unknown user code is shown as approved',
+    warns: true,
+  },
+  {
+    name: 'second-opener-500',
+    violates: ['DEV-009'],
+    description: 'opening a bound request as somebody else answers 500',
+    warns: true,
+  },
+  {
+    name: 'fast-polls-burn-code',
+    violates: ['DEV-015'],
+    description: 'a device code that was polled too fast is rejected forever',
+    mode: 'full',
+    warns: true,
+  },
+  {
+    name: 'second-exchange-500',
+    violates: ['DEV-016'],
+    description: 'exchanging a device code again answers 500',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,127 @@
+/** Faults of drafts. */
+import type { Fault } from './fault.ts'
+
+export const draftsFaults = [
+  {
+    name: 'draft-opening-answers-201',
+    violates: ['DRAFT-001', 'VMSG-015'],
+    description: 'opening a draft answers 201',
+  },
+  {
+    name: 'draft-answer-without-draft',
+    violates: ['DRAFT-001', 'VMSG-015'],
+    description: 'the answer of opening lacks draft: true',
+  },
+  {
+    name: 'draft-opening-emits-event',
+    violates: ['DRAFT-002'],
+    description: 'opening a draft sends message.received',
+  },
+  {
+    name: 'draft-key-of-all',
+    violates: ['DRAFT-003'],
+    description: 'the Idempotency-Key of one agent finds the draft of another',
+  },
+  {
+    name: 'draft-append-answers-200',
+    violates: ['DRAFT-004'],
+    description: 'append answers 200',
+  },
+  {
+    name: 'draft-appends-reversed',
+    violates: ['DRAFT-005', 'DRAFT-009'],
+    description: 'each append goes before the text that is there',
+  },
+  {
+    name: 'draft-append-overwrites',
+    violates: ['DRAFT-006'],
+    description: 'of parallel appends only the last stays',
+  },
+  {
+    name: 'draft-append-emits-event',
+    violates: ['DRAFT-007', 'DRAFT-012'],
+    description: 'each append sends message.received',
+  },
+  {
+    name: 'append-edits-message',
+    violates: ['DRAFT-008'],
+    description: 'append on a finalized message is rejected and changes it',
+    warns: true,
+  },
+  {
+    name: 'draft-finalize-needs-parts',
+    violates: ['DRAFT-009'],
+    description: 'finalize with an empty object is rejected',
+  },
+  {
+    name: 'draft-finalize-adds-parts',
+    violates: ['DRAFT-010'],
+    description: 'parts of finalize are added to the gathered text',
+  },
+  {
+    name: 'draft-finalize-answers-draft',
+    violates: ['DRAFT-011'],
+    description: 'finalize answers { message_id, draft } without the message',
+  },
+  {
+    name: 'draft-finalize-silent',
+    violates: ['DRAFT-012'],
+    description: 'a finalized draft emits no event',
+  },
+  {
+    name: 'draft-finalize-announced-twice',
+    violates: ['DRAFT-012'],
+    description: 'a finalized draft is announced under two event ids',
+  },
+  {
+    name: 'draft-in-history',
+    violates: ['DRAFT-013', 'HIST-017', 'DRAFT-004'],
+    description: 'open drafts are in the history of every member',
+  },
+  {
+    name: 'draft-quoted-to-others',
+    violates: ['DRAFT-013', 'DRAFT-017'],
+    description: 'the error for an append by another member quotes the draft',
+  },
+  {
+    name: 'draft-finalized-again',
+    violates: ['DRAFT-014'],
+    description: 'a second finalize succeeds and is announced',
+  },
+  {
+    name: 'finalize-of-message-accepted',
+    violates: ['DRAFT-014', 'ERR-031'],
+    description: 'finalize of an ordinary message answers 200',
+  },
+  {
+    name: 'finalize-twice-answers-409',
+    violates: ['DRAFT-014', 'ERR-031'],
+    description: 'finalize of what is no draft answers 409 conflict',
+  },
+  {
+    name: 'draft-finalize-races',
+    violates: ['DRAFT-015'],
+    description: 'parallel finalize calls all pass the look at the draft',
+  },
+  {
+    name: 'draft-place-of-opening',
+    violates: ['DRAFT-016'],
+    description: 'the event of a finalized draft has a sequence from the time of opening',
+  },
+  {
+    name: 'draft-of-others-written',
+    violates: ['DRAFT-017'],
+    description: 'any member may append to a draft and finalize it',
+  },
+  {
+    name: 'draft-long-text-500',
+    violates: ['DRAFT-019'],
+    description: 'a text that grows beyond 8 KB answers 500',
+    warns: true,
+  },
+  {
+    name: 'draft-in-foreign-chat',
+    violates: ['DRAFT-020'],
+    description: 'drafts may be opened and finalized in chats of others',
+  },
+] as const satisfies readonly Fault[]

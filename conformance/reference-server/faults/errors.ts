@@ -1,0 +1,199 @@
+/** Faults of error bodies, error codes, rate limits and outages. */
+import type { Fault } from './fault.ts'
+
+export const errorsFaults = [
+  {
+    name: 'errors-answer-400',
+    violates: ['ERR-012'],
+    description: 'invalid_request comes with 400 on the send routes',
+  },
+  {
+    name: 'error-without-message',
+    violates: ['ERR-001'],
+    description: 'error bodies lack message',
+  },
+  {
+    name: 'error-code-integer',
+    violates: ['ERR-001'],
+    description: 'error.code is an integer',
+  },
+  {
+    name: 'error-flat',
+    violates: ['ERR-001'],
+    description: 'code and message are not wrapped in error',
+  },
+  {
+    name: 'not-found-code-forbidden',
+    violates: ['ERR-004', 'ERR-005'],
+    description: '404 comes with code forbidden',
+  },
+  {
+    name: 'oversize-code-invalid',
+    violates: ['ERR-011', 'ERR-012', 'MSG-032'],
+    description: '413 comes with code invalid_request',
+  },
+  {
+    name: 'limited-503',
+    violates: ['RATE-001'],
+    description: 'a request over the limit answers 503',
+  },
+  {
+    name: 'limited-409',
+    violates: ['RATE-001', 'RATE-003'],
+    description: 'a request over the limit answers 409 limit_exceeded',
+  },
+  {
+    name: 'limited-code-limit-exceeded',
+    violates: ['RATE-003', 'RATE-001'],
+    description: '429 comes with code limit_exceeded',
+  },
+  {
+    name: 'limited-code-with-409',
+    violates: ['ERR-013', 'RATE-003'],
+    description: 'code rate_limited comes with 409',
+  },
+  {
+    name: 'limited-without-body',
+    violates: ['RATE-001'],
+    description: '429 has no body',
+  },
+  {
+    name: 'limited-retry-after-words',
+    violates: ['ERR-034'],
+    description: 'error.retry_after is a word',
+  },
+  {
+    name: 'limited-send-stored',
+    violates: ['RATE-001'],
+    description: 'a send that is answered 429 is stored',
+  },
+  {
+    name: 'limited-send-burns-id',
+    violates: ['ERR-019'],
+    description: 'the id of a send that was answered 429 cannot be used again',
+  },
+  {
+    name: 'outage-503-internal-error',
+    violates: ['ERR-014'],
+    description: 'an outage answers 503 with code internal_error',
+  },
+  {
+    name: 'outage-500-unavailable',
+    violates: ['ERR-015'],
+    description: 'an outage answers 500 with code temporarily_unavailable',
+  },
+  {
+    name: 'outage-accepts-and-loses',
+    violates: ['ERR-015'],
+    description: 'sends during an outage are accepted and forgotten',
+  },
+  {
+    name: 'outage-burns-ids',
+    violates: ['ERR-019'],
+    description: 'the ids of sends during an outage cannot be used again',
+  },
+  {
+    name: 'malformed-json-500',
+    violates: ['ERR-037'],
+    description: 'a body that is no JSON answers 500',
+    warns: true,
+  },
+  {
+    name: 'oversize-elsewhere-500',
+    violates: ['LIM-006'],
+    description: 'a body over 512 KB answers 500 on routes that do not send',
+    warns: true,
+  },
+  {
+    name: 'openapi-version-2',
+    violates: ['VER-006'],
+    description: 'the description calls itself version 2.0.0',
+    warns: true,
+  },
+  {
+    name: 'variant-parts-for-all',
+    violates: ['LIM-002', 'VMSG-018', 'MSG-021'],
+    description: 'the current form takes 100 parts as well',
+  },
+  {
+    name: 'seventh-agent-added',
+    violates: ['LIM-017'],
+    description: 'a seventh agent may be added',
+  },
+  {
+    name: 'variant-error-status-422',
+    violates: ['ERR-020'],
+    description: 'error.status is always 422',
+  },
+  {
+    name: 'variant-error-code-fraction',
+    violates: ['ERR-021'],
+    description: 'error.code is a fraction',
+  },
+  {
+    name: 'variant-error-without-message',
+    violates: ['ERR-022'],
+    description: 'error.message is missing',
+  },
+  {
+    name: 'variant-error-without-doc-url',
+    violates: ['ERR-023'],
+    description: 'error.doc_url is missing',
+  },
+  {
+    name: 'variant-retry-after-always',
+    violates: ['ERR-024'],
+    description: 'every error response has error.retry_after',
+  },
+  {
+    name: 'variant-retry-after-missing',
+    violates: ['RATE-002'],
+    description: 'a variant 429 has no retry_after',
+  },
+  {
+    name: 'variant-retry-after-fraction',
+    violates: ['RATE-002', 'ERR-024'],
+    description: 'retry_after of a variant 429 is a fraction',
+  },
+  {
+    name: 'variant-error-success-true',
+    violates: ['ERR-025'],
+    description: 'success is true in an error response',
+  },
+  {
+    name: 'variant-trace-id-number',
+    violates: ['ERR-026'],
+    description: 'trace_id is a number',
+    warns: true,
+  },
+  {
+    name: 'a2ui-version-of-the-sender',
+    violates: ['VER-008'],
+    description: 'a2ui_message says v0.9',
+  },
+  {
+    name: 'discovery-takes-any-size',
+    violates: ['LIM-015', 'CONT-004'],
+    description: 'a request may have any number of entries',
+  },
+  {
+    name: 'discovery-takes-200',
+    violates: ['LIM-015', 'CONT-004'],
+    description: 'a request may have 200 entries',
+  },
+  {
+    name: 'discovery-without-hour',
+    violates: ['LIM-016', 'CONT-004'],
+    description: 'an account may look up any number of entries',
+  },
+  {
+    name: 'discovery-of-800',
+    violates: ['LIM-016', 'CONT-004'],
+    description: 'an account may look up 800 entries in an hour',
+  },
+  {
+    name: 'discovery-hour-409',
+    violates: ['LIM-016'],
+    description: 'entries beyond those of the hour answer 409',
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,224 @@
+/** Faults of the event log and of pulling events. */
+import type { Fault } from './fault.ts'
+
+export const eventsFaults = [
+  {
+    name: 'event-page-hole',
+    violates: ['EVT-022'],
+    description: 'a page of three or more leaves out its second event',
+  },
+  {
+    name: 'event-inserted-late',
+    violates: ['EVT-028', 'EVT-022'],
+    description: 'every second number is allotted at once and its event appears 60 ms later',
+  },
+  {
+    name: 'has-more-false-on-full-page',
+    violates: ['EVT-025'],
+    description: 'a full page says has_more false',
+  },
+  {
+    name: 'event-lost-while-waiting',
+    violates: ['EVT-019', 'MSG-030', 'EVT-022'],
+    description: 'an event that arrives while a pull waits is never written',
+  },
+  {
+    name: 'backlog-skipped-when-waiting',
+    violates: ['EVT-050', 'EVT-022'],
+    description: 'a pull with a timeout shows only what arrives after it began',
+  },
+  {
+    name: 'page-exceeds-limit',
+    violates: ['EVT-020', 'LIM-009'],
+    description: 'a page holds one event more than limit',
+  },
+  {
+    name: 'timeout-overrun',
+    violates: ['EVT-018', 'EVT-017', 'LIM-008'],
+    description: 'an empty pull waits 12 s longer than asked',
+  },
+  {
+    name: 'event-id-changes',
+    violates: ['EVT-005', 'EVT-026'],
+    description: 'each read generates new event ids',
+  },
+  {
+    name: 'event-id-reused',
+    violates: ['EVT-005'],
+    description: 'two events in a row share one event_id',
+  },
+  {
+    name: 'events-consumed',
+    violates: ['EVT-026'],
+    description: 'a page can be read once only',
+  },
+  {
+    name: 'after-inclusive',
+    violates: ['EVT-015'],
+    description: 'a page begins with the event numbered after',
+  },
+  {
+    name: 'events-descending',
+    violates: ['EVT-022', 'EVT-006'],
+    description: 'pages are newest first',
+  },
+  {
+    name: 'events-of-others',
+    violates: ['EVT-029'],
+    description: 'an agent sees events of chats that it is not in',
+  },
+  {
+    name: 'next-cursor-skips',
+    violates: ['EVT-023'],
+    description: 'next_cursor is latest although the page ends before it',
+  },
+  {
+    name: 'next-cursor-stays',
+    violates: ['EVT-023'],
+    description: 'next_cursor repeats after',
+  },
+  {
+    name: 'envelope-without-schema-version',
+    violates: ['EVT-011', 'EVT-013'],
+    description: 'schema_version is missing',
+  },
+  {
+    name: 'envelope-without-agent-id',
+    violates: ['EVT-008', 'EVT-013'],
+    description: 'agent_id is missing',
+  },
+  {
+    name: 'sequence-as-text',
+    violates: ['EVT-006'],
+    description: 'sequence is a string',
+  },
+  {
+    name: 'event-parts-cut',
+    violates: ['EVT-051', 'EVT-031'],
+    description: 'data.message shows the first eight parts only',
+  },
+  {
+    name: 'event-without-reply',
+    violates: ['EVT-051', 'EVT-031', 'HIST-011'],
+    description: 'data.message lacks reply_to',
+  },
+  {
+    name: 'event-message-edited-by-reaction',
+    violates: ['EVT-052'],
+    description: 'an event read after a reaction shows other parts',
+  },
+  {
+    name: 'latest-missing',
+    violates: ['EVT-014'],
+    description: 'the pull answer has no latest',
+  },
+  {
+    name: 'latest-of-the-cursor',
+    violates: ['EVT-024'],
+    description: 'latest repeats after',
+  },
+  {
+    name: 'new-log-shows-others',
+    violates: ['EVT-030'],
+    description: 'an agent without events pulls those of another',
+  },
+  {
+    name: 'reaction-event-quotes-earlier',
+    violates: ['EVT-053'],
+    description: 'an agent that joined later gets the reaction with the message reacted to',
+  },
+  {
+    name: 'added-event-missing',
+    violates: ['EVT-034'],
+    description: 'joining emits nothing',
+  },
+  {
+    name: 'removed-event-missing',
+    violates: ['EVT-035'],
+    description: 'removal emits nothing',
+  },
+  {
+    name: 'webhook-removes-from-log',
+    violates: ['EVT-003', 'WHK-034'],
+    description: 'a delivered event leaves the log',
+  },
+  {
+    name: 'webhook-dead-leaves-log',
+    violates: ['EVT-004'],
+    description: 'a dead-lettered event leaves the log',
+  },
+  {
+    name: 'webhook-own-sequence',
+    violates: ['EVT-002'],
+    description: 'deliveries are numbered apart from the log',
+  },
+  {
+    name: 'webhook-own-event-id',
+    violates: ['EVT-002'],
+    description: 'deliveries have event ids of their own',
+  },
+  {
+    name: 'webhook-events-skipped',
+    violates: ['EVT-001', 'WHK-018'],
+    description: 'every second event is never sent',
+  },
+  {
+    name: 'webhook-created-at-of-attempt',
+    violates: ['EVT-010'],
+    description: 'created_at is the time of the attempt',
+  },
+  {
+    name: 'restart-empties-logs',
+    violates: ['EVT-047'],
+    description: 'after a restart the logs are empty',
+    mode: 'full',
+  },
+  {
+    name: 'restart-numbers-anew',
+    violates: ['EVT-047'],
+    description: 'after a restart sequences begin again at 1, beside the old ones',
+    mode: 'full',
+  },
+  {
+    name: 'restart-renews-event-ids',
+    violates: ['EVT-047'],
+    description: 'after a restart every event of the log has another event_id',
+    mode: 'full',
+  },
+  {
+    name: 'restart-dates-events-anew',
+    violates: ['EVT-052'],
+    description: 'after a restart the events of the log carry the time of the restart',
+    mode: 'full',
+  },
+  {
+    name: 'restart-delivers-under-other-ids',
+    violates: ['EVT-005'],
+    description: 'attempts after a restart carry another event_id than those before it',
+    mode: 'full',
+  },
+  {
+    name: 'crash-between-message-and-event',
+    violates: ['EVT-048'],
+    description: 'the event is written 40 ms after the message was acknowledged, unless the process ends before',
+    mode: 'full',
+  },
+  {
+    name: 'odd-after-500',
+    violates: ['EVT-016'],
+    description: 'an after that is no number answers 500',
+    warns: true,
+  },
+  {
+    name: 'page-without-limit-empty',
+    violates: ['EVT-021'],
+    description: 'a pull without limit answers no events',
+    warns: true,
+  },
+  {
+    name: 'beyond-latest-starts-over',
+    violates: ['EVT-049'],
+    description: 'an after above latest reads the log from its beginning',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,59 @@
+/** Every fault that the reference server can be started with: one file for each area of spec/requirements. */
+import { a2aFaults } from './a2a.ts'
+import { a2uiFaults } from './a2ui.ts'
+import { accountsFaults } from './accounts.ts'
+import { attachmentsFaults } from './attachments.ts'
+import { blocksFaults } from './blocks.ts'
+import { chatsFaults } from './chats.ts'
+import { contactsFaults } from './contacts.ts'
+import { devicesFaults } from './devices.ts'
+import { directoryFaults } from './directory.ts'
+import { draftsFaults } from './drafts.ts'
+import { errorsFaults } from './errors.ts'
+import { eventsFaults } from './events.ts'
+import { historyFaults } from './history.ts'
+import { installationsFaults } from './installations.ts'
+import { messagesFaults } from './messages.ts'
+import { partsFaults } from './parts.ts'
+import { profilesFaults } from './profiles.ts'
+import { reactionsFaults } from './reactions.ts'
+import { receiptsFaults } from './receipts.ts'
+import { settingsFaults } from './settings.ts'
+import { tasksFaults } from './tasks.ts'
+import { typingFaults } from './typing.ts'
+import { usersFaults } from './users.ts'
+import { variantSendsFaults } from './variant-sends.ts'
+import { webhooksFaults } from './webhooks.ts'
+
+export const faults = [
+  ...a2aFaults,
+  ...a2uiFaults,
+  ...accountsFaults,
+  ...attachmentsFaults,
+  ...blocksFaults,
+  ...chatsFaults,
+  ...contactsFaults,
+  ...devicesFaults,
+  ...directoryFaults,
+  ...draftsFaults,
+  ...errorsFaults,
+  ...eventsFaults,
+  ...historyFaults,
+  ...installationsFaults,
+  ...messagesFaults,
+  ...partsFaults,
+  ...profilesFaults,
+  ...reactionsFaults,
+  ...receiptsFaults,
+  ...settingsFaults,
+  ...tasksFaults,
+  ...typingFaults,
+  ...usersFaults,
+  ...variantSendsFaults,
+  ...webhooksFaults,
+] as const
+
+export type FaultName = (typeof faults)[number]['name']
+
+const names: ReadonlySet<string> = new Set(faults.map((fault) => fault.name))
+export const isFaultName = (name: string): name is FaultName => names.has(name)

@@ -1,0 +1,97 @@
+/** Faults of message history. */
+import type { Fault } from './fault.ts'
+
+export const historyFaults = [
+  {
+    name: 'stamps-missing',
+    violates: ['HIST-010', 'RCP-026'],
+    description: 'direct history carries no stamps',
+  },
+  {
+    name: 'reactions-missing',
+    violates: ['HIST-009', 'RCT-025'],
+    description: 'history shows reactions as an empty array',
+  },
+  {
+    name: 'history-empty',
+    violates: ['HIST-001', 'MSG-029'],
+    description: 'history never shows a message',
+  },
+  {
+    name: 'history-ascending',
+    violates: ['HIST-002'],
+    description: 'history is oldest first',
+  },
+  {
+    name: 'history-default-20',
+    violates: ['HIST-003', 'LIM-010'],
+    description: 'the default page holds 20 messages',
+  },
+  {
+    name: 'history-limit-ignored',
+    violates: ['HIST-004'],
+    description: 'limit is ignored',
+  },
+  {
+    name: 'before-sequence-inclusive',
+    violates: ['HIST-005'],
+    description: 'before_sequence includes the message itself',
+  },
+  {
+    name: 'before-sequence-is-offset',
+    violates: ['HIST-006', 'HIST-005'],
+    description: 'pages shift when messages arrive',
+  },
+  {
+    name: 'history-for-strangers',
+    violates: ['HIST-013', 'PRIV-004'],
+    description: 'a non-member reads history',
+  },
+  {
+    name: 'history-drops-oldest',
+    violates: ['HIST-003', 'HIST-016', 'HIST-005'],
+    description: 'only the 40 newest messages are kept',
+  },
+  {
+    name: 'odd-query-breaks-server',
+    violates: ['HIST-015'],
+    description: 'a limit or position that is no number answers 500',
+    warns: true,
+  },
+  {
+    name: 'history-loses-parts',
+    violates: ['HIST-011', 'MSG-004'],
+    description: 'history shows the first part only',
+  },
+  {
+    name: 'history-outside-window',
+    violates: ['HIST-007', 'HIST-008', 'GRP-003'],
+    description: 'a new member reads the whole history',
+  },
+  {
+    name: 'returning-member-sees-gap',
+    violates: ['HIST-007'],
+    description: 'a member added again reads what was sent in its absence',
+  },
+  {
+    name: 'window-starts-late',
+    violates: ['HIST-008', 'GRP-003', 'GRP-002'],
+    description: 'the first message after a join is hidden',
+  },
+  {
+    name: 'earlier-message-shown',
+    violates: ['HIST-018'],
+    description: 'reacting to a message from before the join answers its content',
+  },
+  {
+    name: 'history-without-credential',
+    violates: ['HIST-012', 'AUTH-001', 'AUTH-003', 'AUTH-004'],
+    description: 'history answers without a credential',
+  },
+  {
+    name: 'former-history-500',
+    violates: ['HIST-014'],
+    description: 'the history answers 500 to a removed member',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

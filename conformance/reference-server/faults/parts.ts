@@ -1,0 +1,102 @@
+/** Faults of message parts. */
+import type { Fault } from './fault.ts'
+
+export const partsFaults = [
+  {
+    name: 'invalid-part-dropped',
+    violates: ['PART-017'],
+    description: 'invalid parts are left out and the rest is stored',
+  },
+  {
+    name: 'text-limit-in-characters',
+    violates: ['PART-003', 'LIM-003'],
+    description: 'characters are counted, not bytes',
+  },
+  {
+    name: 'text-limit-missing',
+    violates: ['PART-003', 'LIM-003'],
+    description: 'a text part may have any length',
+  },
+  {
+    name: 'data-limit-missing',
+    violates: ['PART-011', 'LIM-004'],
+    description: 'a data part may have any size',
+  },
+  {
+    name: 'unknown-style-accepted',
+    violates: ['PART-005', 'ERR-029', 'PART-004'],
+    description: 'any style name is accepted',
+  },
+  {
+    name: 'media-neither-accepted',
+    violates: ['PART-012'],
+    description: 'media without url and attachment_id is accepted',
+  },
+  {
+    name: 'http-link-accepted',
+    violates: ['PART-007'],
+    description: 'an http link is accepted',
+  },
+  {
+    name: 'link-description-required',
+    violates: ['PART-008'],
+    description: 'a link without description is rejected',
+  },
+  {
+    name: 'data-member-optional',
+    violates: ['PART-010'],
+    description: 'a data part without data is accepted',
+  },
+  {
+    name: 'data-null-rejected',
+    violates: ['PART-009', 'MSG-002'],
+    description: 'data null is taken for absent',
+  },
+  {
+    name: 'duration-dropped',
+    violates: ['PART-013', 'MSG-002'],
+    description: 'duration_ms is not stored',
+  },
+  {
+    name: 'media-part-rejected',
+    violates: ['PART-001', 'PART-012', 'MSG-002'],
+    description: 'media parts are an unknown type',
+  },
+  {
+    name: 'text-member-optional',
+    violates: ['PART-002'],
+    description: 'a text part without text is stored as empty',
+  },
+  {
+    name: 'blank-text-500',
+    violates: ['PART-019'],
+    description: 'a blank text answers 500',
+    warns: true,
+  },
+  {
+    name: 'unknown-part-member-500',
+    violates: ['PART-021'],
+    description: 'an unknown member of a part answers 500 on v2',
+    warns: true,
+  },
+  {
+    name: 'foreign-attachment-opened',
+    violates: ['PART-015', 'ATT-007'],
+    description: 'naming an attachment of another agent reveals its URL',
+  },
+  {
+    name: 'attachment-part-emptied',
+    violates: ['PART-016'],
+    description: 'a stored media part names neither id nor url',
+  },
+  {
+    name: 'attachment-part-of-another',
+    violates: ['PART-016'],
+    description: 'a media part shows the URL of another attachment',
+  },
+  {
+    name: 'media-both-accepted',
+    violates: ['PART-012'],
+    description: 'media with url and attachment_id is accepted',
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,193 @@
+/** Faults of reactions. */
+import type { Fault } from './fault.ts'
+
+export const reactionsFaults = [
+  {
+    name: 'reaction-duplicates',
+    violates: ['RCT-008', 'RCT-011', 'LIM-018'],
+    description: 'a repeated add adds a second entry',
+  },
+  {
+    name: 'changed-always-true',
+    violates: ['RCT-011', 'RCT-031'],
+    description: 'changed is always true',
+  },
+  {
+    name: 'changed-always-false',
+    violates: ['RCT-012', 'RCT-031'],
+    description: 'changed is always false',
+  },
+  {
+    name: 'remove-absent-says-changed',
+    violates: ['RCT-011', 'RCT-031'],
+    description: 'removing an absent reaction says changed',
+  },
+  {
+    name: 'remove-does-nothing',
+    violates: ['RCT-012', 'RCT-017', 'RCT-031'],
+    description: 'remove answers changed true and keeps the reaction',
+  },
+  {
+    name: 'noop-reaction-emits',
+    violates: ['RCT-013'],
+    description: 'a no-op emits its event',
+  },
+  {
+    name: 'race-reaction-changes-twice',
+    violates: ['RCT-014'],
+    description: 'parallel identical adds all answer changed true',
+  },
+  {
+    name: 'reaction-by-stranger',
+    violates: ['RCT-022'],
+    description: 'a non-member may react',
+  },
+  {
+    name: 'target-part-ignored',
+    violates: ['RCT-009', 'RCT-006'],
+    description: 'a part reaction lands on the whole message',
+  },
+  {
+    name: 'remove-clears-all-actors',
+    violates: ['RCT-010'],
+    description: 'a remove takes the same emoji of other actors away',
+  },
+  {
+    name: 'reaction-added-missing',
+    violates: ['RCT-016', 'EVT-037'],
+    description: 'no reaction.added is emitted',
+  },
+  {
+    name: 'reaction-removed-missing',
+    violates: ['RCT-017', 'EVT-038'],
+    description: 'no reaction.removed is emitted',
+  },
+  {
+    name: 'reaction-event-without-reaction',
+    violates: ['RCT-016', 'EVT-037', 'RCT-017', 'EVT-038'],
+    description: 'data.reaction is missing',
+  },
+  {
+    name: 'emoji-optional',
+    violates: ['RCT-004'],
+    description: 'type emoji without emoji is accepted',
+  },
+  {
+    name: 'unknown-operation-adds',
+    violates: ['RCT-002'],
+    description: 'an unknown operation counts as add',
+  },
+  {
+    name: 'reaction-unknown-message',
+    violates: ['RCT-023'],
+    description: 'reacting to an unknown message answers 200',
+  },
+  {
+    name: 'session-may-not-react',
+    violates: ['RCT-020', 'AUTH-019'],
+    description: 'a session gets 401 on reactions',
+  },
+  {
+    name: 'reaction-edits-message',
+    violates: ['RCT-026', 'MSG-004'],
+    description: 'a reaction replaces the top-level text',
+  },
+  {
+    name: 'reaction-type-rejected',
+    violates: ['RCT-003', 'RCT-001'],
+    description: 'type emoji answers 422',
+  },
+  {
+    name: 'reaction-lands-on-first-part',
+    violates: ['RCT-007'],
+    description: 'a reaction on the whole message lands on its first part',
+  },
+  {
+    name: 'reaction-needs-session',
+    violates: ['RCT-019', 'AUTH-019'],
+    description: 'an Agent Token gets 403 on reactions',
+  },
+  {
+    name: 'group-reaction-lost',
+    violates: ['RCT-033'],
+    description: 'a reaction in a group answers changed true and is not kept',
+  },
+  {
+    name: 'reaction-changed-in-agent-log',
+    violates: ['RCT-018'],
+    description: 'agents get reaction.changed',
+  },
+  {
+    name: 'reaction-without-credential',
+    violates: ['RCT-021', 'AUTH-001', 'AUTH-003'],
+    description: 'a reaction is taken without a credential',
+  },
+  {
+    name: 'second-emoji-500',
+    violates: ['RCT-015'],
+    description: 'another emoji on a target that has one answers 500',
+    warns: true,
+  },
+  {
+    name: 'unknown-part-reaction-500',
+    violates: ['RCT-024'],
+    description: 'a reaction on an unknown part answers 500',
+    warns: true,
+  },
+  {
+    name: 'emoji-cut',
+    violates: ['RCT-029'],
+    description: 'of an emoji its first symbol is stored',
+    warns: true,
+  },
+  {
+    name: 'other-emoji-removed-500',
+    violates: ['RCT-030'],
+    description: 'removing another emoji than the stored one answers 500',
+    warns: true,
+  },
+  {
+    name: 'own-reaction-500',
+    violates: ['RCT-032'],
+    description: 'a reaction on an own message answers 500',
+    warns: true,
+  },
+  {
+    name: 'group-author-not-notified',
+    violates: ['RCT-034'],
+    description: 'in groups the author gets no reaction events',
+    warns: true,
+  },
+  {
+    name: 'reaction-without-type-500',
+    violates: ['RCT-035'],
+    description: 'a reaction without type answers 500',
+    warns: true,
+  },
+  {
+    name: 'reaction-question-rejected',
+    violates: ['RCT-027'],
+    description: 'the type question is rejected',
+  },
+  {
+    name: 'reaction-emoji-by-index-rejected',
+    violates: ['RCT-027'],
+    description: 'the type emoji is rejected beside part_index',
+  },
+  {
+    name: 'part-index-ignored',
+    violates: ['RCT-028'],
+    description: 'a reaction with part_index sits on the whole message',
+  },
+  {
+    name: 'part-index-from-1',
+    violates: ['RCT-028'],
+    description: 'part_index is counted from 1',
+  },
+  {
+    name: 'reaction-superfluous-emoji-500',
+    violates: ['RCT-005'],
+    description: 'an emoji beside the type love answers 500',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,173 @@
+/** Faults of watermarks, stamps and receipt events. */
+import type { Fault } from './fault.ts'
+
+export const receiptsFaults = [
+  {
+    name: 'watermark-goes-back',
+    violates: ['RCP-019', 'RCP-020'],
+    description: 'an older message moves the watermark back',
+  },
+  {
+    name: 'behind-says-advanced',
+    violates: ['RCP-020', 'RCP-037'],
+    description: 'a call behind the watermark answers advanced true',
+  },
+  {
+    name: 'behind-rejected',
+    violates: ['RCP-020'],
+    description: 'a call behind the watermark answers 409',
+  },
+  {
+    name: 'equal-says-advanced',
+    violates: ['RCP-021', 'RCP-037'],
+    description: 'repeating a watermark answers advanced true',
+  },
+  {
+    name: 'advance-says-false',
+    violates: ['RCP-037', 'RCP-012', 'RCP-014'],
+    description: 'an advancing call answers advanced false',
+  },
+  {
+    name: 'read-without-delivered',
+    violates: ['RCP-017', 'RCP-039'],
+    description: 'read does not advance the delivered watermark',
+  },
+  {
+    name: 'repeat-emits-receipt',
+    violates: ['RCP-021'],
+    description: 'a repeated watermark emits its event again',
+  },
+  {
+    name: 'receipt-event-twice',
+    violates: ['RCP-033', 'RCP-022', 'RCP-013'],
+    description: 'an advance emits its event twice',
+  },
+  {
+    name: 'receipts-in-groups',
+    violates: ['RCP-024', 'RCP-006', 'GRP-005', 'RCP-027'],
+    description: 'groups have watermarks, stamps and receipt events',
+  },
+  {
+    name: 'stamps-in-groups',
+    violates: ['RCP-027', 'RCP-006', 'GRP-005'],
+    description: 'group history shows delivered stamps',
+  },
+  {
+    name: 'only-named-message-stamped',
+    violates: ['RCP-018'],
+    description: 'a watermark stamps the named message alone',
+  },
+  {
+    name: 'watermark-moves-both-parties',
+    violates: ['RCP-032'],
+    description: 'a read moves the watermark of the other participant too',
+  },
+  {
+    name: 'race-watermark-advances-twice',
+    violates: ['RCP-022'],
+    description: 'parallel identical calls all advance',
+  },
+  {
+    name: 'stranger-moves-watermark',
+    violates: ['RCP-031'],
+    description: 'a non-member gets 200 and an event is emitted',
+  },
+  {
+    name: 'receipt-event-without-recipient',
+    violates: ['RCP-023', 'EVT-032', 'EVT-033'],
+    description: 'data.recipient is missing',
+  },
+  {
+    name: 'receipt-event-without-sequence',
+    violates: ['RCP-023', 'EVT-032', 'EVT-033'],
+    description: 'data.through_sequence is missing',
+  },
+  {
+    name: 'delivered-event-missing',
+    violates: ['RCP-013', 'EVT-032'],
+    description: 'POST delivered emits nothing',
+  },
+  {
+    name: 'read-event-missing',
+    violates: ['RCP-015', 'EVT-033'],
+    description: 'POST read emits nothing',
+  },
+  {
+    name: 'pull-does-not-mark',
+    violates: ['RCP-010', 'EVT-027'],
+    description: 'a page marks nothing delivered',
+  },
+  {
+    name: 'pull-marks-whole-log',
+    violates: ['RCP-011'],
+    description: 'a page marks messages beyond it delivered',
+  },
+  {
+    name: 'pull-marks-read',
+    violates: ['RCP-010', 'RCP-001'],
+    description: 'a page marks its messages read',
+  },
+  {
+    name: 'rejected-pull-marks',
+    violates: ['RCP-036'],
+    description: 'a rejected pull marks the log delivered',
+  },
+  {
+    name: 'delivered-undoes-read',
+    violates: ['RCP-038', 'RCP-019'],
+    description: 'delivered after read takes the read stamp away',
+  },
+  {
+    name: 'typing-marks-read',
+    violates: ['RCP-005'],
+    description: 'typing moves the read watermark',
+  },
+  {
+    name: 'read-needs-no-message-id',
+    violates: ['RCP-030'],
+    description: 'read without message_id covers the whole chat',
+  },
+  {
+    name: 'read-needs-delivered',
+    violates: ['RCP-016'],
+    description: 'read of a message that is not yet delivered moves nothing',
+  },
+  {
+    name: 'read-answers-202-empty',
+    violates: ['RCP-014'],
+    description: 'read answers an empty object',
+  },
+  {
+    name: 'webhook-success-does-not-mark',
+    violates: ['RCP-007', 'WHK-029'],
+    description: 'a delivery marks nothing delivered',
+  },
+  {
+    name: 'webhook-failure-marks',
+    violates: ['RCP-008'],
+    description: 'a failed delivery marks the message delivered',
+  },
+  {
+    name: 'group-receipt-500',
+    violates: ['RCP-025'],
+    description: 'read and delivered in a group answer 500',
+    warns: true,
+  },
+  {
+    name: 'unknown-watermark-500',
+    violates: ['RCP-028'],
+    description: 'read and delivered of an unknown message answer 500',
+    warns: true,
+  },
+  {
+    name: 'own-watermark-500',
+    violates: ['RCP-029'],
+    description: 'read and delivered of an own message answer 500',
+    warns: true,
+  },
+  {
+    name: 'variant-read-at-once',
+    violates: ['RCP-035'],
+    description: 'a variant message to a person is read as soon as it is stored',
+  },
+] as const satisfies readonly Fault[]

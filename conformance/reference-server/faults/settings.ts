@@ -1,0 +1,46 @@
+/** Faults of agent settings. */
+import type { Fault } from './fault.ts'
+
+export const settingsFaults = [
+  {
+    name: 'settings-string-accepted',
+    violates: ['SET-005'],
+    description: 'accepts_tasks may be a string',
+  },
+  {
+    name: 'settings-extra-accepted',
+    violates: ['SET-004'],
+    description: 'further properties are accepted',
+  },
+  {
+    name: 'settings-body-optional',
+    violates: ['SET-002'],
+    description: 'PATCH /v1/me without a body answers 200',
+  },
+  {
+    name: 'settings-answer-opposite',
+    violates: ['SET-001', 'SET-009', 'SET-010', 'SET-011'],
+    description: 'the answer shows the value before',
+  },
+  {
+    name: 'settings-shared',
+    violates: ['SET-013'],
+    description: 'PATCH /v1/me changes the setting of all agents',
+  },
+  {
+    name: 'settings-404',
+    violates: ['SET-001'],
+    description: 'PATCH /v1/me answers 404',
+  },
+  {
+    name: 'task-while-off',
+    violates: ['SET-008', 'SET-010', 'A2A-006', 'A2A-021'],
+    description: 'every agent answers with tasks',
+  },
+  {
+    name: 'empty-settings-switch-on',
+    violates: ['SET-003'],
+    description: 'PATCH /v1/me with an empty object switches tasks on',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

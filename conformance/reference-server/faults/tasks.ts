@@ -1,0 +1,25 @@
+/** Faults of tasks. */
+import type { Fault } from './fault.ts'
+
+export const tasksFaults = [
+  {
+    name: 'task-error-in-other-words',
+    violates: ['TASK-009', 'TASK-002'],
+    description: 'the error message has a typographic apostrophe',
+  },
+  {
+    name: 'task-accepted-while-off',
+    violates: ['TASK-002'],
+    description: 'tasks for agents that do not accept them are stored',
+  },
+  {
+    name: 'rejected-task-emits-event',
+    violates: ['TASK-003'],
+    description: 'the agent is notified of a rejected task',
+  },
+  {
+    name: 'task-work-lost',
+    violates: ['TASK-008'],
+    description: 'what the worker says of a task is not stored',
+  },
+] as const satisfies readonly Fault[]

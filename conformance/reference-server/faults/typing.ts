@@ -1,0 +1,57 @@
+/** Faults of typing indicators. */
+import type { Fault } from './fault.ts'
+
+export const typingFaults = [
+  {
+    name: 'typing-stored',
+    violates: ['TYP-005', 'WHK-035'],
+    description: 'typing events enter the log',
+  },
+  {
+    name: 'typing-answers-200',
+    violates: ['TYP-001'],
+    description: 'typing answers 200 with a body',
+  },
+  {
+    name: 'typing-any-value',
+    violates: ['TYP-002'],
+    description: 'started may be any value',
+  },
+  {
+    name: 'blocked-typing-rejected',
+    violates: ['TYP-009'],
+    description: 'typing across a block answers 403',
+    warns: true,
+  },
+  {
+    name: 'typing-by-strangers',
+    violates: ['TYP-008'],
+    description: 'typing of a non-member answers 204',
+    warns: true,
+  },
+  {
+    name: 'typing-names-swapped',
+    violates: ['TYP-003'],
+    description: 'the beginning of typing is shown as its end',
+  },
+  {
+    name: 'typing-end-not-shown',
+    violates: ['TYP-003'],
+    description: 'the end of typing is not shown',
+  },
+  {
+    name: 'typing-by-nobody',
+    violates: ['TYP-004'],
+    description: 'participant is null',
+  },
+  {
+    name: 'typing-for-half-a-minute',
+    violates: ['TYP-004', 'LIM-013'],
+    description: 'timeout_ms is 30000',
+  },
+  {
+    name: 'typing-of-strangers-shown',
+    violates: ['TYP-008'],
+    description: 'typing of non-members is rejected and shown',
+  },
+] as const satisfies readonly Fault[]

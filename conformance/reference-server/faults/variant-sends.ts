@@ -1,0 +1,116 @@
+/** Faults of sends of the variant form. */
+import type { Fault } from './fault.ts'
+
+export const variantSendsFaults = [
+  {
+    name: 'variant-value-unknown',
+    violates: ['VMSG-004', 'PART-018', 'VMSG-001'],
+    description: 'a variant text is looked for under text',
+  },
+  {
+    name: 'variant-text-lost',
+    violates: ['VMSG-004', 'PART-018'],
+    description: 'the value of a variant text is stored as empty',
+  },
+  {
+    name: 'variant-unknown-handle-skipped',
+    violates: ['VMSG-002'],
+    description: 'a send to an unknown handle goes to somebody else',
+  },
+  {
+    name: 'variant-chat-each-time',
+    violates: ['VMSG-002', 'VMSG-010'],
+    description: 'every variant send makes a new chat',
+  },
+  {
+    name: 'variant-reply-dropped',
+    violates: ['VMSG-005'],
+    description: 'reply_to of a variant send is not stored',
+  },
+  {
+    name: 'variant-reply-part-from-1',
+    violates: ['VMSG-005'],
+    description: 'part_index of reply_to is counted from 1',
+  },
+  {
+    name: 'variant-parts-32',
+    violates: ['VMSG-006', 'LIM-002'],
+    description: 'a variant message has at most 32 parts',
+  },
+  {
+    name: 'variant-parts-unlimited',
+    violates: ['VMSG-006', 'LIM-002'],
+    description: '101 parts are accepted',
+  },
+  {
+    name: 'variant-no-parts-accepted',
+    violates: ['VMSG-006', 'LIM-002'],
+    description: 'a variant message without parts is stored',
+  },
+  {
+    name: 'variant-key-of-all',
+    violates: ['VMSG-007'],
+    description: 'the idempotency_key of one agent finds the send of another',
+  },
+  {
+    name: 'variant-key-ignored',
+    violates: ['VMSG-007', 'VMSG-009'],
+    description: 'a repeat with the same idempotency_key is stored again',
+  },
+  {
+    name: 'variant-key-required',
+    violates: ['VMSG-008'],
+    description: 'a variant send without idempotency_key is rejected',
+  },
+  {
+    name: 'variant-key-races',
+    violates: ['VMSG-009'],
+    description: 'parallel sends with one key all pass the look-up',
+  },
+  {
+    name: 'variant-answer-without-chat',
+    violates: ['VMSG-010'],
+    description: 'the answer lacks chat_id',
+  },
+  {
+    name: 'variant-created-always',
+    violates: ['VMSG-010', 'VMSG-011'],
+    description: 'created_new_chat is always true',
+  },
+  {
+    name: 'variant-chats-race',
+    violates: ['VMSG-011'],
+    description: 'parallel first sends make a chat each',
+  },
+  {
+    name: 'variant-two-persons',
+    violates: ['VMSG-012'],
+    description: 'a chat with two persons is made',
+  },
+  {
+    name: 'variant-seven-agents',
+    violates: ['VMSG-012'],
+    description: 'a chat with seven agents is made',
+  },
+  {
+    name: 'request-not-made',
+    violates: ['VMSG-013'],
+    description: 'the first message of an agent reaches the person at once',
+  },
+  {
+    name: 'request-outlives-reply',
+    violates: ['VMSG-013'],
+    description: 'a request stays after the reply of the person',
+  },
+  {
+    name: 'shape-of-last-send',
+    violates: ['VMSG-016'],
+    description: 'a current send that follows a variant one loses its texts',
+  },
+  {
+    name: 'variant-data-500',
+    violates: ['VMSG-003'],
+    description: 'a data part in a variant send answers 500',
+    warns: true,
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,208 @@
+/** Faults of webhook subscriptions, signatures and deliveries. */
+import type { Fault } from './fault.ts'
+
+export const webhooksFaults = [
+  {
+    name: 'webhook-timestamp-stale',
+    violates: ['WHK-012', 'LIM-011'],
+    description: 'timestamps lie ten minutes back',
+  },
+  {
+    name: 'webhook-timestamp-of-queueing',
+    violates: ['WHK-012', 'LIM-011'],
+    description: 'retries carry a time ten minutes back',
+  },
+  {
+    name: 'webhook-signs-reserialized',
+    violates: ['WHK-011', 'WHK-010'],
+    description: 'non-ASCII text is escaped in the bytes sent and not in the bytes signed',
+  },
+  {
+    name: 'webhook-signs-undecoded-key',
+    violates: ['WHK-010'],
+    description: 'the key is the text after whsec_',
+  },
+  {
+    name: 'webhook-signs-body-only',
+    violates: ['WHK-010'],
+    description: 'id and timestamp are not signed',
+  },
+  {
+    name: 'webhook-signature-missing',
+    violates: ['WHK-009', 'WHK-008'],
+    description: 'webhook-signature is not sent',
+  },
+  {
+    name: 'webhook-id-missing',
+    violates: ['WHK-009', 'WHK-008'],
+    description: 'webhook-id is not sent',
+  },
+  {
+    name: 'webhook-no-retry-5xx',
+    violates: ['WHK-023', 'WHK-018'],
+    description: '5xx is not retried',
+  },
+  {
+    name: 'webhook-no-retry-429',
+    violates: ['WHK-022'],
+    description: '429 is not retried',
+  },
+  {
+    name: 'webhook-no-retry-408',
+    violates: ['WHK-021'],
+    description: '408 is not retried',
+  },
+  {
+    name: 'webhook-no-retry-timeout',
+    violates: ['WHK-019'],
+    description: 'timeouts are not retried',
+  },
+  {
+    name: 'webhook-no-retry-connection',
+    violates: ['WHK-020'],
+    description: 'connection errors are not retried',
+  },
+  {
+    name: 'webhook-retries-400',
+    violates: ['WHK-024'],
+    description: '400 is retried',
+  },
+  {
+    name: 'webhook-follows-redirects',
+    violates: ['WHK-025'],
+    description: 'a redirect is followed',
+  },
+  {
+    name: 'webhook-retries-redirect',
+    violates: ['WHK-025', 'WHK-024'],
+    description: 'a 3xx answer is retried',
+  },
+  {
+    name: 'webhook-eleventh-attempt',
+    violates: ['WHK-026', 'WHK-028', 'LIM-012'],
+    description: 'an eleventh attempt is made',
+    mode: 'full',
+  },
+  {
+    name: 'webhook-constant-backoff',
+    violates: ['WHK-027', 'LIM-012'],
+    description: 'all waits are 2.2 s',
+    mode: 'full',
+  },
+  {
+    name: 'webhook-event-id-differs',
+    violates: ['WHK-018'],
+    description: 'each attempt has its own event_id',
+  },
+  {
+    name: 'webhook-repeats-after-success',
+    violates: ['WHK-016'],
+    description: 'only 200 ends the attempts',
+  },
+  {
+    name: 'webhook-body-wrapped',
+    violates: ['WHK-008'],
+    description: 'the envelope is wrapped in { event }',
+  },
+  {
+    name: 'webhook-form-encoded',
+    violates: ['WHK-008'],
+    description: 'the envelope is sent as a form field',
+  },
+  {
+    name: 'webhook-events-of-others',
+    violates: ['WHK-007'],
+    description: 'a subscription gets the events of every agent',
+  },
+  {
+    name: 'webhook-stops-pull',
+    violates: ['WHK-034', 'EVT-001'],
+    description: 'an agent with a subscription pulls empty pages',
+  },
+  {
+    name: 'webhook-disabled-by-400',
+    violates: ['WHK-024', 'EVT-001'],
+    description: 'one permanent failure switches the subscription off',
+  },
+  {
+    name: 'webhook-http-accepted',
+    violates: ['WHK-002'],
+    description: 'an http url is accepted',
+  },
+  {
+    name: 'webhook-url-optional',
+    violates: ['WHK-003'],
+    description: 'a subscription without url is accepted',
+  },
+  {
+    name: 'webhook-secret-listed',
+    violates: ['WHK-005', 'PRIV-005'],
+    description: 'the listing repeats the signing secret',
+  },
+  {
+    name: 'webhook-secret-without-prefix',
+    violates: ['WHK-004'],
+    description: 'the signing secret lacks whsec_',
+  },
+  {
+    name: 'webhook-secret-shared',
+    violates: ['WHK-038', 'WHK-006'],
+    description: 'all subscriptions have one secret',
+  },
+  {
+    name: 'webhook-rotation-keeps-secret',
+    violates: ['WHK-033'],
+    description: 'a rotation answers the old secret',
+  },
+  {
+    name: 'webhook-secret-missing',
+    violates: ['WHK-001'],
+    description: 'a creation shows no secret',
+  },
+  {
+    name: 'webhooks-listed-to-all',
+    violates: ['WHK-007', 'AUTH-010'],
+    description: 'every agent lists the subscriptions of all',
+  },
+  {
+    name: 'restart-forgets-subscriptions',
+    violates: ['WHK-001'],
+    description: 'after a restart there is no subscription',
+    mode: 'full',
+  },
+  {
+    name: 'restart-loses-deliveries',
+    violates: ['WHK-018'],
+    description: 'what waits for another attempt is not tried again after a restart',
+    mode: 'full',
+  },
+  {
+    name: 'second-subscription-500',
+    violates: ['WHK-031'],
+    description: 'a second subscription answers 500',
+    warns: true,
+  },
+  {
+    name: 'delivery-as-plain-text',
+    violates: ['WHK-041'],
+    description: 'deliveries have the Content-Type text/plain',
+    warns: true,
+  },
+  {
+    name: 'webhook-stops-after-attempts',
+    violates: ['WHK-042'],
+    description: 'a subscription is paused after the last attempt',
+    mode: 'full',
+    warns: true,
+  },
+  {
+    name: 'subscription-rejected',
+    violates: ['WHK-036', 'VER-009'],
+    description: 'every subscription is rejected',
+  },
+  {
+    name: 'subscription-gets-everything',
+    violates: ['WHK-037'],
+    description: 'a subscription gets every event, whatever it names',
+  },
+] as const satisfies readonly Fault[]

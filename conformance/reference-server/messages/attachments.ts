@@ -1,0 +1,157 @@
+/** Uploads, attachment URLs, and parts that name attachments (ATT-001 to ATT-015). */
+import type { IncomingMessage } from 'node:http'
+import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
+import type { Call, OpenCall, Reply } from '../protocol/route.ts'
+import { newId, newSecret } from '../state/ids.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Actor, Attachment } from '../state/model.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
+
+export const uploadPath = '/v1/attachments'
+const limit = 100 * 1024 * 1024
+/** Bytes kept of a body; checks send more only to see it rejected. */
+const ceiling = 4 * 1024 * 1024
+
+/** The bytes of an upload, or the error; a body declared too long is rejected unread. */
+export async function readUpload(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | ApiError> {
+  const declared = request.headers['content-length']
+  if (declared === undefined && !server.hasFault('attachment-chunked-accepted')) {
+    return server.hasChoice('attachment-length-411')
+      ? new ApiError('invalid_request', 'Content-Length is missing', 411)
+      : invalid('Content-Length is missing')
+  }
+  if (Number(declared ?? 0) > limit && !server.hasFault('attachment-limit-missing')) {
+    return server.hasFault('attachment-limit-422')
+      ? invalid('too large')
+      : new ApiError('payload_too_large', 'too large')
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= ceiling) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export function uploadAttachment({ server, actor, body, headers }: Call): Reply {
+  if (server.hasChoice('attachments-not-offered'))
+    throw new ApiError('internal_error', 'attachments are not offered', 501)
+  if (body instanceof ApiError) throw body
+  const [contentType, filename] = [headers['content-type'], headers['x-svc-filename']]
+  if (filename !== undefined && server.hasFault('attachment-filename-rejected'))
+    throw invalid('X-Svc-Filename is unknown')
+  if (server.hasChoice('attachment-headers-mandatory') && (contentType === undefined || filename === undefined))
+    throw invalid('headers are missing')
+  const id = server.hasFault('attachment-id-reused')
+    ? 'att_1'
+    : newId(server.hasFault('attachment-id-unmarked') ? 'file' : 'att')
+  const place = server.hasFault('attachment-url-guessable')
+    ? String(countCall(server, 'attachments'))
+    : `${newSecret()}/bytes`
+  const attachment: Attachment = {
+    id,
+    ownerId: actor.id,
+    bytes: spoiled(server, body as Buffer, contentType),
+    path: `/media/${place}`,
+    contentType: server.hasFault('attachment-type-forgotten')
+      ? 'application/octet-stream'
+      : (contentType ?? 'application/octet-stream'),
+  }
+  server.attachments.set(id, attachment)
+  const shown: JsonObject = {
+    id,
+    ...(server.hasFault('attachment-without-url') ? {} : { url: urlOf(server, attachment) }),
+  }
+  return { status: 201, body: server.hasFault('attachment-unwrapped') ? shown : { attachment: shown } }
+}
+
+function spoiled(server: ReferenceServer, bytes: Buffer, contentType = ''): Buffer {
+  if (server.hasFault('attachment-bytes-as-text')) return Buffer.from(bytes.toString('utf8'))
+  if (server.hasFault('attachment-json-rewritten') && contentType === 'application/json')
+    return Buffer.from(JSON.stringify(JSON.parse(bytes.toString())))
+  return bytes
+}
+
+const urlOf = (server: ReferenceServer, { path }: Attachment): string =>
+  `${server.baseUrl}${path}${server.hasChoice('attachment-urls-signed-anew') ? `?signature=${newSecret(8)}` : ''}`
+
+export function getMedia(call: OpenCall): Reply {
+  const { server, token, params } = call
+  const asked = `/media/${params.join('/')}`
+  const compared = server.hasFault('media-found-by-beginning') ? 16 : undefined
+  const found = [...server.attachments.values()].find(
+    ({ path }) => path.slice(0, compared) === asked.slice(0, compared),
+  )
+  if (server.hasChoice('media-needs-credential') && !server.credentials.has(token))
+    throw new ApiError('unauthorized', 'a credential is needed')
+  if (found === undefined) throw notFound('no such media')
+  return {
+    status: 200,
+    bytes: found.bytes,
+    headers: { 'content-type': found.contentType, 'x-content-type-options': 'nosniff' },
+  }
+}
+
+/** Only the uploader can read the metadata of an attachment. */
+export function getAttachment({ server, token, params }: OpenCall): Reply {
+  const actor = server.credentials.get(token)?.actor
+  const attachment = server.attachments.get(params[0] ?? '')
+  if (actor === undefined && !server.hasFault('attachment-metadata-open'))
+    throw new ApiError('unauthorized', 'a credential is needed')
+  const own =
+    attachment?.ownerId === actor?.id ||
+    (actor === undefined ? server.hasFault('attachment-metadata-open') : server.hasFault('attachment-metadata-shared'))
+  if (attachment === undefined || !own) throw notFound('no such attachment')
+  const { id, contentType: content_type, bytes } = attachment
+  return {
+    status: 200,
+    body: { attachment: { id, url: urlOf(server, attachment), content_type, size: bytes.length } },
+  }
+}
+
+/** Parts may name what their sender uploaded (PART-015, AMB-127). */
+export function checkAttachments(server: ReferenceServer, actor: Actor, parts: readonly JsonObject[]): void {
+  for (const { attachment_id: id } of parts) {
+    if (typeof id !== 'string') continue
+    const attachment = server.attachments.get(id)
+    if (attachment === undefined && server.hasFault('unknown-attachment-500'))
+      throw new ApiError('internal_error', 'no such attachment')
+    if (
+      attachment === undefined &&
+      (server.hasFault('unknown-attachment-accepted') || server.hasChoice('other-attachments-taken'))
+    )
+      continue
+    if (attachment?.ownerId === actor.id && !server.hasFault('attachment-id-rejected')) continue
+    if (
+      attachment !== undefined &&
+      (server.hasFault('foreign-attachment-opened') || server.hasChoice('other-attachments-taken'))
+    )
+      continue
+    throw invalid('no such attachment')
+  }
+}
+
+/** A media part as its readers see it: with the URL of the bytes (AMB-059). */
+export function withAddress(server: ReferenceServer, part: JsonObject, senderId: string): JsonObject {
+  const { attachment_id: id, ...rest } = part
+  if (typeof id !== 'string') return part
+  if (server.hasFault('attachment-part-emptied')) return rest
+  const attachment = server.hasFault('attachment-part-of-another')
+    ? [...server.attachments.values()].find((other) => other.id !== id)
+    : server.attachments.get(id)
+  const opened =
+    attachment !== undefined &&
+    (attachment.ownerId === senderId ||
+      server.hasFault('foreign-attachment-opened') ||
+      server.hasFault('attachment-part-of-another'))
+  if (!opened || server.hasChoice('media-parts-show-ids')) return part
+  const url: Json = urlOf(server, attachment)
+  return server.hasChoice('media-parts-show-urls') ? { ...rest, url } : { ...part, url }
+}
+
+/** The URL of the last upload of an agent, for the fault attachment-url-in-profile. */
+export const lastUrlOf = (server: ReferenceServer, actor: Actor): Json => {
+  const last = [...server.attachments.values()].findLast(({ ownerId }) => ownerId === actor.id)
+  return last === undefined ? null : urlOf(server, last)
+}

@@ -1,0 +1,60 @@
+/** GET /v1/chats/{id}/messages: newest first, inside the caller's membership periods. */
+import { canSee, chatOf } from '../chats/membership.ts'
+import { integer } from '../protocol/query.ts'
+import type { Call, Reply } from '../protocol/route.ts'
+import type { Actor, Chat, Message } from '../state/model.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderHistoryEntry } from './render-message.ts'
+
+export function listMessages(call: Call): Reply {
+  const { server, actor, query } = call
+  const chat = chatOf(server, actor, call.params[0] ?? '', 'read')
+  const fallback = server.hasFault('history-default-20') ? 20 : 50
+  const asked = integer(server, query, 'limit', { min: 1, max: 100, fallback })
+  const before = query.has('before_sequence')
+    ? integer(server, query, 'before_sequence', { min: 1, max: Number.MAX_SAFE_INTEGER, fallback: 1 })
+    : null
+  const limit = server.hasFault('history-limit-ignored')
+    ? 100
+    : Math.min(asked, server.hasChoice('history-capped-50') ? 50 : 100)
+  const older = select(server, actor, chat, before)
+  const page = server.hasFault('history-empty') ? [] : older.slice(0, limit)
+  const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
+    canSee(server, actor, chat, message)
+      ? renderHistoryEntry(server, chat, message)
+      : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
+  )
+  if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
+  const hasMore = older.length > page.length
+  return {
+    status: 200,
+    body: { [server.hasChoice('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
+  }
+}
+
+/** For the fault before-sequence-is-offset: the newest sequence when the first page was read. */
+const newestAtFirstPage = new Map<string, number>()
+
+/** Visible messages below the bound, newest first. */
+function select(server: ReferenceServer, actor: Actor, chat: Chat, before: number | null): Message[] {
+  const visible = chat.messages
+    .filter(
+      (message) =>
+        (canSee(server, actor, chat, message) || server.hasFault('withheld-as-placeholders')) &&
+        !hidden(server, actor, message),
+    )
+    .toSorted((one, other) => other.sequence - one.sequence)
+  if (before === null) {
+    newestAtFirstPage.set(`${actor.id} ${chat.id}`, chat.lastSequence)
+    return visible
+  }
+  if (server.hasFault('before-sequence-is-offset')) {
+    const newest = newestAtFirstPage.get(`${actor.id} ${chat.id}`) ?? chat.lastSequence
+    return visible.slice(Math.max(0, newest - before + 1))
+  }
+  const bound = server.hasFault('before-sequence-inclusive') ? before + 1 : before
+  return visible.filter((message) => message.sequence < bound)
+}
+
+const hidden = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
+  server.hasFault('block-deletes-history') && actor.blocks.has(message.senderId)

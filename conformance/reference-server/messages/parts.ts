@@ -1,0 +1,135 @@
+/** Message parts of the current form (PART-001 to PART-013). */
+import { internalError, invalid, ApiError } from '../protocol/api-error.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import type { ReferenceServer } from '../state/server.ts'
+
+const members: Readonly<Record<string, readonly string[]>> = {
+  text: ['type', 'text', 'mention', 'mention_range', 'styles'],
+  link: ['type', 'url', 'title', 'description'],
+  data: ['type', 'data', 'media_type', 'metadata'],
+  media: ['type', 'url', 'attachment_id', 'duration_ms'],
+}
+const styles = ['bold', 'italic', 'underline', 'strikethrough']
+const textLimit = 8192
+const dataLimit = 16_384
+
+/** Decodes the parts of a send, by default at most 32; unknown members are rejected when strict, else dropped. */
+export function decodeParts(
+  server: ReferenceServer,
+  value: Json | undefined,
+  strict: boolean,
+  limit?: number,
+): JsonObject[] {
+  if (typeof value === 'string' && server.hasFault('parts-as-text-accepted')) return [{ type: 'text', text: value }]
+  if (!Array.isArray(value)) throw invalid('parts must be an array')
+  if (value.length === 0 && !server.hasFault('empty-parts-accepted')) throw invalid('parts must not be empty')
+  const most = limit ?? (server.hasFault('parts-limit-31') ? 31 : server.hasFault('variant-parts-for-all') ? 100 : 32)
+  if (value.length > most && !server.hasFault('parts-limit-missing')) {
+    throw server.hasChoice('oversize-413-409')
+      ? new ApiError('limit_exceeded', 'too many parts')
+      : invalid('too many parts')
+  }
+  if (!server.hasFault('invalid-part-dropped'))
+    return reorder(
+      server,
+      value.map((part) => decodePart(server, part, strict)),
+    )
+  return value.flatMap((part) => {
+    try {
+      return [decodePart(server, part, strict)]
+    } catch {
+      return []
+    }
+  })
+}
+
+function reorder(server: ReferenceServer, parts: JsonObject[]): JsonObject[] {
+  if (!server.hasFault('parts-reordered')) return parts
+  return parts.toSorted((one, other) => String(one['type']).localeCompare(String(other['type'])))
+}
+
+function decodePart(server: ReferenceServer, part: Json, strict: boolean): JsonObject {
+  if (!isObject(part)) throw invalid('a part must be an object')
+  const type = part['type']
+  const known = typeof type === 'string' ? members[type] : undefined
+  if (known === undefined || (type === 'media' && server.hasFault('media-part-rejected')))
+    throw invalid('unknown part type')
+  const unknown = Object.keys(part).find((name) => !known.includes(name))
+  if (strict && unknown !== undefined && server.hasFault('unknown-part-member-500'))
+    throw internalError(`unknown member ${unknown}`)
+  if (strict && unknown !== undefined && !server.hasChoice('lenient-nested-v2'))
+    throw invalid(`unknown member ${unknown}`)
+  const stored = Object.fromEntries(Object.entries(part).filter(([name]) => known.includes(name)))
+  if (type === 'text') return checkText(server, stored)
+  if (type === 'link') return checkLink(server, stored)
+  if (type === 'data') return checkData(server, stored)
+  return checkMedia(server, stored)
+}
+
+function checkText(server: ReferenceServer, part: JsonObject): JsonObject {
+  const text = part['text'] ?? (server.hasFault('text-member-optional') ? '' : undefined)
+  if (typeof text !== 'string') throw invalid('text must be a string')
+  if (text.trim() === '' && server.hasFault('blank-text-500')) throw internalError('the text is blank')
+  if (text === '' && server.hasChoice('empty-text-rejected')) throw invalid('text must not be empty')
+  const size = server.hasFault('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
+  if (size > textLimit && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
+  if (part['styles'] !== undefined) checkStyles(server, part['styles'])
+  return server.hasFault('text-normalised') ? { ...part, text: text.normalize('NFC').trim() } : part
+}
+
+function checkStyles(server: ReferenceServer, value: Json): void {
+  if (!Array.isArray(value)) throw invalid('styles must be an array')
+  for (const item of value) {
+    if (typeof item === 'string' && server.hasChoice('styles-as-objects')) throw invalid('a style must be an object')
+    const name = isObject(item) ? item['style'] : item
+    if (typeof name !== 'string') throw invalid('a style must have a name')
+    if (!styles.includes(name) && !server.hasFault('unknown-style-accepted')) throw invalid('unknown style')
+  }
+}
+
+function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
+  if (!isUrl(part['url'], server.hasFault('http-link-accepted'))) throw invalid('url must be an https URL')
+  if (server.hasFault('link-description-required') && part['description'] === undefined)
+    throw invalid('description is missing')
+  for (const name of ['title', 'description']) {
+    if (part[name] !== undefined && typeof part[name] !== 'string') throw invalid(`${name} must be a string`)
+  }
+  return part
+}
+
+function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
+  if (!('data' in part) && !server.hasFault('data-member-optional')) throw invalid('data is missing')
+  if (part['data'] === null && server.hasFault('data-null-rejected')) throw invalid('data is missing')
+  const size = Buffer.byteLength(JSON.stringify(part['data'] ?? null))
+  if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
+  return part
+}
+
+function checkMedia(server: ReferenceServer, part: JsonObject): JsonObject {
+  const hasUrl = part['url'] !== undefined
+  const hasAttachment = part['attachment_id'] !== undefined
+  if (hasUrl && hasAttachment && !server.hasFault('media-both-accepted'))
+    throw invalid('url and attachment_id exclude each other')
+  if (!hasUrl && !hasAttachment && !server.hasFault('media-neither-accepted'))
+    throw invalid('url or attachment_id is missing')
+  if (hasUrl && !isUrl(part['url'], server.hasChoice('http-media-accepted'))) throw invalid('url must be an https URL')
+  const duration = part['duration_ms']
+  if (duration !== undefined && (!Number.isInteger(duration) || Number(duration) < 0)) {
+    throw invalid('duration_ms must be an integer')
+  }
+  if (!server.hasFault('duration-dropped')) return part
+  const { duration_ms: _dropped, ...rest } = part
+  return rest
+}
+
+const tooLong = (server: ReferenceServer, name: string): ApiError =>
+  server.hasChoice('oversize-413-409')
+    ? new ApiError('payload_too_large', `${name} is too long`)
+    : invalid(`${name} is too long`)
+
+/** An absolute https URL, or also http when `lenient`. */
+export function isUrl(value: Json | undefined, lenient = false): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  const { protocol } = new URL(value)
+  return protocol === 'https:' || (lenient && protocol === 'http:')
+}

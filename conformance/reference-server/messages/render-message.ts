@@ -1,0 +1,106 @@
+/** Messages and reactions as responses show them. */
+import { isBetweenAgents } from '../chats/membership.ts'
+import { renderActor } from '../chats/render-chat.ts'
+import type { Json, JsonObject } from '../state/json.ts'
+import type { Chat, Message, ReceiptStatus } from '../state/model.ts'
+import type { ReferenceServer } from '../state/server.ts'
+import { renderTimestamp } from '../state/timestamps.ts'
+import { withAddress } from './attachments.ts'
+
+export function renderMessage(server: ReferenceServer, message: Message): JsonObject {
+  const shown: JsonObject = {
+    message_id: message.id,
+    chat_id: message.chatId,
+    [sequenceName(server)]: message.sequence,
+    sender: renderSender(server, message.senderId, message.chatId),
+    parts: message.parts.map((part, index) => renderPart(server, withAddress(server, part, message.senderId), index)),
+    created_at: renderTimestamp(server, message.createdAt),
+    reactions: [],
+  }
+  if (message.text !== null) shown['text'] = message.text
+  if (message.replyTo !== null) shown['reply_to'] = { ...message.replyTo, ...quoted(server, message) }
+  if (server.hasFault('invocation-id-shown')) shown['invocation_id'] = message.id
+  return shown
+}
+
+const quoted = (server: ReferenceServer, message: Message): JsonObject =>
+  server.hasFault('reply-copies-target')
+    ? { parts: server.messages.get(message.replyTo?.message_id ?? '')?.parts ?? [] }
+    : {}
+
+export const sequenceName = (server: ReferenceServer): string =>
+  server.hasChoice('sequence-named-position') ? 'position' : 'sequence'
+
+export const partId = (index: number): string => `prt_${index}`
+
+function renderPart(server: ReferenceServer, part: JsonObject, index: number): JsonObject {
+  if (server.hasChoice('no-part-ids')) return { ...part }
+  return { ...part, [server.hasChoice('part-id-named-id') ? 'id' : 'part_id']: partId(index) }
+}
+
+function renderSender(server: ReferenceServer, id: string, chatId: string): JsonObject {
+  const shown = renderActor(server.actors.get(id), id)
+  if (shown['type'] === 'user' && server.hasFault('user-id-per-chat')) {
+    const perChat = `${id}-${chatId.slice(-6)}`
+    Object.assign(shown, { id: perChat, user_id: perChat })
+  }
+  if (shown['type'] === 'user' && server.hasFault('person-without-id'))
+    return { type: 'user', handle: shown['handle'] ?? null }
+  if (shown['type'] === 'user' && server.hasFault('person-shown-with-email'))
+    shown['email'] = `${String(shown['handle'])}@mail.example`
+  if (shown['type'] === 'user' && server.hasFault('person-shown-with-phone')) shown['phone_number'] = '+15550100'
+  return shown
+}
+
+/** A message in history: with its reactions and, in direct chats, its stamps (HIST-009, HIST-010). */
+export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message: Message): JsonObject {
+  const shown = renderMessage(server, message)
+  if (!server.hasFault('reactions-missing')) shown['reactions'] = renderReactions(server, message)
+  if (server.hasFault('history-loses-parts') && Array.isArray(shown['parts']))
+    shown['parts'] = shown['parts'].slice(0, 1)
+  const [delivered, read] = server.hasChoice('stamps-named-otherwise')
+    ? (['deliveredAt', 'readAt'] as const)
+    : (['delivered_at', 'read_at'] as const)
+  if (!showsStamps(server, chat)) return shown
+  shown[delivered] = stampOf(server, chat, message, 'delivered')
+  shown[read] = stampOf(server, chat, message, 'read')
+  return shown
+}
+
+function showsStamps(server: ReferenceServer, chat: Chat): boolean {
+  if (server.hasFault('stamps-missing') || server.hasChoice('read-state-not-offered')) return false
+  if (chat.kind === 'group') return server.hasFault('receipts-in-groups') || server.hasFault('stamps-in-groups')
+  return !(server.hasChoice('receipts-not-between-agents') && isBetweenAgents(server, chat))
+}
+
+function stampOf(server: ReferenceServer, chat: Chat, message: Message, status: ReceiptStatus): Json {
+  if (chat.kind === 'group' && server.hasFault('stamps-in-groups')) return renderTimestamp(server, message.createdAt)
+  for (const [actorId, watermarks] of chat.watermarks) {
+    if (actorId === message.senderId) continue
+    if (message.suppressed.has(actorId)) {
+      if (status === 'delivered' && server.hasFault('blocked-message-stamped'))
+        return renderTimestamp(server, message.createdAt)
+      continue
+    }
+    const single = server.hasFault('only-named-message-stamped')
+    const advanceWatermark = watermarks[status].updates.find((step) =>
+      single ? message.sequence === step.through : message.sequence > step.from && message.sequence <= step.through,
+    )
+    if (advanceWatermark !== undefined) return renderTimestamp(server, advanceWatermark.at)
+  }
+  return null
+}
+
+export function renderReactions(server: ReferenceServer, message: Message): Json[] {
+  return message.reactions.map((reaction) => {
+    const actor = server.actors.get(reaction.actorId)
+    return {
+      message_id: message.id,
+      actor: renderActor(actor, reaction.actorId),
+      type: reaction.type,
+      emoji: reaction.type === 'emoji' ? reaction.emoji : null,
+      target_part_id: reaction.target,
+      created_at: renderTimestamp(server, reaction.createdAt),
+    }
+  })
+}

@@ -1,0 +1,43 @@
+/** The error codes of the current form with their statuses, and the error that becomes a response in serve.ts. */
+export const codeStatuses = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  limit_exceeded: 409,
+  handle_taken: 409,
+  handle_reserved: 409,
+  payload_too_large: 413,
+  invalid_request: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+} as const
+
+export type Code = keyof typeof codeStatuses
+
+export class ApiError extends Error {
+  readonly code: Code
+  readonly status: number
+  constructor(code: Code, message: string, status: number = codeStatuses[code]) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+export const invalid = (message: string): ApiError => new ApiError('invalid_request', message)
+export const notFound = (message: string): ApiError => new ApiError('not_found', message)
+/** For faults that break the server. */
+export const internalError = (message: string): ApiError => new ApiError('internal_error', message)
+export const forbidden = (message: string): ApiError => new ApiError('forbidden', message)
+
+/** A failure of the device routes in the OAuth shape { error, error_description }, always 400. */
+export class OauthError extends Error {
+  readonly error: string
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
+}

@@ -1,0 +1,9 @@
+import type { ReferenceServer } from './server.ts'
+
+/** Runs work later, as if it were queued in memory only: a restart before that loses it. */
+export function inMemory(server: ReferenceServer, work: () => void, afterMs: number): void {
+  const { epoch } = server
+  setTimeout(() => {
+    if (server.epoch === epoch) work()
+  }, afterMs)
+}

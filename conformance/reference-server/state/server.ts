@@ -1,0 +1,112 @@
+/** One reference server: its faults, its choices and its state. */
+import type { ChoiceName } from '../../legal-choices/choices.ts'
+import type { FaultName } from '../faults/faults.ts'
+import type { JsonObject } from './json.ts'
+import type { Actor, Attachment, Chat, Draft, LogEvent, Message, Pairing, Webhook } from './model.ts'
+
+export interface ReferenceServerOptions {
+  faults?: readonly FaultName[]
+  choices?: readonly ChoiceName[]
+  port?: number
+  host?: string
+  /** Bearer value of the /_ops routes. */
+  operatorKey?: string
+  /** PEM file of a certificate authority to trust for deliveries. */
+  webhookCaFile?: string
+  /** First wait before a retry, in ms; each further wait doubles. */
+  webhookBackoffMs?: number
+  /** Time limit of one delivery, in ms. */
+  webhookTimeoutMs?: number
+}
+
+export interface Credential {
+  actor: Actor
+  kind: 'agent' | 'session'
+}
+
+export interface ReferenceServer {
+  readonly options: Required<Omit<ReferenceServerOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
+  readonly credentials: Map<string, Credential>
+  readonly actors: Map<string, Actor>
+  readonly handles: Map<string, Actor>
+  readonly chats: Map<string, Chat>
+  readonly pairs: Map<string, Chat>
+  readonly messages: Map<string, Message>
+  readonly drafts: Map<string, Draft>
+  readonly webhooks: Map<string, Webhook>
+  readonly pairings: Map<string, Pairing>
+  readonly attachments: Map<string, Attachment>
+  /** Status of the cleanup of each deletion, by receipt id. */
+  readonly deletions: Map<string, 'pending' | 'completed'>
+  /** Message ids that a fault made unusable although their send was rejected. */
+  readonly spentMessageIds: Set<string>
+  readonly repeats: Map<string, JsonObject>
+  readonly counters: Map<string, number>
+  readonly closing: AbortController
+  baseUrl: string
+  /** False during an outage. */
+  databaseUp: boolean
+  /** False while the attachment storage is down. */
+  storageUp: boolean
+  /** Called with each event once it is in a log; whoever starts the server connects the webhook deliveries. */
+  readonly eventListeners: ((actor: Actor, event: LogEvent) => void)[]
+  /** Grows with each restart. */
+  epoch: number
+  /** Closes every connection, as the end of a process does; set by start.ts. */
+  cutConnections: () => void
+  hasFault(name: FaultName): boolean
+  hasChoice(name: ChoiceName): boolean
+  /** Makes an effect visible: at once, or after 500 ms under the choice effects-delayed. */
+  makeVisible(effect: () => void): void
+}
+
+export function createReferenceServer(options: ReferenceServerOptions = {}): ReferenceServer {
+  const faults = new Set(options.faults)
+  const choices = new Set(options.choices)
+  return {
+    options: {
+      faults: options.faults ?? [],
+      choices: options.choices ?? [],
+      port: options.port ?? 0,
+      host: options.host ?? '127.0.0.1',
+      operatorKey: options.operatorKey ?? 'operator-key-of-tests',
+      webhookCaFile: options.webhookCaFile ?? null,
+      webhookBackoffMs: options.webhookBackoffMs ?? 20,
+      webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
+    },
+    credentials: new Map(),
+    actors: new Map(),
+    handles: new Map(),
+    chats: new Map(),
+    pairs: new Map(),
+    messages: new Map(),
+    drafts: new Map(),
+    webhooks: new Map(),
+    pairings: new Map(),
+    attachments: new Map(),
+    deletions: new Map(),
+    spentMessageIds: new Set(),
+    repeats: new Map(),
+    counters: new Map(),
+    closing: new AbortController(),
+    eventListeners: [],
+    baseUrl: '',
+    databaseUp: true,
+    storageUp: true,
+    epoch: 0,
+    cutConnections: () => undefined,
+    hasFault: (name) => faults.has(name),
+    hasChoice: (name) => choices.has(name),
+    makeVisible: (effect) => {
+      if (choices.has('effects-delayed')) setTimeout(effect, 500)
+      else effect()
+    },
+  }
+}
+
+/** Counts calls under a name from 1; for faults that affect every n-th call. */
+export function countCall(server: ReferenceServer, name: string): number {
+  const next = (server.counters.get(name) ?? 0) + 1
+  server.counters.set(name, next)
+  return next
+}

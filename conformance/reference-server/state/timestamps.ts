@@ -1,0 +1,12 @@
+import type { Json } from './json.ts'
+import type { ReferenceServer } from './server.ts'
+
+/** A timestamp in the format of the choices of AMB-045; by default RFC 3339 in UTC. */
+export function renderTimestamp(server: ReferenceServer, at: number): Json {
+  if (server.hasChoice('timestamps-epoch-seconds')) return Math.floor(at / 1000)
+  if (server.hasChoice('timestamps-epoch-ms')) return at
+  if (server.hasChoice('timestamps-with-offset')) {
+    return new Date(at + 7_200_000).toISOString().replace('Z', '+02:00')
+  }
+  return new Date(at).toISOString()
+}

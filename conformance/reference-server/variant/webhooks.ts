@@ -1,0 +1,20 @@
+/** Subscriptions of the variant form: a target URL and the event types that it gets (WHK-036 to WHK-038). */
+import { isUrl } from '../messages/parts.ts'
+import { invalid } from '../protocol/api-error.ts'
+import type { Call, Reply } from '../protocol/route.ts'
+import { isObject, type Json } from '../state/json.ts'
+import { subscribe } from '../webhooks/webhooks.ts'
+import { inVariantBody } from './errors.ts'
+
+/** POST /v1/webhook-subscriptions */
+export const createSubscription = inVariantBody((call: Call): Reply => {
+  const { server, body } = call
+  const { target_url: url, subscribed_events: events } = isObject(body) ? body : {}
+  if (server.hasFault('subscription-rejected')) throw invalid('no subscriptions here')
+  if (!isUrl(url)) throw invalid('target_url must be an https URL')
+  if (!isNames(events)) throw invalid('subscribed_events must be names')
+  return subscribe(call, url, { target_url: url, subscribed_events: events }, events)
+})
+
+const isNames = (value: Json | undefined): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')

@@ -1,0 +1,246 @@
+/** The assertions of one check: each becomes a violation or a warning, by the requirement it is about. */
+import type { RequirementId } from '../../generated/requirements.ts'
+import type { Reply } from '../client/exchange.ts'
+import { redact } from '../client/redaction.ts'
+import type { Absence, Citation, Expect, Rejection } from '../check-api/context.ts'
+import { CheckError, Violation } from '../check-api/outcome.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { NoReplyError } from '../client/exchange.ts'
+import { until } from '../client/until.ts'
+import { containsJson, sameJson } from '../client/compare-json.ts'
+import { mayFail, type Requirements } from './requirements.ts'
+import type { Warning } from './result.ts'
+
+export interface AssertionScope {
+  check: string
+  cited: readonly RequirementId[]
+  requirements: Requirements
+  settleMs: number
+  warnings: Warning[]
+}
+
+export class Assertions {
+  readonly #scope: AssertionScope
+  /** How many assertions were made, true or not. */
+  count = 0
+
+  constructor(scope: AssertionScope) {
+    this.#scope = scope
+  }
+
+  /** @returns whether the assertion is true @throws Violation */
+  #assert(holds: boolean, message: string, about: Citation & { expected?: unknown; actual?: unknown }): boolean {
+    this.count += 1
+    if (holds) return true
+    const requirement = this.#cited(about.requirement)
+    const row = this.#scope.requirements.get(requirement)
+    if (row === undefined) throw new CheckError(`${requirement} is not written under spec/requirements`)
+    const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
+    if (about.warnOnly !== true && mayFail(row, about.failureClass))
+      throw new Violation(message, { requirement, expected, actual })
+    this.warn({ message, requirement, expected, actual })
+    return false
+  }
+
+  warn(warning: Warning): void {
+    const { warnings } = this.#scope
+    if (!warnings.some(({ message }) => message === warning.message)) warnings.push(warning)
+  }
+
+  #cited(requirement: RequirementId | undefined): RequirementId {
+    const { cited, check } = this.#scope
+    if (requirement === undefined) return cited[0] as RequirementId
+    if (!cited.includes(requirement)) throw new CheckError(`${check} asserts ${requirement} without citing it`)
+    return requirement
+  }
+
+  readonly expect: Expect = {
+    equal: (actual, expected, about) =>
+      this.#assert(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
+    contains: (actual, expected, about) =>
+      this.#assert(containsJson(actual, expected), `${about.what} lacks what is expected`, {
+        ...about,
+        expected,
+        actual,
+      }),
+    every: (items, predicate, about) =>
+      this.#assert(items.every(predicate), `${about.what}: this does not hold`, {
+        actual: items.filter((item) => !predicate(item)),
+        ...about,
+      }),
+    some: (items, predicate, about) =>
+      this.#assert(items.some(predicate), `${about.what}: this does not hold`, { actual: items, ...about }),
+    that: (holds, about) => this.#assert(holds, `${about.what}: this does not hold`, about),
+    status: (reply, expected, about = {}) => {
+      if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
+      return this.#assert(
+        matches(reply.status, expected),
+        `${about.what ?? `status of ${described(reply)}`} is ${reply.status}`,
+        { ...about, expected, actual: { status: reply.status, body: reply.body } },
+      )
+    },
+    conforms: (reply, about = {}) =>
+      this.#assert(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`, {
+        ...about,
+        expected: 'an answer that fits the documents',
+        actual: reply.mismatches,
+      }),
+    notLeaked: (secret, inside, about) => {
+      const texts = typeof inside === 'string' ? [inside] : inside.map(({ text }) => text)
+      return this.#assert(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
+        failureClass: 'leaked',
+        ...about,
+        expected: 'absent',
+        actual: 'present',
+      })
+    },
+  }
+
+  async rejects(rejection: Rejection): Promise<Reply> {
+    if (typeof rejection.attempt !== 'function' || typeof rejection.control !== 'function') {
+      throw new CheckError(`${rejection.what}: a rejection needs an attempt and a control`)
+    }
+    const attempt = await attempted(rejection)
+    const control = await rejection.control()
+    if (attempt !== null) this.#assertRejected(rejection, attempt)
+    else this.count += 1
+    if (!control.ok) {
+      throw new NotTestable(
+        `${rejection.what} was rejected, and so was the same request without the fault (${described(control)} answered ${control.status})`,
+        'the target must accept the request without the fault',
+      )
+    }
+    const effect = await rejection.effect?.()
+    if (rejection.effect !== undefined) {
+      this.#assert(
+        effect === undefined || effect === null || effect === false,
+        `${rejection.what}: the rejected request had an effect`,
+        { ...rejection, expected: 'no effect', actual: effect },
+      )
+    }
+    return attempt ?? control
+  }
+
+  #assertRejected(rejection: Rejection, reply: Reply): void {
+    const { expect, what } = rejection
+    const about = {
+      ...rejection,
+      expected: `rejection: ${JSON.stringify(expect)}`,
+      actual: { status: reply.status, body: reply.body },
+    }
+    const rateLimitExpected = typeof expect !== 'string' && matches(429, statusesOf(expect))
+    if (reply.status === 429 && !rateLimitExpected) throw rateLimited(reply)
+    if (reply.status < 400) this.#assert(false, `${what} was accepted`, about)
+    else if (reply.status >= 500) this.#assert(false, `${what} caused a server error`, about)
+    else this.#assertStatusAndCode(rejection, reply)
+  }
+
+  #assertStatusAndCode({ expect, onOtherStatus, ...rejection }: Rejection, reply: Reply): void {
+    const { what } = rejection
+    const warnOnly = onOtherStatus === 'warn' ? { warnOnly: true } : {}
+    const about = { ...rejection, ...warnOnly, actual: { status: reply.status, body: reply.body } }
+    if (expect === '4xx') {
+      this.count += 1
+      return
+    }
+    if (expect === 'body') {
+      this.#assert(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {
+        ...about,
+        expected: 'a rejection of the body',
+      })
+      return
+    }
+    const statuses = statusesOf(expect)
+    this.#assert(statuses.includes(reply.status), `${what} is rejected with ${reply.status}`, {
+      ...about,
+      expected: statuses,
+    })
+    const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
+    if (codes.length === 0) return
+    const code = (reply.body as { error?: { code?: unknown } }).error?.code
+    this.#assert(codes.includes(code as string), `${what} is rejected with code ${String(code)}`, {
+      ...about,
+      expected: codes,
+      actual: code,
+    })
+  }
+
+  async absent(absence: Absence): Promise<void> {
+    if (typeof absence.fence !== 'function' || typeof absence.observe !== 'function') {
+      throw new CheckError(`${absence.what}: an absence needs a fence and an observation`)
+    }
+    const seen = await absence.fence()
+    if (seen === undefined || seen === null || seen === false) {
+      throw new NotTestable(
+        `no conclusion about ${absence.what}: the effect of a later stimulus was not seen either`,
+        'the target must show the effect of the later stimulus',
+      )
+    }
+    for (const waitMs of [0, absence.settleMs ?? this.#scope.settleMs]) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      const found = await absence.observe()
+      const none = found === undefined || found === null || found === false
+      if (!this.#assert(none, `${absence.what} was seen`, { ...absence, expected: 'nothing', actual: found })) return
+    }
+  }
+
+  async eventually<T>(
+    what: string,
+    look: () => Promise<T | undefined | null | false>,
+    options: Citation & { withinMs?: number } = {},
+  ): Promise<T> {
+    const withinMs = options.withinMs ?? this.#scope.settleMs + 3000
+    const found = await until(look, withinMs)
+    if (
+      !this.#assert(found !== undefined, `${what} did not come within ${withinMs} ms`, {
+        ...options,
+        expected: what,
+        actual: 'nothing',
+      })
+    ) {
+      throw new NotTestable(
+        `${what} did not come within ${withinMs} ms, so what follows cannot be judged`,
+        `the target must show ${what}`,
+      )
+    }
+    return found as T
+  }
+}
+
+async function attempted(rejection: Rejection): Promise<Reply | null> {
+  try {
+    return await rejection.attempt()
+  } catch (error) {
+    if (rejection.mayDisconnect === true && error instanceof NoReplyError) return null
+    throw error
+  }
+}
+
+function matches(status: number, expected: number | readonly number[] | '2xx' | '4xx'): boolean {
+  if (expected === '2xx' || expected === '4xx') return String(status)[0] === expected[0]
+  return [expected].flat().includes(status)
+}
+
+function statusesOf(expect: Exclude<Rejection['expect'], string>): number[] {
+  if (typeof expect === 'number') return [expect]
+  return [...('status' in expect ? [expect.status].flat() : expect)]
+}
+
+const described = ({ exchange }: Reply): string =>
+  `${exchange.request.method} ${new URL(exchange.request.url).pathname}`
+
+const rateLimited = (reply: Reply): NotTestable =>
+  new NotTestable(
+    `${described(reply)} was rate limited`,
+    'timing.requests_per_second in the target file, or higher limits of the target',
+  )
+
+const shownCharacters = 20_000
+
+/** A value fit for a report: no secrets, bounded. */
+function shown(value: unknown): unknown {
+  if (value === undefined) return undefined
+  const text = redact(JSON.stringify(value) ?? String(value))
+  if (text.length > shownCharacters) return `${text.slice(0, shownCharacters)}…`
+  return JSON.parse(text) as unknown
+}

@@ -1,0 +1,4 @@
+/** The checks could not be run at all. */
+export class RunError extends Error {
+  override name = 'RunError'
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listOperations, type ApiDocument, type Operation } from '../generate/document.ts'
+import { listFiles } from '../generate/manifest.ts'
+import { inheritedOf, readSourceDocuments } from '../generate/source-documents.ts'
+import { findOperationFiles } from '../operation-files.ts'
+import { checksByRequirement } from './checks.ts'
+import { readDocuments } from './documents.ts'
+import { handlersOf } from './handlers.ts'
+import { reachOf, type Reach } from './reach.ts'
+import { Sources, type Place } from './sources.ts'
+
+export interface Section {
+  title: string
+  places: Place[]
+}
+
+/** Where one operation of one form is described, built and checked. */
+export interface Trace {
+  id: string
+  form: string
+  title: string
+  sections: Section[]
+  /** Sections that have to have a place and have none. */
+  missing: string[]
+}
+
+/** Traces every operation of every generated document. Throws when there is no operation at all. */
+export async function traceOperations(root: string): Promise<Trace[]> {
+  const sources = await Sources.read(root)
+  const documents = await readDocuments(root)
+  const checks = await checksByRequirement(root)
+  const described = await readSourceDocuments(path.join(root, 'spec'))
+  const files = await findOperationFiles(root)
+  const traces: Trace[] = []
+  for (const { form, operations } of await readForms(root)) {
+    const handlers = handlersOf(sources, form, new Set(operations.map(({ id }) => id)))
+    for (const operation of operations) {
+      const { id, method, requirements } = operation
+      const own = described.find((document) => document.form === form && document.operations.some((it) => it.id === id))
+      const handler = handlers.get(id)
+      const operationFile = files.find((file) => file.form === form && file.id === id)?.found[0]
+      const reach: Partial<Reach> = handler ? reachOf(sources, handler, operationFile, documents.eventTypes) : {}
+      const inherited = own ? inheritedOf(described, own) : []
+      const sections = [
+        { title: 'document', places: documents.operation(form, id) },
+        { title: 'types', places: documents.types(form, id) },
+        { title: 'validator', places: documents.validator(form, id) },
+        { title: 'handler', places: handler ? [sources.place(handler)] : [] },
+        { title: 'codecs', places: reach.codecs ?? [] },
+        { title: 'operation', places: reach.operation ?? [] },
+        { title: 'rules', places: reach.rules ?? [] },
+        { title: 'states and queries', places: reach.queries ?? [] },
+        { title: 'events', places: distinct(reach.events ?? []) },
+        { title: 'requirements', places: requirements.flatMap((row) => documents.requirement(row)) },
+        {
+          title: 'inherited requirements',
+          places: inherited.flatMap((from) => documents.inherited(from.file, from.requirements.length)),
+        },
+        { title: 'checks', places: checksOf([requirements, inherited.flatMap((from) => from.requirements)], checks) },
+      ]
+      const needed = neededSections(operation)
+      const missing = sections.filter(({ title, places }) => needed.has(title) && places.length === 0)
+      traces.push({
+        id,
+        form,
+        title: `${method.toUpperCase()} ${operation.path} (${form})`,
+        sections,
+        missing: missing.map(({ title }) => title),
+      })
+    }
+  }
+  if (traces.length === 0) throw new Error('generated/ holds no operation')
+  return traces
+}
+
+/** How many files somebody opens who reads an operation from its document to its checks. */
+export const filesOf = ({ sections }: Trace): string[] => [
+  ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
+]
+
+async function readForms(root: string): Promise<{ form: string; operations: Operation[] }[]> {
+  const files = (await listFiles(path.join(root, 'generated'))).filter((file) => path.basename(file) === 'openapi.json')
+  return files.map((file) => ({
+    form: path.basename(path.dirname(file)),
+    operations: listOperations(JSON.parse(readFileSync(file, 'utf8')) as ApiDocument),
+  }))
+}
+
+/**
+ * Codecs, rules and events are where an operation needs them. Routes of our own are no part of the interface, so no
+ * check is due; those among them that anybody may call tell the state of the process, and ask no database.
+ */
+function neededSections(operation: Operation): Set<string> {
+  const needed = ['document', 'types', 'validator', 'handler', 'operation', 'requirements']
+  const own = operation.origin === 'project'
+  if (!own) needed.push('checks')
+  if (!own || operation.security.length > 0) needed.push('states and queries')
+  return new Set(needed)
+}
+
+/** The checks of the first list of requirements of which any is checked. */
+function checksOf(lists: readonly (readonly string[])[], checks: ReadonlyMap<string, Place[]>): Place[] {
+  const found = lists.map((rows) => distinct(rows.flatMap((row) => checks.get(row) ?? [])))
+  return found.find((places) => places.length > 0) ?? []
+}
+
+function distinct(places: Place[]): Place[] {
+  return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()]
+}

@@ -1,0 +1,49 @@
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { once } from 'node:events'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { startProcess } from '../testing/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-plain-'))
+const preload = join(folder, 'preload.mjs')
+const list = join(folder, 'loaded.txt')
+writeFileSync(
+  preload,
+  `import { registerHooks } from 'node:module'
+import { appendFileSync } from 'node:fs'
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(${JSON.stringify(list)}, url + '\\n')
+    return next(url, context)
+  },
+})
+`,
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The packages that a server has loaded when it listens. */
+async function loadedAtStart(settings: Record<string, string>): Promise<Set<string>> {
+  writeFileSync(list, '')
+  const NODE_OPTIONS = `--import=${pathToFileURL(preload).href}`
+  const { child } = await startProcess({ DATABASE_URL: ':memory:', NODE_OPTIONS, ...settings })
+  const loaded = readFileSync(list, 'utf8')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return new Set([...loaded.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map(([, name]) => name!))
+}
+
+test('a plain start loads no library of object stores, traces or certificates', async () => {
+  const loaded = [...(await loadedAtStart({}))]
+  expect(loaded).toContain('express')
+  const optional = loaded.filter((name) => /^@(aws-sdk|smithy|opentelemetry|peculiar)\//.test(name))
+  expect([...optional, ...loaded.filter((name) => ['redoc', 'vitest', 'prom-client'].includes(name))]).toEqual([])
+})
+
+test('the library of traces is loaded where a setting asks for it', async () => {
+  const loaded = await loadedAtStart({ PARLEY_OTEL_URL: 'http://127.0.0.1:9' })
+  expect(loaded).toContain('@opentelemetry/sdk-trace')
+})
