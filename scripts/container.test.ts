@@ -131,7 +131,7 @@ describe('what the image runs', () => {
   const healthy = () => spawnSync('sh', ['-c', last('HEALTHCHECK').replace(/^.*? CMD /, '')], { env: variables }).status
 
   test('is what the package ships, and no more', () => {
-    expect(readdirSync(app)).toEqual(expect.arrayContaining(['README.md', 'dist', 'package.json', 'spec']))
+    expect(readdirSync(app)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'spec']))
     expect(readdirSync(join(app, 'dist')).sort()).toEqual(['generated', 'launch.js', 'parley.js', 'src', 'vendor'])
     const shipped = readdirSync(join(app, 'dist'), { recursive: true, encoding: 'utf8' })
     expect(shipped.filter((file) => /\.test\.js$|\.ts$|testing/.test(file))).toEqual([])

@@ -2,57 +2,107 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { shellBlocks, withSettings } from './readme.ts'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '../src/platform/configuration/configuration.ts'
+import { documentFiles, settingsFile, shellBlocks, withSettings } from './readme.ts'
 
-const readme = readFileSync('README.md', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'parley-readme-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const entryFiles = [
+  'CHANGELOG.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  '.github/CODE_OF_CONDUCT.md',
+  'src/ARCHITECTURE.md',
+]
+const documents = new Map([...documentFiles, ...entryFiles].map((file) => [file, readFileSync(file, 'utf8')]))
+const readme = documents.get('README.md')!
+const withoutCode = (document: string): string => document.replaceAll(/^```[^]*?^```$/gm, '')
+
+/** Blocks that the tests of this file run in another way, or that install what is installed. */
 const isStart = (block: string) => block.startsWith('npm ci')
 const isConformance = (block: string) => block.startsWith('npm run conformance')
 const isExample = (block: string) => /^npm run (worker|ask)/m.test(block)
+/** What a reader pastes while the demo runs; a block that stands in two documents is run once. */
+const demoCommands = [
+  ...new Set(
+    documentFiles
+      .flatMap((file) => shellBlocks(documents.get(file)!))
+      .filter((block) => !isStart(block) && !isConformance(block) && !isExample(block)),
+  ),
+]
 
-test('the table of settings is the one of src/config.ts', () => {
-  expect(withSettings(readme)).toBe(readme)
-})
+describe('the documents', () => {
+  test('are the README and the guides, and name commands to run', () => {
+    expect(documentFiles.length).toBeGreaterThan(6)
+    expect(demoCommands.length).toBeGreaterThan(6)
+    expect(readme.split('\n').length).toBeLessThan(220)
+  })
 
-test('every folder in the table is there', () => {
-  const folders = [...readme.matchAll(/^\| `([a-z]+)\/` \|/gm)].map((match) => match[1]!)
-  expect(folders.length).toBeGreaterThan(3)
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
-})
+  test('hold the table of settings as the configuration has it', () => {
+    expect(withSettings(documents.get(settingsFile)!)).toBe(documents.get(settingsFile))
+  })
 
-test('every picture is there, and small', () => {
-  const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1]!)
-  expect(pictures.length).toBeGreaterThan(3)
-  for (const picture of pictures) expect(statSync(picture).size, picture).toBeLessThan(100_000)
-})
+  test('name only settings that exist', () => {
+    const known = new Set<string>(Object.values(settings).map(({ variable }) => variable))
+    for (const [file, document] of documents)
+      for (const [name] of document.matchAll(/\bPARLEY_[A-Z0-9_]*[A-Z0-9]\b/g))
+        expect(known, `${file} names ${name}`).toContain(name)
+  })
 
-test('the commands of the first conversation work, at the first start and at the second', async () => {
-  const blocks = shellBlocks(readme)
-  expect(blocks.filter(isStart)).toHaveLength(2)
-  const commands = blocks.filter((block) => !isStart(block) && !isConformance(block) && !isExample(block))
-  expect(commands.length).toBeGreaterThan(3)
-  for (let start = 0; start < 2; start++) {
-    await withDemo(async (printed) => {
-      for (const command of commands) {
-        const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' })
-        expect(status, stderr).toBe(0)
-        expect(stdout).toMatch(/^\{.*\}$/s)
-        expect(stdout, command).not.toContain('"error"')
+  test('name only scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    for (const [file, document] of documents)
+      for (const [, name] of document.matchAll(/\bnpm run ([a-z:-]+)/g))
+        expect(Object.keys(scripts), `${file} names ${name}`).toContain(name)
+  })
+
+  test('link to files that are there, and to headings that they have', () => {
+    let links = 0
+    for (const [file, document] of documents) {
+      for (const [, href] of withoutCode(document).matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^(https?|mailto):/.test(href!)) continue
+        const [path, anchor] = href!.split('#') as [string, string?]
+        const target = path === '' ? file : join(dirname(file), path)
+        expect(existsSync(target), `${file} links to ${href}`).toBe(true)
+        if (anchor !== undefined) expect(anchorsOf(target), `${file} links to ${href}`).toContain(anchor)
+        links++
       }
-      await expect.poll(printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
-    })
-  }
-}, 60_000)
+    }
+    expect(links).toBeGreaterThan(20)
+  })
 
-test('the worker takes tasks, and the client sees what comes of them', async () => {
-  const [work, ask] = shellBlocks(readme)
-    .filter(isExample)
-    .map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
-  await withDemo(async () => {
+  test('show pictures that are there, and small', () => {
+    const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1]!)
+    expect(pictures.length).toBeGreaterThan(3)
+    for (const picture of pictures) expect(statSync(picture).size, picture).toBeLessThan(100_000)
+  })
+
+  test('list folders that are there', () => {
+    const folders = [...readme.matchAll(/^\| `([a-z]+)\/` \|/gm)].map((match) => match[1]!)
+    expect(folders.length).toBeGreaterThan(3)
+    expect(folders.filter((name) => !existsSync(name))).toEqual([])
+  })
+})
+
+describe('with the demo', () => {
+  let demo: Demo | undefined
+  beforeAll(async () => {
+    demo = await startDemo()
+  }, 60_000)
+  afterAll(() => demo?.stop())
+
+  test('the commands of the README and the guides work', async () => {
+    for (const command of demoCommands) runCommand(command)
+    await expect.poll(demo!.printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
+  }, 60_000)
+
+  test('the worker takes tasks, and the client sees the result', async () => {
+    const [work, ask] = shellBlocks(documents.get('spec/guides/writing-an-agent.md')!)
+      .filter(isExample)
+      .map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
     const worker = spawn('sh', ['-e', '-c', work!], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
     let printed = ''
     worker.stdout.on('data', (chunk) => {
@@ -72,17 +122,12 @@ test('the worker takes tasks, and the client sees what comes of them', async () 
     // npm and its shell do not pass the signal on: the whole group of processes ends.
     process.kill(-worker.pid!, 'SIGKILL')
     await once(worker, 'exit')
-  })
-}, 60_000)
+  }, 60_000)
 
-test('the target file judges a server that offers what it names', async () => {
-  const [target] = [...readme.matchAll(/^```yaml\n([^]*?)^```$/gm)].map((match) => match[1]!)
-  await withDemo(async () => {
-    const values = Object.fromEntries(
-      [...readFileSync(join(folder, 'data/demo.env'), 'utf8').matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(
-        ([, name, value]) => [name, value],
-      ),
-    )
+  test('the target file judges a server that offers what it names', async () => {
+    const guide = documents.get('spec/guides/judging-an-implementation.md')!
+    const [target] = [...guide.matchAll(/^```yaml\n([^]*?)^```$/gm)].map((match) => match[1]!)
+    const values = demoValues()
     const me = await fetch(`${values.URL}/v1/me`, { headers: { authorization: `Bearer ${values.ANN_SESSION}` } })
     const { user } = (await me.json()) as { user: { user_id: string } }
     const file = join(folder, 'target.yaml')
@@ -98,21 +143,68 @@ test('the target file judges a server that offers what it names', async () => {
     expect((await once(judged, 'exit'))[0]).toBe(0)
     const report = JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))
     expect(report.verdict).toBe('conformant')
-  })
-}, 120_000)
+  }, 120_000)
+
+  test('the commands of the README work again after a restart', async () => {
+    await demo!.stop()
+    demo = await startDemo()
+    for (const command of demoCommands.filter((block) => readme.includes(block))) runCommand(command)
+  }, 60_000)
+})
+
+/** The anchors of a Markdown file, as repository viewers make them. */
+function anchorsOf(file: string): string[] {
+  const headings = [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map((match) => match[1]!)
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+function runCommand(command: string): void {
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  expect(stdout, command).toMatch(/^\{.*\}$/s)
+  expect(stdout, command).not.toContain('"error"')
+}
+
+function demoValues(): Record<string, string> {
+  const text = readFileSync(join(folder, 'data/demo.env'), 'utf8')
+  return Object.fromEntries([...text.matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+}
+
+interface Demo {
+  printed: () => string
+  stop(): Promise<void>
+}
 
 /** Starts the server as `npm start` does, beside a folder `data/`, and ends it as a system does. */
-async function withDemo(work: (printed: () => string) => Promise<void>): Promise<void> {
+async function startDemo(): Promise<Demo> {
   const server = spawn(process.execPath, ['src/main.ts', 'serve', '--demo'], {
-    env: { PATH: process.env.PATH!, PORT: '0', DATABASE_URL: join(folder, 'data/parley.db') },
+    env: {
+      PATH: process.env.PATH!,
+      PORT: '0',
+      DATABASE_URL: join(folder, 'data/parley.db'),
+      PARLEY_LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  server.stdout.on('data', (chunk) => {
-    printed += chunk
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      printed += chunk
+      if (printed.includes('Write to echo_bot')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`the demo ended with ${code} before it was ready`)))
   })
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain('Write to echo_bot')
-  await work(() => printed)
-  server.kill('SIGTERM')
-  expect((await once(server, 'exit'))[0]).toBe(0)
+  return {
+    printed: () => printed,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      expect((await ended)[0]).toBe(0)
+    },
+  }
 }

@@ -21,7 +21,7 @@ const flags = [
 ]
 
 /** What a picture needs: a page that is signed in as ann, and the server it is of. */
-interface Stage {
+interface PageContext {
   page: Page
   url: string
   call(path: string, body?: unknown): Promise<any>
@@ -29,7 +29,7 @@ interface Stage {
 
 /** A picture by its file: brings the page to what it shows. */
 interface Picture {
-  show(stage: Stage): Promise<unknown>
+  show(context: PageContext): Promise<unknown>
   /** Of the window, where the page is not shown whole. Such a page looks the same by day and by night. */
   window?: { width: number; height: number }
 }
@@ -86,7 +86,7 @@ async function takeIn(
 ): Promise<void> {
   const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1.5 })
   const page = await context.newPage()
-  const call: Stage['call'] = async (place, body) => {
+  const call: PageContext['call'] = async (place, body) => {
     const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
     const answer = await fetch(url + place, {
       method: 'POST',

@@ -3,35 +3,41 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { generateAll } from './generate/generate-all.ts'
-import { tellStories, type Story } from './trace/tell.ts'
+import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 import { writeTinySpec } from './test-documents/tiny-document.ts'
 
 let root: string
 
 const whole = {
-  'src/http/forms/current/messages.ts': `import { decode } from '../../../messages/message.current.ts'
-import { sendMessage } from '../../../messages/send-message.ts'
-const send = async (context: any, call: any) => ({ status: 202, body: await sendMessage(context, decode(call.body)) })
-export const handlers = { sendMessage: send }`,
-  'src/messages/message.current.ts': 'export const decode = (body: unknown) => body',
-  'src/messages/send-message.ts': `import { checkParts } from './part.rules.ts'
-export async function sendMessage(context: any, input: any) {
-  checkParts(input)
-  return context.commits.submit({ kind: 'send', ...input })
+  'src/platform/commits.ts': `import type { Kind } from './kind.ts'
+export interface Commits { submit(kind: Kind, write: unknown): Promise<unknown> }`,
+  'src/platform/kind.ts': 'export interface Kind { decide(write: unknown): void; states: unknown[] }',
+  'src/http/forms/current/messages.ts': `import { decode } from '../../../conversations/messages/message.current.ts'
+import { sendMessage } from '../../../conversations/messages/send-message.ts'
+export const handlers = {
+  sendMessage: async (context: any, call: any) => ({ status: 202, body: await sendMessage(context, decode(call.body)) }),
 }`,
-  'src/messages/part.rules.ts': 'export function checkParts(input: unknown) { return input }',
-  'src/conversations/writes/decide.ts':
-    "import { decideSend } from '../messages/decide-send.ts'\nexport const decideAll = decideSend",
-  'src/conversations/messages/decide-send.ts': 'export function decideSend() {}',
-  'src/platform/unit-of-work/batch.ts':
-    "import { store } from '../../conversations/writes/store.ts'\nimport { load } from '../../conversations/writes/load.ts'\nexport const both = [store, load]",
-  'src/conversations/writes/store.ts': "export async function store(tx: any) {\n  await tx.run('INSERT')\n}",
-  'src/conversations/writes/load.ts': 'export function load() {}',
+  'src/conversations/messages/message.current.ts': 'export const decode = (body: unknown) => body',
+  'src/conversations/messages/send-message.ts': `import type { Commits } from '../../platform/commits.ts'
+import { checkParts } from './part.rules.ts'
+import { sendWrite } from './send.write.ts'
+export async function sendMessage(context: { commits: Commits }, input: unknown) {
+  checkParts(input)
+  return context.commits.submit(sendWrite, input)
+}`,
+  'src/conversations/messages/part.rules.ts': 'export function checkParts(input: unknown) { return input }',
+  'src/conversations/messages/send.write.ts': `import type { Kind } from '../../platform/kind.ts'
+import { messages } from './message.state.ts'
+export const sendWrite: Kind = { decide: decideSend, states: [messages] }
+function decideSend() {}`,
+  'src/conversations/messages/message.state.ts': `import { insertMessages } from './message.store.ts'
+export const messages = { store: (tx: unknown) => insertMessages(tx) }`,
+  'src/conversations/messages/message.store.ts': 'export async function insertMessages(tx: unknown) { return tx }',
   'conformance/checks/messages/send.check.ts': "check('messages.send.kept', ['MSG-001'], async () => {})",
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'parley-story-'))
+  root = await mkdtemp(path.join(tmpdir(), 'parley-trace-'))
   await writeTinySpec(path.join(root, 'spec'))
   await generateAll(path.join(root, 'spec'), path.join(root, 'generated'))
   for (const [name, text] of Object.entries(whole)) await plant(name, text)
@@ -43,29 +49,58 @@ async function plant(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-const story = async (id: string): Promise<Story> => (await tellStories(root)).find((candidate) => candidate.id === id)!
-const chapter = ({ chapters }: Story, title: string) =>
-  chapters
+const trace = async (id: string): Promise<Trace> =>
+  (await traceOperations(root)).find((candidate) => candidate.id === id)!
+const section = ({ sections }: Trace, title: string) =>
+  sections
     .find((candidate) => candidate.title === title)!
     .places.map(({ file, line, name }) => `${file}:${line} ${name}`.trim())
 
-test('every link of an operation is found from names', async () => {
-  const told = await story('sendMessage')
-  expect(told.missing).toEqual([])
-  expect(chapter(told, 'handler')).toEqual(['src/http/forms/current/messages.ts:3'])
-  expect(chapter(told, 'adapters')).toEqual(['src/messages/message.current.ts:1 decode'])
-  expect(chapter(told, 'operation')).toEqual(['src/messages/send-message.ts:2 sendMessage'])
-  expect(chapter(told, 'rules')).toEqual([
-    'src/messages/part.rules.ts:1 checkParts',
-    'src/conversations/messages/decide-send.ts:1 decideSend',
+test('every link of an operation is found, through imports, calls and tables', async () => {
+  const found = await trace('sendMessage')
+  expect(found.missing).toEqual([])
+  expect(section(found, 'handler')).toEqual(['src/http/forms/current/messages.ts:4 sendMessage'])
+  expect(section(found, 'codecs')).toEqual(['src/conversations/messages/message.current.ts:1 decode'])
+  expect(section(found, 'operation')).toEqual(['src/conversations/messages/send-message.ts:4 sendMessage'])
+  expect(section(found, 'rules')).toEqual([
+    'src/conversations/messages/part.rules.ts:1 checkParts',
+    'src/conversations/messages/send.write.ts:3 sendWrite',
+    'src/conversations/messages/send.write.ts:4 decideSend',
   ])
-  expect(chapter(told, 'queries')).toEqual(['src/conversations/writes/store.ts:1 store'])
-  expect(chapter(told, 'requirements')).toEqual(['spec/requirements/messages.yaml:3 MSG-001 MUST'])
-  expect(chapter(told, 'checks')).toEqual(['conformance/checks/messages/send.check.ts:1 messages.send.kept'])
+  expect(section(found, 'states and queries')).toEqual([
+    'src/conversations/messages/message.state.ts:2 messages',
+    'src/conversations/messages/message.store.ts:1 insertMessages',
+  ])
+  expect(section(found, 'requirements')).toEqual(['spec/requirements/messages.yaml:3 MSG-001'])
+  expect(section(found, 'checks')).toEqual(['conformance/checks/messages/send.check.ts:1 messages.send.kept'])
+  expect(filesOf(found)).toHaveLength(12)
+})
+
+test('what is called through an interface is followed to the function that makes it', async () => {
+  await plant(
+    'src/conversations/messages/outbox.ts',
+    `import { insertMessages } from './message.store.ts'
+export interface Outbox { put(input: unknown): Promise<unknown> }
+export function createOutbox(): Outbox { return { put: insertMessages } }`,
+  )
+  await plant(
+    'src/conversations/messages/send-message.ts',
+    `import type { Outbox } from './outbox.ts'
+export const sendMessage = ({ outbox }: { outbox: Outbox }, input: unknown) => outbox.put(input)`,
+  )
+  expect(section(await trace('sendMessage'), 'states and queries')).toEqual([
+    'src/conversations/messages/message.store.ts:1 insertMessages',
+  ])
 })
 
 test('an operation that nobody handles, checks or requires lacks these links', async () => {
-  expect((await story('listMessages')).missing).toEqual(['handler', 'operation', 'queries', 'requirements', 'checks'])
+  expect((await trace('listMessages')).missing).toEqual([
+    'handler',
+    'operation',
+    'states and queries',
+    'requirements',
+    'checks',
+  ])
 })
 
 test.each([
@@ -85,14 +120,20 @@ test.each([
     'the handler is not in a table',
     'src/http/forms/current/messages.ts',
     '// sendMessage: send',
-    ['handler', 'operation', 'queries'],
+    ['handler', 'operation', 'states and queries'],
+  ],
+  [
+    'the handler calls something else than the operation',
+    'src/http/forms/current/messages.ts',
+    'export const handlers = { sendMessage: () => undefined }',
+    ['operation', 'states and queries'],
   ],
 ])('a link is missing where %s', async (_name, file, text, missing) => {
   await plant(file, text)
-  expect((await story('sendMessage')).missing).toEqual(missing)
+  expect((await trace('sendMessage')).missing).toEqual(missing)
 })
 
 test('no operation at all is an error', async () => {
   await rm(path.join(root, 'generated'), { recursive: true })
-  await expect(tellStories(root)).rejects.toThrow(/no operation/)
+  await expect(traceOperations(root)).rejects.toThrow(/no operation/)
 })

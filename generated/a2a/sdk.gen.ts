@@ -84,7 +84,7 @@ export const sendTask = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Read a task
  *
- * The task with its history and its artifacts, for its two parties.
+ * The task with its history and its artifacts, for its two participants.
  */
 export const getTask = <ThrowOnError extends boolean = false>(options: Options<GetTaskData, ThrowOnError>): RequestResult<GetTaskResponses, GetTaskErrors, ThrowOnError> => (options.client ?? client).get<GetTaskResponses, GetTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -95,7 +95,7 @@ export const getTask = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * Say something in a task
  *
- * A further message of either party. What the requester says to a task that waits for it sets it to work again. What the worker says shows in streams as its present status with the message.
+ * A further message of either participant. What the requester says to a task that waits for it sets it to work again. What the worker says shows in streams as its present status with the message.
  */
 export const addTaskMessage = <ThrowOnError extends boolean = false>(options: Options<AddTaskMessageData, ThrowOnError>): RequestResult<AddTaskMessageResponses, AddTaskMessageErrors, ThrowOnError> => (options.client ?? client).post<AddTaskMessageResponses, AddTaskMessageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -140,7 +140,7 @@ export const addTaskArtifact = <ThrowOnError extends boolean = false>(options: O
 /**
  * Cancel a task
  *
- * For the requester. The worker is told. A task that was canceled already stays so.
+ * For the requester. The worker gets an event. A task that was canceled already stays so.
  */
 export const cancelTask = <ThrowOnError extends boolean = false>(options: Options<CancelTaskData, ThrowOnError>): RequestResult<CancelTaskResponses, CancelTaskErrors, ThrowOnError> => (options.client ?? client).post<CancelTaskResponses, CancelTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -138,7 +138,7 @@ export type GetExtendedAgentCardRequest = {
 export type HandleReference = string;
 
 /**
- * Any JSON. The envelope is judged by the binding, so that each fault gets its own code.
+ * Any JSON. The envelope is judged by the binding, so that each error gets its own code.
  */
 export type JsonRpcRequest = {
     [key: string]: unknown;
@@ -182,7 +182,7 @@ export type JsonRpcResponse = unknown & {
 };
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export const ErrorCode = {
     UNAUTHORIZED: 'unauthorized',
@@ -201,7 +201,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -304,7 +304,7 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * An id whose form is nobody's business but its maker's.
+ * An opaque id.
  */
 export type OpaqueId = string;
 
@@ -319,7 +319,7 @@ export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as cons
 export type Role = typeof Role[keyof typeof Role];
 
 /**
- * A JSON object of the parties' choice.
+ * Any JSON object.
  */
 export type Struct = {
     [key: string]: unknown;
@@ -510,7 +510,7 @@ export type Cursor = string;
 export type ListLimit = number;
 
 /**
- * The task. One that the caller is no party of is answered like one that does not exist.
+ * The task. One that the caller is no participant of is answered like one that does not exist.
  */
 export type TaskId = Id;
 
@@ -521,7 +521,7 @@ export type HistoryLength2 = number;
 
 export type CallAgentData = {
     /**
-     * The call. What is wrong with it is told by a JSON-RPC error.
+     * The call. An error in it is answered with a JSON-RPC error.
      */
     body: JsonRpcRequest;
     headers?: {
@@ -806,7 +806,7 @@ export type GetTaskData = {
     body?: never;
     path: {
         /**
-         * The task. One that the caller is no party of is answered like one that does not exist.
+         * The task. One that the caller is no participant of is answered like one that does not exist.
          */
         id: Id;
     };
@@ -863,7 +863,7 @@ export type AddTaskMessageData = {
     };
     path: {
         /**
-         * The task. One that the caller is no party of is answered like one that does not exist.
+         * The task. One that the caller is no participant of is answered like one that does not exist.
          */
         id: Id;
     };
@@ -925,7 +925,7 @@ export type ChangeTaskStatusData = {
     };
     path: {
         /**
-         * The task. One that the caller is no party of is answered like one that does not exist.
+         * The task. One that the caller is no participant of is answered like one that does not exist.
          */
         id: Id;
     };
@@ -988,7 +988,7 @@ export type AddTaskArtifactData = {
     };
     path: {
         /**
-         * The task. One that the caller is no party of is answered like one that does not exist.
+         * The task. One that the caller is no participant of is answered like one that does not exist.
          */
         id: Id;
     };
@@ -1048,7 +1048,7 @@ export type CancelTaskData = {
     };
     path: {
         /**
-         * The task. One that the caller is no party of is answered like one that does not exist.
+         * The task. One that the caller is no participant of is answered like one that does not exist.
          */
         id: Id;
     };

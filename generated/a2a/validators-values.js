@@ -4,9 +4,9 @@ const require = createRequire(import.meta.url)
 
 export const addTaskArtifact_body = validate20;
 const schema31 = {"type":"object","required":["artifact"],"properties":{"artifact":{"$ref":"https://parley.invalid/a2a/Artifact"},"append":{"type":"boolean"},"lastChunk":{"type":"boolean"},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"}},"$id":"https://parley.invalid/a2a/operations/addTaskArtifact_body"};
-const schema35 = {"type":"object","description":"A JSON object of the parties' choice.","additionalProperties":true,"$id":"https://parley.invalid/a2a/Struct"};
+const schema35 = {"type":"object","description":"Any JSON object.","additionalProperties":true,"$id":"https://parley.invalid/a2a/Struct"};
 const schema32 = {"type":"object","description":"A result of a task. Its parts may come in chunks.","required":["artifactId","parts"],"properties":{"artifactId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"parts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"https://parley.invalid/a2a/Part"}},"name":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":8192},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"extensions":{"type":"array","maxItems":100,"items":{"type":"string"}}},"$id":"https://parley.invalid/a2a/Artifact"};
-const schema33 = {"type":"string","description":"An id whose form is nobody's business but its maker's.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/a2a/OpaqueId"};
+const schema33 = {"type":"string","description":"An opaque id.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/a2a/OpaqueId"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema34 = {"type":"object","description":"One piece of content, exactly one of text, raw, url and data.","oneOf":[{"required":["text"]},{"required":["raw"]},{"required":["url"]},{"required":["data"]}],"properties":{"text":{"type":"string"},"raw":{"type":"string","description":"Bytes in base64.","pattern":"^[A-Za-z0-9+/]*={0,2}$"},"url":{"type":"string","minLength":1,"maxLength":8192},"data":{"description":"Any JSON."},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"filename":{"type":"string","maxLength":1024},"mediaType":{"$ref":"https://parley.invalid/a2a/MediaType"}},"$id":"https://parley.invalid/a2a/Part"};
 const schema36 = {"type":"string","minLength":1,"maxLength":256,"$id":"https://parley.invalid/a2a/MediaType"};
@@ -1246,7 +1246,7 @@ validate25.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems
 export const addTaskArtifact_reply_401 = validate37;
 const schema55 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/addTaskArtifact_reply_401"};
 const schema56 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"$ref":"https://parley.invalid/a2a/ErrorCode"},"message":{"type":"string","description":"For people. It names the member at fault and never repeats a secret."}}}},"$id":"https://parley.invalid/a2a/ErrorBody"};
-const schema57 = {"type":"string","description":"The kind of refusal. Each code belongs to one status.","enum":["unauthorized","forbidden","not_found","conflict","idempotency_conflict","limit_exceeded","handle_taken","handle_reserved","payload_too_large","invalid_request","rate_limited","internal_error","temporarily_unavailable"],"$id":"https://parley.invalid/a2a/ErrorCode"};
+const schema57 = {"type":"string","description":"The kind of error. Each code belongs to one status.","enum":["unauthorized","forbidden","not_found","conflict","idempotency_conflict","limit_exceeded","handle_taken","handle_reserved","payload_too_large","invalid_request","rate_limited","internal_error","temporarily_unavailable"],"$id":"https://parley.invalid/a2a/ErrorCode"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/ErrorBody" */;
@@ -1758,7 +1758,7 @@ validate72.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 
 export const callAgent_body = validate74;
 const schema75 = {"$ref":"https://parley.invalid/a2a/JsonRpcRequest","$id":"https://parley.invalid/a2a/operations/callAgent_body"};
-const schema76 = {"description":"Any JSON. The envelope is judged by the binding, so that each fault gets its own code.","type":["object","array","string","number","boolean","null"],"$id":"https://parley.invalid/a2a/JsonRpcRequest"};
+const schema76 = {"description":"Any JSON. The envelope is judged by the binding, so that each error gets its own code.","type":["object","array","string","number","boolean","null"],"$id":"https://parley.invalid/a2a/JsonRpcRequest"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/callAgent_body" */;

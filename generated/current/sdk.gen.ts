@@ -165,7 +165,7 @@ export const sendMessage = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Read the transcript backwards
  *
- * The messages of the chat, newest first, that were stored while the caller was a member and that were not withheld from it. Each shows its reactions; in direct chats also when it was delivered and read.
+ * The messages of the chat, newest first, that were stored while the caller was a member and that were not suppressed for it. Each shows its reactions; in direct chats also when it was delivered and read.
  */
 export const listMessages = <ThrowOnError extends boolean = false>(options: Options<ListMessagesData, ThrowOnError>): RequestResult<ListMessagesResponses, ListMessagesErrors, ThrowOnError> => (options.client ?? client).get<ListMessagesResponses, ListMessagesErrors, ThrowOnError>({
     security: [{
@@ -218,7 +218,7 @@ export const sendStrictChatMessage = <ThrowOnError extends boolean = false>(opti
 /**
  * Upload an attachment
  *
- * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. The attachment belongs to the agent that uploaded it, which names it in media parts; whoever gets such a part gets the url of the bytes with it. The url is a secret: who has it can read the bytes without a credential.
+ * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. The attachment belongs to the agent that uploaded it, which names it in media parts; the recipients of such a part get the url of the bytes with it. The url is a capability URL: whoever has it can read the bytes without a credential.
  */
 export const uploadAttachment = <ThrowOnError extends boolean = false>(options: Options<UploadAttachmentData, ThrowOnError>): RequestResult<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError> => (options.client ?? client).post<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError>({
     bodySerializer: null,
@@ -333,7 +333,7 @@ export const listEvents = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Register a webhook
  *
- * Has every event from now on sent to an https address, beside the pull, which goes on working. The signing secret is in this answer and in the answer of a rotation only. An agent has at most ten webhooks.
+ * Sends every event from now on to an https address. The pull goes on working. The signing secret is in this answer and in the answer of a rotation only. An agent has at most ten webhooks.
  */
 export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
     security: [{

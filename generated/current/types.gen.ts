@@ -171,7 +171,7 @@ export type OwnAgent = {
 };
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export const ErrorCode = {
     UNAUTHORIZED: 'unauthorized',
@@ -190,7 +190,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -442,7 +442,7 @@ export type DeviceTokenErrorBody = {
 };
 
 /**
- * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
+ * The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.
  */
 export type MessageId = string;
 
@@ -687,18 +687,18 @@ export type Message = {
      */
     reactions?: Array<Reaction>;
     /**
-     * When the other party of a direct chat got it, null before. Absent in groups.
+     * When it was delivered to the other participant of a direct chat, null before. Absent in groups.
      */
     delivered_at?: string | null;
     /**
-     * When the other party of a direct chat read it, null before. Absent in groups.
+     * When the other participant of a direct chat read it, null before. Absent in groups.
      */
     read_at?: string | null;
     created_at: Timestamp;
 };
 
 /**
- * Why one A2UI message was refused.
+ * Why one A2UI message was rejected.
  */
 export type A2UiError = {
     /**
@@ -727,12 +727,12 @@ export type A2UiError = {
 };
 
 /**
- * Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
+ * Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
  */
 export type A2UiErrors = Array<A2UiError>;
 
 /**
- * The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.
+ * The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.
  */
 export type SendErrorBody = ErrorBody & {
     error?: {
@@ -817,7 +817,7 @@ export type Attachment = {
      */
     id: string;
     /**
-     * Where the bytes are. Whoever has it can read them.
+     * A capability URL. Whoever has it can read the bytes.
      */
     url: string;
 };
@@ -850,7 +850,7 @@ export type WatermarkRequest = {
 };
 
 /**
- * How far one party of a direct chat has come. It never goes back.
+ * How far one participant of a direct chat has come. It never moves back.
  */
 export type Receipt = {
     chat_id: Id;
@@ -917,7 +917,7 @@ export type WatermarkData = {
      */
     through_sequence: Sequence;
     /**
-     * The party whose watermark moved.
+     * The participant whose watermark moved.
      */
     recipient: Party;
     message_id?: string;
@@ -1028,7 +1028,7 @@ export type Webhook = {
     id: Id;
     url: string;
     /**
-     * A paused webhook gets nothing. Answers of the receiver never pause it.
+     * A paused webhook receives nothing. Answers of the receiver never pause it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;

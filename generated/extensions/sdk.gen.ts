@@ -181,7 +181,7 @@ export const getOwnUser = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Show how far a deletion is
  *
- * Tells whoever has its receipt whether everything that a deletion left to be cleared is cleared.
+ * Says whether everything of a deleted account is erased, to whoever has the receipt of the deletion.
  */
 export const getAccountDeletion = <ThrowOnError extends boolean = false>(options: Options<GetAccountDeletionData, ThrowOnError>): RequestResult<GetAccountDeletionResponses, GetAccountDeletionErrors, ThrowOnError> => (options.client ?? client).get<GetAccountDeletionResponses, GetAccountDeletionErrors, ThrowOnError>({ url: '/v1/account-deletions/{receipt_id}', ...options });
 
@@ -203,7 +203,7 @@ export const listOwnedAgents = <ThrowOnError extends boolean = false>(options?: 
 /**
  * Delete one of the person's agents
  *
- * Deletes the agent for good. Its token is refused, its handle is retired and given to nobody else, its webhooks stop, and its chats keep their history for the other members. Nobody is told by an event.
+ * Deletes the agent for good. Its token is refused, its handle is retired and given to nobody else, its webhooks stop, and its chats keep their history for the other members. No event is sent.
  */
 export const deleteOwnedAgent = <ThrowOnError extends boolean = false>(options: Options<DeleteOwnedAgentData, ThrowOnError>): RequestResult<DeleteOwnedAgentResponses, DeleteOwnedAgentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOwnedAgentResponses, DeleteOwnedAgentErrors, ThrowOnError>({
     security: [{
@@ -320,7 +320,7 @@ export const listInstallations = <ThrowOnError extends boolean = false>(options?
 /**
  * Remove an agent
  *
- * From now on every write of the agent in its direct chat with the signed-in person is refused. Its other chats, groups included, are not concerned, and nobody is told by an event.
+ * From now on every write of the agent in its direct chat with the signed-in person is refused. Its other chats, groups included, are not concerned, and no event is sent.
  */
 export const uninstallAgent = <ThrowOnError extends boolean = false>(options: Options<UninstallAgentData, ThrowOnError>): RequestResult<UninstallAgentResponses, UninstallAgentErrors, ThrowOnError> => (options.client ?? client).delete<UninstallAgentResponses, UninstallAgentErrors, ThrowOnError>({
     security: [{
@@ -526,7 +526,7 @@ export const listOwnMessages = <ThrowOnError extends boolean = false>(options: O
 /**
  * Send a message as a person
  *
- * The strict send of a chat, for the signed-in person: the same body, the same checks, the same idempotency. Without message_id the service mints one, and a repeat is then a message of its own.
+ * The strict send of a chat, for the signed-in person: the same body, the same checks, the same idempotency. Without message_id the service generates one, and a repeat is then a message of its own.
  */
 export const sendOwnMessage = <ThrowOnError extends boolean = false>(options: Options<SendOwnMessageData, ThrowOnError>): RequestResult<SendOwnMessageResponses, SendOwnMessageErrors, ThrowOnError> => (options.client ?? client).post<SendOwnMessageResponses, SendOwnMessageErrors, ThrowOnError>({
     security: [{
@@ -639,7 +639,7 @@ export const listRequests = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Accept a request
  *
- * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request. Of the kind contact, the two are contacts from now on, and the agent is told by contact_request.updated, whose data holds contact_request with the person's id and without its handle.
+ * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request. Of the kind contact, the two are contacts from now on, and the agent gets the event contact_request.updated, whose data holds contact_request with the person's id and without its handle.
  */
 export const acceptRequest = <ThrowOnError extends boolean = false>(options: Options<AcceptRequestData, ThrowOnError>): RequestResult<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError> => (options.client ?? client).post<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError>({
     security: [{
@@ -658,7 +658,7 @@ export const acceptRequest = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Decline a request
  *
- * Takes it out of the list. The agent is not told; what it goes on sending waits as before, and is not listed. A request of the kind contact goes on looking pending to the agent until it expires.
+ * Takes it out of the list. The agent is not notified; what it goes on sending waits as before, and is not listed. A request of the kind contact goes on looking pending to the agent until it expires.
  */
 export const declineRequest = <ThrowOnError extends boolean = false>(options: Options<DeclineRequestData, ThrowOnError>): RequestResult<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError> => (options.client ?? client).post<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError>({
     security: [{
@@ -745,7 +745,7 @@ export const listContacts = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Find people by their numbers
  *
- * Says which of up to 250 phone numbers belong to persons here, by their verified numbers. Each number is read in its international form, or as one of the country of the caller's own number; what can be no number is passed over. In one hour an account may have 1,000 numbers looked up, those that occur twice in a request counted once. Of each number nothing but a keyed digest is kept. By it the caller's log is told with contact.joined, whose data holds user_id, once somebody has such a number; who that is, another look tells.
+ * Says which of up to 250 phone numbers belong to persons here, by their verified numbers. Each number is read in its international form, or as one of the country of the caller's own number; what can be no number is passed over. In one hour an account may have 1,000 numbers looked up, those that occur twice in a request counted once. Of each number nothing but a keyed digest is kept. By it the caller gets the event contact.joined, whose data holds user_id, once somebody has such a number; another look-up says who that is.
  */
 export const discoverContacts = <ThrowOnError extends boolean = false>(options: Options<DiscoverContactsData, ThrowOnError>): RequestResult<DiscoverContactsResponses, DiscoverContactsErrors, ThrowOnError> => (options.client ?? client).post<DiscoverContactsResponses, DiscoverContactsErrors, ThrowOnError>({
     security: [{
@@ -779,7 +779,7 @@ export const listOwnEvents = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * List blocked handles
  *
- * The caller's own blocks by handle. Nobody sees who blocks them.
+ * The caller's own blocks by handle. Nobody can see who blocks them.
  */
 export const listBlockedHandles = <ThrowOnError extends boolean = false>(options?: Options<ListBlockedHandlesData, ThrowOnError>): RequestResult<ListBlockedHandlesResponses, ListBlockedHandlesErrors, ThrowOnError> => (options?.client ?? client).get<ListBlockedHandlesResponses, ListBlockedHandlesErrors, ThrowOnError>({
     security: [{
@@ -798,7 +798,7 @@ export const listBlockedHandles = <ThrowOnError extends boolean = false>(options
 /**
  * Lift a block
  *
- * Lifts the caller's own block. A block by the other side goes on, and messages of the meantime stay withheld.
+ * Lifts the caller's own block. A block by the other side goes on, and messages of the meantime stay suppressed.
  */
 export const unblockHandle = <ThrowOnError extends boolean = false>(options: Options<UnblockHandleData, ThrowOnError>): RequestResult<UnblockHandleResponses, UnblockHandleErrors, ThrowOnError> => (options.client ?? client).delete<UnblockHandleResponses, UnblockHandleErrors, ThrowOnError>({
     security: [{
@@ -817,7 +817,7 @@ export const unblockHandle = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Block a handle
  *
- * From now on nothing that this handle sends reaches the caller; in their direct chat nothing passes in either direction. The other side is never told, and what is withheld stays withheld.
+ * From now on nothing that this handle sends reaches the caller; in their direct chat nothing passes in either direction. The other side is not notified, and what is suppressed stays suppressed.
  */
 export const blockHandle = <ThrowOnError extends boolean = false>(options: Options<BlockHandleData, ThrowOnError>): RequestResult<BlockHandleResponses, BlockHandleErrors, ThrowOnError> => (options.client ?? client).put<BlockHandleResponses, BlockHandleErrors, ThrowOnError>({
     security: [{
@@ -966,7 +966,7 @@ export const redeliverDeadLetter = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Ask for a way into the socket
+ * Create a ticket for the WebSocket
  *
  * A ticket opens one WebSocket at `url`, within thirty seconds and once; so no token gets into an address. `after` in the query of that address is the highest sequence that the client has: the socket goes on behind it, or behind what was acknowledged, whichever is higher. Every frame is one JSON text: the server sends SocketServerFrame, the client SocketClientFrame. At most 100 events are under way unacknowledged; those that are come again, with the same event_id, on the next socket. An ack counts for everything up to its sequence, and marks the messages among it delivered. Ephemeral frames are never repeated.
  */

@@ -59,7 +59,7 @@ export const sendVoiceMemo = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Add text to a draft
  *
- * Adds to the end of the draft's last text, or begins a text after other parts. Parallel appends are all kept. Nobody is told. Only the author can; anybody else, and a draft that does not exist, is answered not_found.
+ * Adds to the end of the draft's last text, or begins a text after other parts. Parallel appends are all kept. No event is sent. Only the author can do this; everybody else, and a draft that does not exist, is answered not_found.
  */
 export const appendDraft = <ThrowOnError extends boolean = false>(options: Options<AppendDraftData, ThrowOnError>): RequestResult<AppendDraftResponses, AppendDraftErrors, ThrowOnError> => (options.client ?? client).post<AppendDraftResponses, AppendDraftErrors, ThrowOnError>({
     security: [{
@@ -135,7 +135,7 @@ export const listWebhooks = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Subscribe an address to events
  *
- * Has every event of the named types from now on sent to an https address, in the envelope of the current form, beside the pull. The signing secret is in this answer and in the answer of a rotation only. An agent has at most ten webhooks, those of the current form included.
+ * Sends every event of the named types from now on to an https address, in the envelope of the current form. The pull goes on working. The signing secret is in this answer and in the answer of a rotation only. An agent has at most ten webhooks, those of the current form included.
  */
 export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
     security: [{

@@ -315,7 +315,7 @@ export type DraftReply = {
 };
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export const ErrorCode = {
     UNAUTHORIZED: 'unauthorized',
@@ -334,7 +334,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * The kind of refusal. Each code belongs to one status.
+ * The kind of error. Each code belongs to one status.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -349,7 +349,7 @@ export type ErrorBody = {
 };
 
 /**
- * Why one A2UI message was refused.
+ * Why one A2UI message was rejected.
  */
 export type A2UiError = {
     /**
@@ -378,7 +378,7 @@ export type A2UiError = {
 };
 
 /**
- * Why A2UI messages were refused, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
+ * Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.
  */
 export type A2UiErrors = Array<A2UiError>;
 
@@ -419,7 +419,7 @@ export type VariantErrorBody = {
 export type EitherErrorBody = VariantErrorBody | ErrorBody;
 
 /**
- * The id that the sender mints for its message, msg_ and a lower-case ULID. It is the idempotency key as well.
+ * The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.
  */
 export type MessageId = string;
 
@@ -442,7 +442,7 @@ export type AppendRequest = {
 };
 
 /**
- * The error body, with more about A2UI messages where these were refused, then with the status among the members of the error.
+ * The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.
  */
 export type SendErrorBody = ErrorBody & {
     error?: {
@@ -566,11 +566,11 @@ export type Message = {
      */
     reactions?: Array<Reaction>;
     /**
-     * When the other party of a direct chat got it, null before. Absent in groups.
+     * When it was delivered to the other participant of a direct chat, null before. Absent in groups.
      */
     delivered_at?: string | null;
     /**
-     * When the other party of a direct chat read it, null before. Absent in groups.
+     * When the other participant of a direct chat read it, null before. Absent in groups.
      */
     read_at?: string | null;
     created_at: Timestamp;
@@ -600,7 +600,7 @@ export type Subscription = {
     target_url: string;
     subscribed_events: Array<string>;
     /**
-     * A paused subscription gets nothing. Answers of the receiver never pause it.
+     * A paused subscription receives nothing. Answers of the receiver never pause it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { startListening } from '../../src/testing/process.ts'
 import { atEnd } from './cleanups.ts'
 import { profileArguments } from './profile.ts'
 
@@ -21,23 +21,8 @@ export async function startProgram(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<Program> {
-  const child = spawn(process.execPath, [...profileArguments(), script, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stop = atEnd(() => stopChild(child))
-  const url = await addressOf(child)
-  return { url, pid: child.pid!, stop }
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const match = /listening on (\S+)/.exec(line)
-    if (!match) continue
-    child.stdout!.resume()
-    return match[1]!
-  }
-  throw new Error('the program ended before it listened')
+  const { url, child } = await startListening([...profileArguments(), script, ...args], env)
+  return { url, pid: child.pid!, stop: atEnd(() => stopChild(child)) }
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

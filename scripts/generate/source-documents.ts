@@ -79,7 +79,7 @@ export function inheritedOf(documents: SourceDocument[], own: SourceDocument): I
 function operationsIn(value: unknown): SourceOperation[] {
   return objectsIn(value).flatMap((node) =>
     typeof node.operationId === 'string'
-      ? [{ id: node.operationId, area: node['x-area'], requirements: requirementsOf(node) }]
+      ? [{ id: node.operationId, area: node['x-area'] ?? textsOf(node.tags)[0], requirements: requirementsOf(node) }]
       : [],
   )
 }
@@ -96,7 +96,6 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
 }
 
-function requirementsOf(node: unknown): string[] {
-  const ids = (node as Record<string, unknown> | null)?.['x-requirements']
-  return Array.isArray(ids) ? ids.map(String) : []
-}
+const requirementsOf = (node: Record<string, unknown>): string[] => textsOf(node['x-requirements'])
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

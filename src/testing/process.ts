@@ -10,23 +10,29 @@ export interface ServerProcess {
   child: ChildProcess
 }
 
-/** Starts a server and waits until it listens. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['src/main.ts', 'serve'], {
-    env: {
-      PATH: process.env.PATH!,
-      PORT: '0',
-      PARLEY_OPERATOR_KEY: processOperatorKey,
-      PARLEY_LOG_LEVEL: 'warn',
-      ...env,
-    },
+/** Starts a Node program and waits until it says that it listens; what it writes afterwards is dropped. */
+export async function startListening(args: readonly string[], env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout! })) {
     const url = /listening on (\S+)/.exec(line)?.[1]
-    if (url) return { url, child }
+    if (url === undefined) continue
+    child.stdout!.resume()
+    return { url, child }
   }
-  throw new Error('the server ended before it listened')
+  throw new Error('the program ended before it listened')
+}
+
+/** Starts a server and waits until it listens. */
+export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  return startListening(['src/main.ts', 'serve'], {
+    PORT: '0',
+    PARLEY_OPERATOR_KEY: processOperatorKey,
+    PARLEY_LOG_LEVEL: 'warn',
+    ...env,
+  })
 }
 
 /** Ends it without a word. */

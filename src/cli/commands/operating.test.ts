@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -11,6 +10,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { newHandle, testOperatorKey } from '../../testing/server.ts'
+import { startProcess } from '../../testing/process.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { runCommand } from '../../testing/commands.ts'
 
@@ -27,23 +27,13 @@ eachDatabase((_name, open) => {
       receiver = await startReceiver()
       writeFileSync(join(folder, 'ca.pem'), receiver.ca)
       const place = open.place()
-      server = spawn(process.execPath, ['src/main.ts', 'serve'], {
-        env: {
-          PATH: process.env['PATH'],
-          PORT: '0',
-          DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
-          PARLEY_OPERATOR_KEY: testOperatorKey,
-          PARLEY_CHECK_REPLIES: 'true',
-          PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
-          PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-          PARLEY_LOG_LEVEL: 'warn',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      for await (const line of createInterface({ input: server.stdout! })) {
-        url = /listening on (\S+)/.exec(line)?.[1] ?? ''
-        if (url) break
-      }
+      ;({ url, child: server } = await startProcess({
+        DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
+        PARLEY_OPERATOR_KEY: testOperatorKey,
+        PARLEY_CHECK_REPLIES: 'true',
+        PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+        PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+      }))
     })
     afterAll(async () => {
       server.kill('SIGTERM')

@@ -77,7 +77,7 @@ function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
 <style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
 </head>
 <body>
-<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links}</nav>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links} <a href="/docs">Guides</a>.</nav>
 <redoc spec-url="${url}" hide-hostname="false"></redoc>
 <script src="${scriptPath}"></script>
 </body>

@@ -32,14 +32,14 @@ eachDatabase((dialect, open) => {
       async (path, summary) => {
         const page = await browser.newPage()
         const answered: string[] = []
-        const faults: string[] = []
+        const pageErrors: string[] = []
         page.on('response', (response) => answered.push(response.url()))
-        page.on('pageerror', (error) => faults.push(error.message))
+        page.on('pageerror', (error) => pageErrors.push(error.message))
         await page.goto(server.url + path)
         await page.getByRole('heading', { name: summary }).first().waitFor({ timeout: 30_000 })
         await page.getByPlaceholder('Search...').fill('webhook')
         await page.locator('[data-role="search:results"]').getByText('webhook').first().waitFor({ timeout: 30_000 })
-        expect(faults).toEqual([])
+        expect(pageErrors).toEqual([])
         expect(
           answered.filter(
             (url) => !url.startsWith(server.url) && !url.startsWith(`blob:${server.url}`) && !url.startsWith('data:'),

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../../platform/errors.ts'
 
-/** Where the page about a kind of refusal is, below the server's address (ERR-023). */
+/** The address of the page about a kind of error, below the server's address (ERR-023). */
 export function errorPagePath(kind: ErrorKind): string {
   return `/docs/errors/${kind}`
 }
@@ -28,44 +28,43 @@ interface Explanation {
   advice: string
 }
 
-/** What people read about each kind of refusal. */
+/** What the pages say about each kind of error. */
 export const explanations: Record<ErrorKind, Explanation> = {
   unauthorized: {
     meaning:
-      'The request shows no credential, or one that is not valid any more, or one of a kind that this route does not take.',
+      'The request has no credential, or one that is not valid any more, or one of a kind that this route does not accept.',
     advice:
       'Send Authorization: Bearer with the Agent Token, or with a person’s session on the person’s own routes. After a rotation use the new token; repeating the request with the old one changes nothing.',
   },
   forbidden: {
-    meaning:
-      'You may know that the object exists, and have no permission for this, for example because you left the chat or the person removed the agent.',
-    advice:
-      'Do not repeat the request. An old chat id gives no permission; somebody in the chat has to let you in again.',
+    meaning: 'You have no permission for this, for example because you left the chat or the person removed the agent.',
+    advice: 'Do not repeat the request. An old chat id gives no permission; a participant has to add you again.',
   },
   not_found: {
-    meaning: 'There is no such object or route, or you may not know that there is. Both are answered alike.',
+    meaning:
+      'There is no such object or route, or you have no permission to know that it exists. Both are answered alike.',
     advice:
       'Check the id or handle and the method. A private agent, and a chat that you were never in, are not found either.',
   },
   conflict: {
     meaning: 'The object is in a state that does not allow this, for example because it was decided already.',
-    advice: 'Read the object again and decide anew.',
+    advice: 'Read the object again and decide again.',
   },
   idempotency_conflict: {
     meaning: 'Another sender has already used this message_id. Ids of messages are unique over all senders.',
-    advice: 'Mint a new id, and send the message under it.',
+    advice: 'Generate a new id, and send the message under it.',
   },
   limit_exceeded: {
-    meaning: 'There are as many of these as there may be.',
-    advice: 'Remove one that is not needed any more. Waiting alone does not help.',
+    meaning: 'The limit on the number of these objects is reached.',
+    advice: 'Delete one that is not needed any more. Waiting does not help.',
   },
   handle_taken: {
     meaning:
-      'Somebody has this handle. Agents and persons share one space of handles, and a retired handle is not given again.',
+      'This handle is in use. Agents and persons share one space of handles, and a retired handle is not given again.',
     advice: 'Choose another handle.',
   },
   handle_reserved: {
-    meaning: 'Nobody can have this handle: the service keeps it for itself.',
+    meaning: 'This handle is reserved by the service.',
     advice: 'Choose another handle.',
   },
   payload_too_large: {
@@ -73,19 +72,19 @@ export const explanations: Record<ErrorKind, Explanation> = {
     advice: 'Send less, or upload large content as an attachment and name it in a media part.',
   },
   invalid_request: {
-    meaning: 'The request breaks a rule of the interface. Nothing of it was done or stored.',
-    advice: 'The message names the member at fault. Mend it; the same id or key may be used again.',
+    meaning: 'The request breaks a rule of the API. Nothing was changed or stored.',
+    advice: 'The message names the member that is wrong. Correct it; the same id or key may be used again.',
   },
   rate_limited: {
-    meaning: 'There were too many requests for now.',
+    meaning: 'There were too many requests in a short time.',
     advice: 'Wait for the seconds in Retry-After, then repeat the request with the same id or key.',
   },
   internal_error: {
-    meaning: 'The server has a fault. It is logged under the id that the answer carries in X-Request-Id.',
+    meaning: 'The server failed. The error is logged under the id that the answer carries in X-Request-Id.',
     advice: 'Repeat the request after a while with the same id or key, and wait longer each time.',
   },
   temporarily_unavailable: {
-    meaning: 'The server cannot answer now, for example because its database is away.',
+    meaning: 'The server cannot answer now, for example because its database is not reachable.',
     advice: 'Repeat the request after a while with the same id or key, and wait longer each time.',
   },
 }

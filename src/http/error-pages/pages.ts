@@ -6,7 +6,7 @@ import { statuses } from '../error-body.ts'
 import { html, page, type Markup } from '../pages/html.ts'
 import { errorKinds, errorPagePath, explanations, serialCodes } from './error-catalogue.ts'
 
-/** A page for each kind of refusal, and one that lists them: what `doc_url` leads to (ERR-023). */
+/** A page for each kind of error, and one that lists them: what `doc_url` leads to (ERR-023). */
 export function errorPages({ forms }: Pick<Config, 'forms'>): Router {
   const router = express.Router()
   router.get('/', (_request, response) => void response.send(page('Errors', list())))
@@ -24,7 +24,7 @@ function explain(kind: ErrorKind, numbered: boolean): Markup {
   const { meaning, advice } = explanations[kind]
   const status = statuses[kind]
   return html`
-    <p>Status ${status}, code <span class="code">${kind}</span>${numbered ? `, integer code ${status * 100 + serialCodes[kind]}` : ''}.</p>
+    <p>Status ${status}, code <code>${kind}</code>${numbered ? `, integer code ${status * 100 + serialCodes[kind]}` : ''}.</p>
     <p>${meaning}</p>
     <p>${advice}</p>
     <p><a href="/docs/errors">All errors</a></p>`
@@ -33,5 +33,5 @@ function explain(kind: ErrorKind, numbered: boolean): Markup {
 function list(): Markup {
   const items = errorKinds.map((kind) => html`<li><a href="${errorPagePath(kind)}">${kind}</a>, ${statuses[kind]}</li>`)
   const all = items.reduce((before, item) => html`${before}${item}`, html``)
-  return html`<p>Every refusal of the service is of one of these kinds.</p><ul>${all}</ul>`
+  return html`<p>Every error answer of the API has one of these codes.</p><ul>${all}</ul><p><a href="/docs">Guides</a></p>`
 }

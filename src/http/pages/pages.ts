@@ -8,6 +8,8 @@ import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
+import { guidePaths } from '../guides/guides.ts'
+import { guidePages } from '../guides/pages.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
@@ -18,7 +20,13 @@ import { createRequestLimits } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
 import { html, page, pagePolicy } from './html.ts'
 
-const pagePaths: ReadonlySet<string> = new Set(['/device', '/sign-in', ...referencePaths, ...errorPagePaths])
+const pagePaths: ReadonlySet<string> = new Set([
+  '/device',
+  '/sign-in',
+  ...referencePaths,
+  ...errorPagePaths,
+  ...guidePaths,
+])
 
 /** Share pages are one route, whatever the handle. */
 const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
@@ -47,6 +55,7 @@ export function createPages(
   })
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
   router.use(referencePages(context.config))
+  router.use(guidePages())
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))

@@ -57,23 +57,17 @@ export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
 }
 
 export function createErasure(
-  { database, clock, ids, log }: ErasureDependencies,
+  dependencies: ErasureDependencies,
   { ties, steps, targets }: ErasurePlan,
   options: Partial<ErasureOptions> = {},
 ): Erasure {
+  const { database, clock, log } = dependencies
   const { pollMs, leaseMs, backoffMs, attemptMs } = { ...defaults, ...options }
   const byName = new Map(targets.map((target) => [target.name, target]))
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let poll: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
-
-  function claim(deletionId: string | null, limit: number): Promise<ClaimedErasure[]> {
-    const now = clock.now()
-    return database.write((tx) =>
-      claimErasures(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }),
-    )
-  }
 
   /** Never rejects: a failure is stored, and tried again later. */
   function run(claimed: ClaimedErasure): Promise<void> {
@@ -89,41 +83,23 @@ export function createErasure(
   }
 
   async function attempt(claimed: ClaimedErasure): Promise<void> {
-    const renewal = setInterval(() => void renew(claimed), leaseMs / 3)
+    const renewal = setInterval(() => void renew(dependencies, claimed, leaseMs), leaseMs / 3)
     try {
       const target = byName.get(claimed.target)
       if (!target) throw new Error(`there is no erasure target ${claimed.target}`)
       await target.erase(database, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
       await database.write((tx) => finishErasure(tx, claimed))
     } catch (error) {
-      await giveUp(claimed, error)
+      await giveUp(dependencies, claimed, error, stopping.signal.aborted ? 0 : backoffMs)
     } finally {
       clearInterval(renewal)
     }
   }
 
-  async function renew(claimed: ClaimedErasure): Promise<void> {
-    await database
-      .write((tx) => renewErasure(tx, claimed, clock.now() + leaseMs))
-      .catch((error: unknown) =>
-        log.warn({ err: error, target: claimed.target }, 'the lease of an erasure was not renewed'),
-      )
-  }
-
-  /** A process that stops hands its work over at once. */
-  async function giveUp(claimed: ClaimedErasure, error: unknown): Promise<void> {
-    const stopped = stopping.signal.aborted
-    const { deletionId, target, attempt: number } = claimed
-    if (!stopped) log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is tried again')
-    const wait = stopped ? 0 : erasureBackoff(number, backoffMs, Math.random())
-    const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
-    await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
-  }
-
   async function look(): Promise<void> {
     const free = concurrency - running.size
     if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueErasure(tx, clock.now())))) return
-    for (const claimed of await claim(null, free)) void run(claimed)
+    for (const claimed of await claim(dependencies, null, leaseMs, free)) void run(claimed)
   }
 
   return {
@@ -141,7 +117,7 @@ export function createErasure(
     },
     async eraseNow(deletionId, withinMs) {
       if (stopping.signal.aborted) return
-      const claimed = await claim(deletionId, byName.size)
+      const claimed = await claim(dependencies, deletionId, leaseMs, byName.size)
       const enough = new AbortController()
       const patience = sleep(withinMs, undefined, { signal: enough.signal }).catch(() => undefined)
       await Promise.race([Promise.all(claimed.map(run)), patience])
@@ -154,4 +130,43 @@ export function createErasure(
       await Promise.all(running)
     },
   }
+}
+
+function claim(
+  { database, clock, ids }: ErasureDependencies,
+  deletionId: string | null,
+  leaseMs: number,
+  limit: number,
+): Promise<ClaimedErasure[]> {
+  const now = clock.now()
+  return database.write((tx) =>
+    claimErasures(tx, { deletionId, leaseId: ids.next('lse'), now, leaseUntil: now + leaseMs, limit }),
+  )
+}
+
+async function renew(
+  { database, clock, log }: ErasureDependencies,
+  claimed: ClaimedErasure,
+  leaseMs: number,
+): Promise<void> {
+  await database
+    .write((tx) => renewErasure(tx, claimed, clock.now() + leaseMs))
+    .catch((error: unknown) =>
+      log.warn({ err: error, target: claimed.target }, 'the lease of an erasure was not renewed'),
+    )
+}
+
+/** @param backoffMs wait after the first attempt; 0 where the process stops, which hands its work over at once */
+async function giveUp(
+  { database, clock, log }: ErasureDependencies,
+  claimed: ClaimedErasure,
+  error: unknown,
+  backoffMs: number,
+): Promise<void> {
+  const { deletionId, target, attempt: number } = claimed
+  if (backoffMs > 0)
+    log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is tried again')
+  const wait = backoffMs === 0 ? 0 : erasureBackoff(number, backoffMs, Math.random())
+  const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+  await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
 }

@@ -39,7 +39,7 @@ function setting<T, D>(
   return { variable, type, default: defaultValue, shown, doc }
 }
 
-/** The only list of settings: parsing, the README's table and the type `Config` all come from it. */
+/** The only list of settings: parsing, the table of the configuration guide and the type `Config` all come from it. */
 export const settings = {
   port: setting('PORT', integer(0, 65535), 8787, '8787', 'Port to listen on; 0 selects a free port.'),
   host: setting('HOST', plainText, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
@@ -255,7 +255,7 @@ export function describeSettings(): string {
     .join('')
 }
 
-/** The settings as a Markdown table, for the README. */
+/** The settings as a Markdown table, for the configuration guide. */
 export function renderSettings(): string {
   const rows = Object.values(settings).map(
     ({ variable, type, shown, doc }) => `| \`${variable}\` | ${type.name} | ${shown} | ${doc} |`,

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { fileNameOf, findOperationFiles } from './operation-files.ts'
+import { requirementCoverage } from './requirement-coverage.ts'
+import { tinyRequirement } from './test-documents/tiny-document.ts'
+
+let root: string
+const row = (id: string, more: object = {}) => ({ ...tinyRequirement, id, ...more })
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'parley-operations-'))
+  await put('spec/current/openapi.yaml', stringify({ 'x-requirements': ['MSG-003'], paths: {} }))
+  await describeMessages({ $ref: 'parts.yaml#/schemas/Part' })
+  await put('spec/current/parts.yaml', stringify({ 'x-requirements': ['MSG-002'], schemas: { Part: {} } }))
+  await requireRows(row('MSG-001'), row('MSG-002'), row('MSG-003'))
+  await put('src/conversations/messages/send-message.ts', 'export const sendMessage = () => undefined')
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function put(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+  await writeFile(path.join(root, name), `${text}\n`)
+}
+
+const describeMessages = (schema: object, requirements = ['MSG-001'], area = 'messages') =>
+  put(
+    'spec/current/messages.yaml',
+    stringify({
+      paths: {
+        messages: { post: { operationId: 'sendMessage', 'x-area': area, 'x-requirements': requirements, schema } },
+      },
+    }),
+  )
+const requireRows = (...requirements: object[]) =>
+  put('spec/requirements/messages.yaml', stringify({ area: 'messages', requirements }))
+const errorsOf = async () => (await findOperationFiles(root)).flatMap(({ errors }) => errors)
+const coverageErrors = async () => (await requirementCoverage(path.join(root, 'spec'))).errors
+
+test('a file is named after its operation', () => {
+  expect(fileNameOf('sendOwnMessage')).toBe('send-own-message.ts')
+  expect(fileNameOf('react')).toBe('react.ts')
+})
+
+test('an operation in the file of its name passes', async () => {
+  expect(await errorsOf()).toEqual([])
+  expect(await coverageErrors()).toEqual([])
+})
+
+test.each([
+  [
+    'missing',
+    () => rm(path.join(root, 'src/conversations/messages/send-message.ts')),
+    /there is no messages\/send-message\.ts/,
+  ],
+  ['there twice', () => put('src/tasks/messages/send-message.ts', 'export const sendMessage = 1'), /there are several/],
+  [
+    'without the operation',
+    () => put('src/conversations/messages/send-message.ts', 'const sendMessage = 1'),
+    /exports nothing of this name/,
+  ],
+  [
+    'of another area than its document',
+    () => describeMessages({}, ['MSG-001'], 'chats'),
+    /its x-area is chats, not messages/,
+  ],
+])('a file that is %s is named', async (_what, change, message) => {
+  await change()
+  expect((await errorsOf()).join('\n')).toMatch(message)
+})
+
+test('a requirement that nobody names is named, unless it is excluded', async () => {
+  await requireRows(row('MSG-001'), row('MSG-002'), row('MSG-003'), row('MSG-004'))
+  expect(await coverageErrors()).toEqual(['MSG-004 is named by no operation and by no document'])
+  const excluded = row('MSG-004', { status: 'excluded', reason: 'Not to be seen.' })
+  await requireRows(row('MSG-001'), row('MSG-002'), row('MSG-003'), excluded)
+  expect(await coverageErrors()).toEqual([])
+})
+
+test('an operation repeats nothing that it inherits, and has a requirement of its own', async () => {
+  await describeMessages({ $ref: 'parts.yaml#/schemas/Part' }, ['MSG-001', 'MSG-002', 'MSG-003'])
+  expect(await coverageErrors()).toEqual([
+    'sendMessage (current/messages.yaml) repeats MSG-003 of current/openapi.yaml',
+    'sendMessage (current/messages.yaml) repeats MSG-002 of current/parts.yaml',
+  ])
+  await describeMessages({}, [])
+  expect(await coverageErrors()).toEqual([
+    'MSG-001 is named by no operation and by no document',
+    'sendMessage (current/messages.yaml) names no requirement',
+  ])
+})
+
+test('nothing to look at is an error, not a pass', async () => {
+  await rm(path.join(root, 'spec'), { recursive: true })
+  await expect(findOperationFiles(root)).rejects.toThrow(/no operation/)
+  await expect(requirementCoverage(path.join(root, 'spec'))).rejects.toThrow(/no requirements/)
+})

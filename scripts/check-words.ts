@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { allowedWords, retiredWords, type AllowedWord, type RetiredWord } from './words/retired-words.ts'
+import { readWordSources, type Piece } from './words/word-sources.ts'
+
+export interface Hit {
+  file: string
+  line: number
+  word: string
+  instead: string
+  /** The name or the words around. */
+  text: string
+}
+
+interface Lists {
+  retired: readonly RetiredWord[]
+  allowed: readonly AllowedWord[]
+}
+
+/**
+ * Finds retired words that came back, in names, comments, messages and documents.
+ * @throws Error when it looked at nothing, or when an exception of the list allows nothing any more
+ */
+export async function checkWords(
+  root: string,
+  { retired, allowed }: Lists = { retired: retiredWords, allowed: allowedWords },
+): Promise<Hit[]> {
+  const sources = await readWordSources(root)
+  const pieces = sources.flatMap((source) => source.pieces)
+  for (const kind of ['name', 'prose'] as const)
+    if (!pieces.some((piece) => piece.kind === kind)) throw new Error(`no ${kind} was looked at: did a folder move?`)
+  const unused = new Set(allowed)
+  const hits: Hit[] = []
+  for (const { file, pieces: own } of sources) {
+    const wanted = retired.filter(({ under }) => under === undefined || under.some((start) => file.startsWith(start)))
+    for (const piece of own) {
+      for (const found of retiredIn(piece, wanted)) {
+        const exception = allowed.find(({ word, under }) => word === found.word && file.startsWith(under))
+        if (exception) unused.delete(exception)
+        else hits.push({ file, line: piece.line, word: found.word, instead: found.instead, text: excerpt(piece.text) })
+      }
+    }
+  }
+  const [stale] = unused
+  if (stale) throw new Error(`the exception for "${stale.word}" under ${stale.under} allows nothing any more`)
+  return hits
+}
+
+function retiredIn(piece: Piece, retired: readonly RetiredWord[]): RetiredWord[] {
+  const parts = partsOf(piece)
+  return retired.filter(({ word, where, alone }) => {
+    if (where !== 'both' && where !== (piece.kind === 'name' ? 'names' : 'prose')) return false
+    const sought = word.split(' ')
+    if (alone && parts.length !== sought.length) return false
+    return parts.some(
+      (part, at) => isWord(part, sought[0]!) && sought.every((each, by) => isWord(parts[at + by], each)),
+    )
+  })
+}
+
+/** A plural counts as the word. */
+function isWord(part: string | undefined, word: string): boolean {
+  return part === word || part === `${word}s`
+}
+
+/** The words of a text, or the parts of a name: `readHTTPBody` and `read-http-body` are read, http, body. */
+function partsOf({ text, kind }: Piece): string[] {
+  if (kind === 'prose') return text.toLowerCase().match(/[a-z][a-z0-9_]*/g) ?? []
+  const spaced = text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+  return spaced.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+function excerpt(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)
+}
+
+/** Hits by the first two folders of their file. */
+function summary(hits: readonly Hit[]): string[] {
+  const groups = Map.groupBy(hits, ({ file }) => file.split('/').slice(0, -1).slice(0, 2).join('/') || '.')
+  return [...groups].toSorted().map(([folder, { length }]) => `${String(length).padStart(5)}  ${folder}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
+  const hits = await checkWords(path.dirname(import.meta.dirname))
+  for (const { file, line, word, instead, text } of hits)
+    console.error(`${file}:${line} "${word}" is retired: ${instead} (${text})`)
+  if (hits.length > 0) console.error(['hits by folder:', ...summary(hits)].join('\n'))
+  else console.log('no retired word came back')
+  if (hits.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
+import { guidePaths } from './guides.ts'
+
+describe.skipIf(browserAbsent)('the guides in a browser', () => {
+  let server: TestServer
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startTestServer({ url: ':memory:' })
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  it.each([
+    ['light', 360],
+    ['dark', 360],
+    ['light', 1440],
+    ['dark', 1440],
+  ] as const)(
+    'can be used in the %s scheme at %i pixels',
+    async (colorScheme, width) => {
+      const complaints: string[] = []
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
+      watchComplaints(context, complaints)
+      const page = await context.newPage()
+      for (const path of guidePaths) {
+        await page.goto(server.url + path)
+        expect([path, await barriers(page)]).toEqual([path, []])
+        // The style sheet of the guides is in force, or their tables would not be framed.
+        expect(await page.evaluate<string>("getComputedStyle(document.querySelector('.scroll')).overflowX")).toBe(
+          'auto',
+        )
+      }
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+    60_000,
+  )
+
+  it('show where a link of the contents leads', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/docs/operating`)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Metrics' }).click()
+    expect(page.url()).toBe(`${server.url}/docs/operating#metrics`)
+    await page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name: 'Concepts' }).click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Concepts')
+    await page.close()
+  })
+})

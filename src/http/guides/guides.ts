@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** The guides in reading order: the file names below spec/guides/, without their ending. */
+export const guideNames = [
+  'index',
+  'quick-start',
+  'concepts',
+  'writing-an-agent',
+  'judging-an-implementation',
+  'configuration',
+  'operating',
+  'benchmarks',
+] as const
+
+export type GuideName = (typeof guideNames)[number]
+
+/** The address of a guide, below the server's address. */
+export function guidePath(name: string): string {
+  return name === 'index' ? '/docs' : `/docs/${name}`
+}
+
+/** The addresses of all guides. */
+export const guidePaths: readonly string[] = guideNames.map(guidePath)
+
+/** @returns the Markdown of a guide */
+export function readGuide(name: GuideName): Promise<string> {
+  return readFile(join(guidesFolder(), `${name}.md`), 'utf8')
+}
+
+/** The compiled package stands one folder deeper than the sources, so the folder is searched for upward. */
+function guidesFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const guides = join(folder, 'spec/guides')
+    if (existsSync(guides)) return guides
+  }
+  throw new Error('the folder spec/guides is missing')
+}

@@ -1,0 +1,122 @@
+import { Marked, type Tokens } from 'marked'
+
+import { Markup } from '../pages/html.ts'
+import { guidePath } from './guides.ts'
+
+export interface Heading {
+  depth: number
+  id: string
+  /** Inline markup of the heading. */
+  content: Markup
+}
+
+export interface RenderedGuide {
+  /** The text of the one heading of the first level. */
+  title: string
+  headings: readonly Heading[]
+  content: Markup
+}
+
+/** How the guides name a server: as `npm start` announces it. Served, such links lead to the server that is asked. */
+const exampleOrigin = 'http://127.0.0.1:8787/'
+
+/**
+ * Renders the Markdown of a guide. The guides are part of the program, so their text is trusted; HTML in them (the marks
+ * of generated tables) is left out all the same.
+ * @throws Error when the guide does not have exactly one heading of the first level
+ */
+export function renderGuide(markdown: string): RenderedGuide {
+  const headings: Heading[] = []
+  const titles: string[] = []
+  const marked = new Marked({ gfm: true, async: false })
+  marked.use({
+    renderer: {
+      html: () => '',
+      heading({ tokens, depth, text }) {
+        const content = this.parser.parseInline(tokens)
+        if (depth === 1) {
+          titles.push(text)
+          return `<h1>${content}</h1>\n`
+        }
+        const id = uniqueId(slugOf(text), headings)
+        headings.push({ depth, id, content: new Markup(content) })
+        return `<h${depth} id="${id}">${content}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        return `<a href="${attribute(servedAddress(href))}">${this.parser.parseInline(tokens)}</a>`
+      },
+      code({ text, lang }) {
+        return scrollable(
+          'example',
+          `<pre><code>${escapeText(text)}</code></pre>`,
+          lang === 'sh' ? 'Commands' : 'Example',
+        )
+      },
+      table(token) {
+        return scrollable(
+          'table',
+          tableOf(token, (cell) => this.parser.parseInline(cell.tokens)),
+          captionOf(token),
+        )
+      },
+    },
+  })
+  const content = new Markup(marked.parse(markdown) as string)
+  const [title] = titles
+  if (title === undefined || titles.length > 1) throw new Error(`a guide has one title, this one has ${titles.length}`)
+  return { title, headings, content }
+}
+
+/** A link as the server answers it: to another guide, or to a page of the server itself. */
+export function servedAddress(href: string): string {
+  const guide = /^([a-z-]+)\.md(#.*)?$/.exec(href)
+  if (guide) return guidePath(guide[1]!) + (guide[2] ?? '')
+  return href.startsWith(exampleOrigin) ? href.slice(exampleOrigin.length - 1) : href
+}
+
+/** Wide content scrolls by itself; it takes the keyboard focus, or only a mouse could scroll it (WCAG 2.1.1). */
+function scrollable(kind: string, content: string, label: string): string {
+  return `<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${attribute(label)}">${content}</div>\n`
+}
+
+function tableOf({ header, rows }: Tokens.Table, render: (cell: Tokens.TableCell) => string): string {
+  const widths = header.map((_cell, column) => widthOf([header, ...rows].map((row) => row[column]!.text)))
+  const head = header.map((cell) => `<th scope="col">${render(cell)}</th>`).join('')
+  const rowOf = (row: Tokens.TableCell[]): string =>
+    `<tr>${row.map((cell, column) => `<td class="${widths[column]}">${render(cell)}</td>`).join('')}</tr>`
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(rowOf).join('\n')}</tbody></table>`
+}
+
+/** A column of short cells stays on one line, one of sentences gets the room that it needs to be read. */
+function widthOf(cells: readonly string[]): 'short' | 'middle' | 'long' {
+  const longest = Math.max(...cells.map(({ length }) => length))
+  return longest <= 14 ? 'short' : longest <= 32 ? 'middle' : 'long'
+}
+
+function captionOf({ header }: Tokens.Table): string {
+  return `Table: ${header.map(({ text }) => text).join(', ')}`
+}
+
+/** The anchor that repository viewers give to a heading, so that links work there and here. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+}
+
+function uniqueId(slug: string, headings: readonly Heading[]): string {
+  const taken = (id: string): boolean => headings.some((heading) => heading.id === id)
+  let id = slug
+  for (let count = 1; taken(id); count++) id = `${slug}-${count}`
+  return id
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function attribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}
