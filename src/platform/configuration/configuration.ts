@@ -15,7 +15,7 @@ import {
   toggle,
   webAddress,
   type SettingType,
-} from './setting-types.ts'
+} from '../setting-types.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
 

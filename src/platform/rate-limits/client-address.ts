@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-import { cidrs, type SettingType } from '../configuration/setting-types.ts'
+import { cidrs, type SettingType } from '../setting-types.ts'
 
 /** The proxies whose X-Forwarded-For is trusted: a number of them in front of the server, or those in address ranges. */
 export type TrustProxy = { hops: number } | { ranges: readonly string[] }

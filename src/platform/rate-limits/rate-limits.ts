@@ -1,4 +1,4 @@
-import type { SettingType } from '../configuration/setting-types.ts'
+import type { SettingType } from '../setting-types.ts'
 
 /** So many requests in windows of so many seconds. */
 export interface Limit {

@@ -3,7 +3,7 @@ import type { Document } from 'openapi-backend'
 import document from '../../../../generated/extensions/openapi.json' with { type: 'json' }
 import { operations } from '../../../../generated/extensions/operations.ts'
 import { validators } from '../../../../generated/extensions/validators.js'
-import { featureNames } from '../../../platform/configuration/setting-types.ts'
+import { featureNames } from '../../../platform/setting-types.ts'
 import type { Config } from '../../../platform/configuration/configuration.ts'
 import type { Form } from '../../form.ts'
 import { encodeError } from './errors.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-import { readS3Address } from '../storage/s3-address.ts'
+import { readS3Address } from './storage/s3-address.ts'
 
 /**
  * How the text of an environment variable becomes a value. `name` is shown in the README.
