@@ -14,7 +14,14 @@ check(
     const about = { handle: sender.handle, id: sender.id }
     const [before] = await send()
     await t.hooks.run('block', about, receiver)
-    const hidden = await sender.say(t.chat.id).finally(() => t.hooks.run('unblock', about, receiver))
+    const sayWhileBlocked = async () => {
+      try {
+        return await sender.say(t.chat.id)
+      } finally {
+        await t.hooks.run('unblock', about, receiver)
+      }
+    }
+    const suppressed = await sayWhileBlocked()
     const [after] = await send()
     await acknowledge(t, receiver, 'read', after!)
     for (const [id, place] of [
@@ -26,7 +33,7 @@ check(
         async () => stampsOf(t, await entry(id!)).read,
       )
     }
-    const stamps = stampsOf(t, await entry(hidden.messageId))
+    const stamps = stampsOf(t, await entry(suppressed.messageId))
     if (stamps.delivered || stamps.read)
       t.warn('a message that a block kept from its recipient shows a receipt stamp (AMB-040)')
   },

@@ -21,12 +21,12 @@ const harmless = /^(?:image\/(?:avif|gif|jpeg|png|webp)|audio\/[\w.+-]+|video\/[
  */
 export function decodeFilename(header: string | undefined): string | null {
   if (header === undefined || header === '') return null
-  const refuse = (fault: string) => invalidRequest(`X-Svc-Filename ${fault}.`, 'X-Svc-Filename')
+  const invalid = (problem: string) => invalidRequest(`X-Svc-Filename ${problem}.`, 'X-Svc-Filename')
   const name = decodePercent(header)
-  if (name === undefined) throw refuse('must be percent-encoded UTF-8')
-  if ([...name].length > filenameCharactersMax) throw refuse(`must have at most ${filenameCharactersMax} characters`)
-  if (/[/\\\p{Cc}]/u.test(name)) throw refuse('must not contain path separators or control characters')
-  if (name === '.' || name === '..') throw refuse('must be the name of a file')
+  if (name === undefined) throw invalid('must be percent-encoded UTF-8')
+  if ([...name].length > filenameCharactersMax) throw invalid(`must have at most ${filenameCharactersMax} characters`)
+  if (/[/\\\p{Cc}]/u.test(name)) throw invalid('must not contain path separators or control characters')
+  if (name === '.' || name === '..') throw invalid('must be the name of a file')
   return name
 }
 

@@ -51,7 +51,11 @@ eachDatabase((dialect, open) => {
     /** What is in the database of a server that is not running. */
     async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
       const database = await openDatabase(place.url, { log: silentLog, schema: place.schema, poolSize: 1 })
-      return work(database).finally(() => database.close())
+      try {
+        return await work(database)
+      } finally {
+        await database.close()
+      }
     }
 
     it('that is killed in the middle of uploads shows nothing of them, and leaves nothing', async () => {

@@ -21,7 +21,7 @@ export async function getMedia(
   return attachment
 }
 
-/** @throws temporarily_unavailable when the storage has a fault */
+/** @throws temporarily_unavailable when the storage fails */
 export async function readBytes(
   { uploads, log }: Pick<ConversationsContext, 'uploads' | 'log'>,
   { id }: Attachment,
@@ -30,11 +30,7 @@ export async function readBytes(
   try {
     return await uploads.storage.read(id, range)
   } catch (cause) {
-    const { name, message } = cause as Error
-    log.error(
-      { attachmentId: id, fault: { type: name, message: message.slice(0, 300) } },
-      'the bytes of an attachment could not be read',
-    )
+    log.error({ attachmentId: id, err: cause }, 'the bytes of an attachment could not be read')
     throw new DomainError('temporarily_unavailable', 'The bytes cannot be read right now; try again.', {
       retryAfterSeconds: 1,
       cause,

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { Clock } from '../../platform/clock.ts'
 import { DomainError } from '../../platform/errors.ts'
-import type { Database, DatabaseLog } from '../../platform/database/database.ts'
-import {
-  deleteRemoved,
-  finishUpload,
-  giveUpSilent,
-  giveUpUpload,
-  hasUnsettled,
-  readRemoved,
-  renewUpload,
-  type UploadRow,
-} from './attachment.store.ts'
+import { finishUpload, giveUpUpload, renewUpload, type UploadRow } from './attachment.store.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
+import { createUploadSweeper, removeAttachment, type UploadDependencies } from './upload-sweeper.ts'
 
 export interface UploadTimes {
   /** An upload whose process has said nothing for so long is given up, by every process. */
@@ -22,17 +12,7 @@ export interface UploadTimes {
   sweepMs: number
 }
 
-export interface UploadDependencies {
-  database: Database
-  storage: AttachmentStorage
-  clock: Clock
-  log: DatabaseLog
-}
-
 const standardTimes: UploadTimes = { leaseMs: 60_000, sweepMs: 30_000 }
-
-/** Attachments looked at in one step. */
-const stepMax = 100
 
 /** Brings bytes into storage and out of it, so that rows and bytes agree whatever ends the process in between. */
 export interface Uploads {
@@ -53,15 +33,15 @@ export interface Uploads {
   stop(): Promise<void>
 }
 
-export function createUploads(parts: UploadDependencies, times: Partial<UploadTimes> = {}): Uploads {
-  const { database, storage, clock, log } = parts
+export function createUploads(dependencies: UploadDependencies, times: Partial<UploadTimes> = {}): Uploads {
+  const { database, storage, clock, log } = dependencies
   const { leaseMs, sweepMs } = { ...standardTimes, ...times }
   const stopping = new AbortController()
   const running = new Set<Promise<unknown>>()
-  let timer: NodeJS.Timeout | undefined
-  let sweeping: Promise<void> | undefined
+  const sweeper = createUploadSweeper(dependencies, sweepMs, stopping.signal)
 
   const leaseUntil = () => clock.now() + leaseMs
+  const remove = (id: string) => removeAttachment(dependencies, id)
 
   async function take({ id, size }: Pick<UploadRow, 'id' | 'size'>, source: AsyncIterable<Buffer>): Promise<string> {
     const lost = new AbortController()
@@ -76,8 +56,8 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
       return sha256
     } catch (error) {
       await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
-      if (bytes.fault !== undefined) throw bytes.fault
-      log.error({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be stored')
+      if (bytes.sourceError !== undefined) throw bytes.sourceError
+      log.error({ attachmentId: id, err: error }, 'the bytes of an attachment could not be stored')
       throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', {
         retryAfterSeconds: 1,
         cause: error,
@@ -92,7 +72,7 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
     try {
       if (!(await database.write((tx) => renewUpload(tx, id, leaseUntil())))) lost.abort()
     } catch (error) {
-      log.warn({ attachmentId: id, fault: nameOf(error) }, 'the lease of an upload was not renewed')
+      log.warn({ attachmentId: id, err: error }, 'the lease of an upload was not renewed')
     }
   }
 
@@ -102,40 +82,8 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
       await database.write((tx) => giveUpUpload(tx, id, until))
       await remove(id)
     } catch (error) {
-      log.warn({ attachmentId: id, fault: nameOf(error) }, 'an upload that failed is cleared later')
+      log.warn({ attachmentId: id, err: error }, 'an upload that failed is cleared later')
     }
-  }
-
-  async function remove(id: string): Promise<void> {
-    await storage.delete(id)
-    await database.write((tx) => deleteRemoved(tx, id, clock.now()))
-  }
-
-  async function sweep(): Promise<void> {
-    if (!(await database.read((tx) => hasUnsettled(tx, clock.now())))) return
-    await database.write((tx) => giveUpSilent(tx, clock.now()))
-    await clear()
-  }
-
-  async function clear(): Promise<void> {
-    let ids: string[] = []
-    do {
-      ids = await database.read((tx) => readRemoved(tx, clock.now(), ids.at(-1) ?? '', stepMax))
-      for (const id of ids) {
-        if (stopping.signal.aborted) return
-        await remove(id).catch((error: unknown) =>
-          log.warn({ attachmentId: id, fault: nameOf(error) }, 'the bytes of an attachment could not be removed'),
-        )
-      }
-    } while (ids.length === stepMax)
-  }
-
-  function sweepSoon(work: () => Promise<void>): void {
-    sweeping ??= work()
-      .catch((error: unknown) => log.warn({ fault: nameOf(error) }, 'abandoned uploads could not be looked for'))
-      .finally(() => {
-        sweeping = undefined
-      })
   }
 
   return {
@@ -149,17 +97,10 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
       return work
     },
     remove,
-    async start() {
-      // Where no other process is, whatever is under way was left by one that died.
-      const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
-      await database.write((tx) => giveUpSilent(tx, silentSince))
-      sweepSoon(clear)
-      timer = setInterval(() => sweepSoon(sweep), sweepMs)
-    },
+    start: sweeper.start,
     async stop() {
       stopping.abort(new Error('the process stops'))
-      clearInterval(timer)
-      await sweeping
+      await sweeper.stop()
       await Promise.allSettled(running)
     },
   }
@@ -169,7 +110,7 @@ export function createUploads(parts: UploadDependencies, times: Partial<UploadTi
 class Digested implements AsyncIterable<Buffer> {
   size = 0
   /** What the source threw. */
-  fault: unknown
+  sourceError: unknown
   readonly #source: AsyncIterable<Buffer>
   readonly #hash = createHash('sha256')
 
@@ -185,7 +126,7 @@ class Digested implements AsyncIterable<Buffer> {
         yield piece
       }
     } catch (error) {
-      this.fault = error
+      this.sourceError = error
       throw error
     }
   }
@@ -194,10 +135,4 @@ class Digested implements AsyncIterable<Buffer> {
   digest(): string {
     return this.#hash.digest('hex')
   }
-}
-
-/** Errors of storages may carry the requests that failed, with their credentials. */
-function nameOf(error: unknown): { type: string; message: string } {
-  const { name, message } = error as Error
-  return { type: name, message: message.slice(0, 300) }
 }

@@ -1,0 +1,79 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, DatabaseLog } from '../../platform/database/database.ts'
+import type { AttachmentStorage } from '../../platform/storage/storage.ts'
+import { deleteRemoved, giveUpSilent, hasUnsettled, readRemoved } from './attachment.store.ts'
+
+export interface UploadDependencies {
+  database: Database
+  storage: AttachmentStorage
+  clock: Clock
+  log: DatabaseLog
+}
+
+/** Clears what processes that died have left of their uploads, and removals that failed. */
+export interface UploadSweeper {
+  /** Clears now and from time to time. Resolves when it is known what is to go. */
+  start(): Promise<void>
+  /** Resolves when a sweep that is under way has ended, which the abort of its signal hastens. */
+  stop(): Promise<void>
+}
+
+/** Attachments looked at in one step. */
+const stepMax = 100
+
+export function createUploadSweeper(
+  dependencies: UploadDependencies,
+  sweepMs: number,
+  signal: AbortSignal,
+): UploadSweeper {
+  const { database, clock, log } = dependencies
+  let timer: NodeJS.Timeout | undefined
+  let sweeping: Promise<void> | undefined
+
+  async function sweep(): Promise<void> {
+    if (!(await database.read((tx) => hasUnsettled(tx, clock.now())))) return
+    await database.write((tx) => giveUpSilent(tx, clock.now()))
+    await clear()
+  }
+
+  async function clear(): Promise<void> {
+    let ids: string[] = []
+    do {
+      ids = await database.read((tx) => readRemoved(tx, clock.now(), ids.at(-1) ?? '', stepMax))
+      for (const id of ids) {
+        if (signal.aborted) return
+        await removeAttachment(dependencies, id).catch((error: unknown) =>
+          log.warn({ attachmentId: id, err: error }, 'the bytes of an attachment could not be removed'),
+        )
+      }
+    } while (ids.length === stepMax)
+  }
+
+  function sweepSoon(work: () => Promise<void>): void {
+    sweeping ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'abandoned uploads could not be looked for'))
+      .finally(() => {
+        sweeping = undefined
+      })
+  }
+
+  return {
+    async start() {
+      // Where no other process is, whatever is under way was left by one that died.
+      const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
+      await database.write((tx) => giveUpSilent(tx, silentSince))
+      sweepSoon(clear)
+      timer = setInterval(() => sweepSoon(sweep), sweepMs)
+    },
+    async stop() {
+      clearInterval(timer)
+      await sweeping
+    },
+  }
+}
+
+/** Removes the bytes first, then the row, so that no bytes are left without a row that names them. */
+export async function removeAttachment({ storage, database, clock }: UploadDependencies, id: string): Promise<void> {
+  await storage.delete(id)
+  await database.write((tx) => deleteRemoved(tx, id, clock.now()))
+}
