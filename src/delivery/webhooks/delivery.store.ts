@@ -55,27 +55,27 @@ export async function lockForClaim(tx: Tx, webhookId: string, now: number): Prom
 }
 
 /**
- * Makes `holder` the one process that sends first attempts of this webhook, so that they keep their order; the others
- * leave them alone until `until`, unless the holder renews. False while another one holds them.
+ * Makes `owner` the one process that sends first attempts of this webhook, so that they keep their order; the others
+ * leave them alone until `until`, unless the owner renews. False while another one holds them.
  */
 export async function leaseFirstAttempts(
   tx: Tx,
   webhookId: string,
-  holder: string,
+  owner: string,
   now: number,
   until: number,
 ): Promise<boolean> {
   const leased = await tx.run(
-    `UPDATE webhooks SET lane_holder = ?, lane_until = ?
-     WHERE id = ? AND (lane_holder = ? OR lane_until IS NULL OR lane_until <= ?)`,
-    [holder, until, webhookId, holder, now],
+    `UPDATE webhooks SET lease_owner = ?, lease_until = ?
+     WHERE id = ? AND (lease_owner = ? OR lease_until IS NULL OR lease_until <= ?)`,
+    [owner, until, webhookId, owner, now],
   )
   return leased > 0
 }
 
 /** Lets other processes go on with first attempts at once. */
-export async function releaseFirstAttempts(tx: Tx, holder: string): Promise<void> {
-  await tx.run('UPDATE webhooks SET lane_until = NULL WHERE lane_holder = ?', [holder])
+export async function releaseFirstAttempts(tx: Tx, owner: string): Promise<void> {
+  await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_owner = ?', [owner])
 }
 
 const DUE = {

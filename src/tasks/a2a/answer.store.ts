@@ -20,7 +20,7 @@ interface Candidate {
 /**
  * What answers a question, if anything does by now (A2A-011 to A2A-017, AMB-077): the agent's first message that names
  * it, or the agent's first message after it when that names nothing and the requester wrote nothing else since the
- * agent wrote before. What is withheld from the requester by a block answers nothing.
+ * agent wrote before. What a block suppresses for the requester answers nothing.
  */
 export async function findAnswer(tx: Tx, question: Question): Promise<Message | undefined> {
   const [first, named] = await Promise.all([

@@ -15,13 +15,13 @@ export async function keepCall(
   now: number,
 ): Promise<StoredCall> {
   const inserted = await tx.run(
-    `INSERT INTO a2a_calls (requester_id, repeat_key, chat_id, message_id, created_at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO a2a_calls (requester_id, idempotency_key, chat_id, message_id, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
     [requesterId, idempotencyKey, call.chatId, call.messageId, now],
   )
   if (inserted > 0) return call
   const [row] = await tx.rows<{ chat_id: string; message_id: string }>(
-    'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND repeat_key = ?',
+    'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND idempotency_key = ?',
     [requesterId, idempotencyKey],
   )
   return { chatId: row!.chat_id, messageId: row!.message_id }

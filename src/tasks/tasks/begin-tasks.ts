@@ -147,7 +147,7 @@ function taskOf(
     statusMessage: null,
     statusAt: now,
     metadata,
-    hidden: participants.blocked(requesterId, worker.id),
+    suppressed: participants.blocked(requesterId, worker.id),
     createdAt: now,
   }
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }

@@ -53,7 +53,7 @@ export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit:
   const rows = await tx.rows<{ id: string }>(
     `SELECT k.id FROM ${accounts.sql} AS t JOIN tasks k ON k.requester_id = t.id OR k.worker_id = t.id
      JOIN actors r ON r.id = k.requester_id JOIN actors w ON w.id = k.worker_id
-     WHERE r.status = 'deleted' AND (w.status = 'deleted' OR k.hidden = 1) LIMIT ?`,
+     WHERE r.status = 'deleted' AND (w.status = 'deleted' OR k.suppressed = 1) LIMIT ?`,
     [...accounts.bindings, limit],
   )
   return [...new Set(rows.map(({ id }) => id))]

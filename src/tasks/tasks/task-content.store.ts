@@ -10,7 +10,7 @@ export async function insertTaskMessage(
   idempotencyKey: string | null,
 ): Promise<void> {
   await tx.run(
-    `INSERT INTO task_messages (task_id, position, sender_id, repeat_key, message)
+    `INSERT INTO task_messages (task_id, position, sender_id, idempotency_key, message)
      SELECT CAST(? AS text), COALESCE(max(position), 0) + 1, CAST(? AS text), CAST(? AS text), CAST(? AS text)
      FROM task_messages WHERE task_id = ?`,
     [taskId, senderId, idempotencyKey, JSON.stringify(message), taskId],
@@ -28,12 +28,12 @@ export interface FirstMessage {
 export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessage[]): Promise<void> {
   await tx.insert(
     'task_messages',
-    { task_id: 'text', position: 'bigint', sender_id: 'text', repeat_key: 'text', message: 'text' },
+    { task_id: 'text', position: 'bigint', sender_id: 'text', idempotency_key: 'text', message: 'text' },
     messages.map(({ taskId, senderId, idempotencyKey, message }) => ({
       task_id: taskId,
       position: 1,
       sender_id: senderId,
-      repeat_key: idempotencyKey,
+      idempotency_key: idempotencyKey,
       message: JSON.stringify(message),
     })),
   )
@@ -42,7 +42,7 @@ export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessag
 /** The task that a message was stored in before, if it is a repeat. */
 export async function findRepeated(tx: Tx, senderId: string, idempotencyKey: string): Promise<string | undefined> {
   const [row] = await tx.rows<{ task_id: string }>(
-    'SELECT task_id FROM task_messages WHERE sender_id = ? AND repeat_key = ?',
+    'SELECT task_id FROM task_messages WHERE sender_id = ? AND idempotency_key = ?',
     [senderId, idempotencyKey],
   )
   return row?.task_id
@@ -59,8 +59,8 @@ export async function deleteIdempotencyKeys(
     messages.map(({ senderId, idempotencyKey }) => ({ sender_id: senderId, key: idempotencyKey })),
   )
   await tx.run(
-    `UPDATE task_messages SET repeat_key = NULL FROM ${ended.sql} AS t
-     WHERE task_messages.sender_id = t.sender_id AND task_messages.repeat_key = t.key`,
+    `UPDATE task_messages SET idempotency_key = NULL FROM ${ended.sql} AS t
+     WHERE task_messages.sender_id = t.sender_id AND task_messages.idempotency_key = t.key`,
     ended.bindings,
   )
 }

@@ -20,7 +20,7 @@ const eventOf = (actorId: string, eventType: string, data: Record<string, unknow
 
 /** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
-  task.hidden ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
+  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
 
 /**
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
@@ -42,7 +42,7 @@ const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
 
 /** The event of a further message, for the other participant. A suppressed task has none. */
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
-  if (task.hidden) return []
+  if (task.suppressed) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
   return [eventOf(other, 'task.message', { task: encodeTaskHead(task), message })]
 }
@@ -54,7 +54,7 @@ export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskU
 /** An update for the streams of the task, and for the log of the participant that did not make it. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
-  if (task.hidden) return [streamed]
+  if (task.suppressed) return [streamed]
   const other = byId === task.requesterId ? task.workerId : task.requesterId
   return [streamed, eventOf(other, 'task.updated', { task: encodeTaskHead(task), ...streamed.data })]
 }

@@ -43,7 +43,7 @@ export function requireOpen(task: Task): void {
  */
 export function requireTaskParticipant(task: Task | undefined, callerId: string): TaskRole {
   if (task?.requesterId === callerId) return 'requester'
-  if (task?.workerId === callerId && !task.hidden) return 'worker'
+  if (task?.workerId === callerId && !task.suppressed) return 'worker'
   throw noTask()
 }
 

@@ -11,7 +11,7 @@ interface TaskRow {
   status_message: string | null
   status_at: number
   metadata: string | null
-  hidden: number
+  suppressed: number
   created_at: number
 }
 
@@ -24,7 +24,7 @@ const taskColumns = {
   status_message: 'text',
   status_at: 'bigint',
   metadata: 'text',
-  hidden: 'bigint',
+  suppressed: 'bigint',
   created_at: 'bigint',
 } as const
 
@@ -41,7 +41,7 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
     status_message: stringifyOrNull(task.statusMessage),
     status_at: task.statusAt,
     metadata: stringifyOrNull(task.metadata),
-    hidden: task.hidden ? 1 : 0,
+    suppressed: task.suppressed ? 1 : 0,
     created_at: task.createdAt,
   }))
   const counters = tasks.map(({ id }) => ({ actor_id: id, last_sequence: 0 }))
@@ -60,12 +60,12 @@ export async function findRepeatedTasks(
     { requester_id: 'text', key: 'text' },
     messages.map(({ requesterId, idempotencyKey }) => ({ requester_id: requesterId, key: idempotencyKey })),
   )
-  const rows = await tx.rows<TaskRow & { repeat_key: string }>(
-    `SELECT DISTINCT m.repeat_key, k.* FROM ${wanted.sql} AS t
-     JOIN task_messages m ON m.sender_id = t.requester_id AND m.repeat_key = t.key JOIN tasks k ON k.id = m.task_id`,
+  const rows = await tx.rows<TaskRow & { idempotency_key: string }>(
+    `SELECT DISTINCT m.idempotency_key, k.* FROM ${wanted.sql} AS t
+     JOIN task_messages m ON m.sender_id = t.requester_id AND m.idempotency_key = t.key JOIN tasks k ON k.id = m.task_id`,
     wanted.bindings,
   )
-  return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.repeat_key }))
+  return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.idempotency_key }))
 }
 
 /** Tasks as they were when they began. */
@@ -166,7 +166,7 @@ export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number>
 function narrowed(tx: Tx, { role, actorId, peerId, contextId, state, statusSince }: TaskFilter) {
   const query = tx.knex('tasks')
   if (role === 'requester') query.where('requester_id', actorId)
-  else query.where('worker_id', actorId).where('hidden', 0)
+  else query.where('worker_id', actorId).where('suppressed', 0)
   if (peerId !== null) query.where(role === 'requester' ? 'worker_id' : 'requester_id', peerId)
   if (contextId !== null) query.where('context_id', contextId)
   if (state !== null) query.where('state', state)
@@ -184,7 +184,7 @@ function taskOf(row: TaskRow): Task {
     statusMessage: parseOrNull(row.status_message),
     statusAt: row.status_at,
     metadata: parseOrNull(row.metadata),
-    hidden: row.hidden === 1,
+    suppressed: row.suppressed === 1,
     createdAt: row.created_at,
   }
 }

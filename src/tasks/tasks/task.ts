@@ -15,7 +15,7 @@ export interface Task {
   statusAt: number
   metadata: Record<string, unknown> | null
   /** Across a block: the requester sees a task that nobody takes up, the worker sees nothing. */
-  hidden: boolean
+  suppressed: boolean
   createdAt: number
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
 /** Columns that may move although nothing was changed: leases of deliveries, and what counts guesses. */
-const restless = new Set(['webhooks.lane_holder', 'webhooks.lane_until', 'device_authorizations.lookups'])
+const restless = new Set(['webhooks.lease_owner', 'webhooks.lease_until', 'device_authorizations.lookups'])
 
 /** Tables that count requests, also those that are rejected. */
 const counting = new Set(['rate_windows'])

@@ -198,8 +198,8 @@ function webhooks(id: string, clustered: string, warm: string): string[] {
       created_at bigint NOT NULL,
       last_success_at bigint,
       last_failure_at bigint,
-      lane_holder ${id},
-      lane_until bigint
+      lease_owner ${id},
+      lease_until bigint
     )${warm}`,
     'CREATE INDEX webhooks_by_actor ON webhooks (actor_id)',
     `CREATE TABLE deliveries (
@@ -218,7 +218,7 @@ function webhooks(id: string, clustered: string, warm: string): string[] {
       updated_at bigint NOT NULL,
       PRIMARY KEY (webhook_id, event_sequence)
     )${warm}`,
-    // Only what is still to be sent, one index for each lane: a statement must say the same in its text to use it.
+    // Only what is still to be sent, one index for each delivery queue: a statement must say the same in its text to use it.
     "CREATE INDEX deliveries_first ON deliveries (webhook_id, event_sequence) WHERE state = 'pending' AND attempts = 0",
     "CREATE INDEX deliveries_retry ON deliveries (webhook_id, next_at) WHERE state = 'pending' AND attempts > 0",
     'CREATE INDEX deliveries_by_state ON deliveries (webhook_id, state, event_sequence)',

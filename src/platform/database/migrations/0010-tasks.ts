@@ -21,7 +21,7 @@ const statements = (id: string, clustered: string): string[] => [
     status_message text,
     status_at bigint NOT NULL,
     metadata text,
-    hidden smallint NOT NULL DEFAULT 0,
+    suppressed smallint NOT NULL DEFAULT 0,
     created_at bigint NOT NULL
   )`,
   'CREATE INDEX tasks_by_requester ON tasks (requester_id, status_at, id)',
@@ -31,10 +31,10 @@ const statements = (id: string, clustered: string): string[] => [
     task_id ${id} NOT NULL,
     position integer NOT NULL,
     sender_id ${id} NOT NULL,
-    repeat_key ${id},
+    idempotency_key ${id},
     message text NOT NULL,
     PRIMARY KEY (task_id, position),
-    UNIQUE (sender_id, repeat_key)
+    UNIQUE (sender_id, idempotency_key)
   )${clustered}`,
   `CREATE TABLE task_artifacts (
     task_id ${id} NOT NULL,
@@ -54,11 +54,11 @@ const statements = (id: string, clustered: string): string[] => [
   // Calls of A2A that became messages of a chat: the same call again finds its message.
   `CREATE TABLE a2a_calls (
     requester_id ${id} NOT NULL,
-    repeat_key ${id} NOT NULL,
+    idempotency_key ${id} NOT NULL,
     chat_id ${id} NOT NULL,
     message_id ${id} NOT NULL,
     created_at bigint NOT NULL,
-    PRIMARY KEY (requester_id, repeat_key)
+    PRIMARY KEY (requester_id, idempotency_key)
   )${clustered}`,
   // The receiver's own name for its configuration, and what it is to be shown, sealed.
   `ALTER TABLE webhooks ADD COLUMN config_id ${id}`,

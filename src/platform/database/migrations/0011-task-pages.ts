@@ -16,15 +16,15 @@ const statements = [
     task_id text NOT NULL,
     position integer NOT NULL,
     sender_id text NOT NULL,
-    repeat_key text,
+    idempotency_key text,
     message text NOT NULL,
     PRIMARY KEY (task_id, position)
   )`,
-  `INSERT INTO task_messages_in_rows (task_id, position, sender_id, repeat_key, message)
-   SELECT task_id, position, sender_id, repeat_key, message FROM task_messages ORDER BY task_id, position`,
+  `INSERT INTO task_messages_in_rows (task_id, position, sender_id, idempotency_key, message)
+   SELECT task_id, position, sender_id, idempotency_key, message FROM task_messages ORDER BY task_id, position`,
   'DROP TABLE task_messages',
   'ALTER TABLE task_messages_in_rows RENAME TO task_messages',
-  'CREATE INDEX task_messages_by_repeat ON task_messages (repeat_key) WHERE repeat_key IS NOT NULL',
+  'CREATE INDEX task_messages_by_repeat ON task_messages (idempotency_key) WHERE idempotency_key IS NOT NULL',
   'DROP INDEX tasks_by_requester',
   'DROP INDEX tasks_by_worker',
   'CREATE INDEX tasks_by_requester ON tasks (requester_id, status_at)',
