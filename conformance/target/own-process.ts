@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The server could not be started; the message holds the end of what it wrote. */
+/** The server could not be started; the message says why, or holds the end of what it wrote. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -66,14 +66,20 @@ export async function startOwnProcess(
 }
 
 function launch(root: string, folder: string, settings: Record<string, string>): ChildProcess {
-  const source = join(root, 'src', 'main.ts')
-  const program = existsSync(source) ? source : join(root, 'dist', 'src', 'main.js')
   const { PATH, HOME } = process.env
-  return spawn(process.execPath, [program, 'serve'], {
+  return spawn(process.execPath, [findServer(root), 'serve'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, ...settings },
   })
+}
+
+/** @throws StartError where the harness is installed without the server */
+function findServer(root: string): string {
+  const programs = [join(root, 'src', 'main.ts'), join(root, 'dist', 'src', 'main.js')]
+  const found = programs.find((program) => existsSync(program))
+  if (found === undefined) throw new StartError('--target FILE is needed: no server is installed beside this harness')
+  return found
 }
 
 function address(child: ChildProcess): Promise<string> {

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { StartError, startOwnProcess } from './own-process.ts'
+
+test('a harness that is installed without the server asks for a target in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alone-'))
+  try {
+    await expect(startOwnProcess(folder, folder, {})).rejects.toThrow(
+      new StartError('--target FILE is needed: no server is installed beside this harness'),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
