@@ -43,6 +43,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
     { ...gates.boundaries, args: [...gates.boundaries.args, '--imports'] },
     gates.operations,
     gates.decisions,
+    gates.words,
   ]
   return [() => runNearestTests(changed), ...chosen.map((gate) => () => tryGate(gate))]
 }

@@ -218,7 +218,7 @@ function pack(repository: string, app: string): void {
   symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'))
 }
 
-/** A user without rights, where this process may become one and that one may read the dependencies. */
+/** An unprivileged user, where this process may become one and that one may read the dependencies. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const nobody = { uid: 65534, gid: 65534 }

@@ -34,7 +34,7 @@ const generate = (...options: string[]) =>
     ...options,
   ])
 
-const fault = (validate: any, value: unknown) => {
+const firstError = (validate: any, value: unknown) => {
   if (validate(value)) return null
   const [{ instancePath, keyword, params }] = validate.errors
   return { instancePath, keyword, params }
@@ -45,7 +45,7 @@ const send = (part: unknown) => ({ message_id: 'msg_1', parts: [part] })
 describe('validators', () => {
   test('accept a valid body without changing it', () => {
     const body = send({ type: 'text', text: 'äöü' })
-    expect(fault(validators.sendMessage.body, body)).toBeNull()
+    expect(firstError(validators.sendMessage.body, body)).toBeNull()
     expect(body).toEqual(send({ type: 'text', text: 'äöü' }))
   })
 
@@ -66,18 +66,20 @@ describe('validators', () => {
     ],
     ['a missing member', { type: 'link' }, '/parts/0', 'required', { missingProperty: 'url' }],
   ])('name the field of %s', (_name, part, instancePath, keyword, params) => {
-    expect(fault(validators.sendMessage.body, send(part))).toEqual({ instancePath, keyword, params })
+    expect(firstError(validators.sendMessage.body, send(part))).toEqual({ instancePath, keyword, params })
   })
 
   test('check formats and members that no keyword evaluated', () => {
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), at: 'noon' })?.keyword).toBe(
+    expect(firstError(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), at: 'noon' })?.keyword).toBe(
       'format',
     )
-    expect(fault(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params).toEqual({
-      unevaluatedProperty: 'extra',
-    })
+    expect(firstError(validators.sendMessage.body, { ...send({ type: 'text', text: 'a' }), extra: 1 })?.params).toEqual(
+      {
+        unevaluatedProperty: 'extra',
+      },
+    )
     expect(
-      fault(validators.sendMessage.body, {
+      firstError(validators.sendMessage.body, {
         ...send({ type: 'text', text: 'a' }),
         default: { type: 'link', url: 'no' },
       })?.instancePath,
@@ -91,14 +93,14 @@ describe('validators', () => {
     const empty: Record<string, unknown> = {}
     expect(validators.listMessages.query(empty)).toBe(true)
     expect(empty).toEqual({ limit: 50 })
-    expect(fault(validators.listMessages.query, { limit: '101' })?.keyword).toBe('maximum')
-    expect(fault(validators.listMessages.headers, { 'x-trace': 'long' })?.instancePath).toBe('/x-trace')
-    expect(fault(validators.sendMessage.body, { message_id: 5, parts: [] })?.keyword).toBe('type')
+    expect(firstError(validators.listMessages.query, { limit: '101' })?.keyword).toBe('maximum')
+    expect(firstError(validators.listMessages.headers, { 'x-trace': 'long' })?.instancePath).toBe('/x-trace')
+    expect(firstError(validators.sendMessage.body, { message_id: 5, parts: [] })?.keyword).toBe('type')
   })
 
   test('judge each reply by its status', () => {
     expect(Object.keys(validators.sendMessage.replies)).toEqual(['202', '422'])
-    expect(fault(validators.sendMessage.replies['422'], {})?.params).toEqual({ missingProperty: 'error' })
+    expect(firstError(validators.sendMessage.replies['422'], {})?.params).toEqual({ missingProperty: 'error' })
     expect(Object.keys(validators.listMessages.replies)).toEqual(['200'])
   })
 })
@@ -135,7 +137,7 @@ describe('generated sources', () => {
   }, 60_000)
 })
 
-describe('documents with a fault', () => {
+describe('documents with an error', () => {
   test.each([
     [
       'no id',

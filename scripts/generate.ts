@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const spec = path.resolve(values.spec)
 const output = path.resolve(values.output)
 
-// The result is made apart and then put in place, so that a fault in a document leaves generated/ as it was.
+// The result is made apart and then put in place, so that an error in a document leaves generated/ as it was.
 const fresh = await mkdtemp(path.join(tmpdir(), 'parley-generated-'))
 try {
   const counts = await generateAll(spec, fresh)

@@ -59,7 +59,7 @@ async function runTarget(target: Target, options: Options): Promise<number> {
     results,
     requirements: readRequirements(packageRoot),
     command: `parley-conform${options.target === undefined ? '' : ` --target ${options.target}`}`,
-    ...(typeof gate === 'string' ? { fault: gate } : {}),
+    ...(typeof gate === 'string' ? { failure: gate } : {}),
   })
   writeReport(options.report, report, results, packageRoot)
   showVerdict(report, options.report)
@@ -115,11 +115,11 @@ async function runChecks(
 }
 
 /** Behind a closed gate every selected check is in the report as not testable. */
-async function untested({ seed, forms, options, replay }: RunInput, fault: string): Promise<CheckResult[]> {
+async function untested({ seed, forms, options, replay }: RunInput, reason: string): Promise<CheckResult[]> {
   await loadChecks(findCheckFiles())
   const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
   return selectTestCases(declaredChecks(), selection).map((testCase) =>
-    skipped(testCase, seed, fault, 'a target that knows its own agents'),
+    skipped(testCase, seed, reason, 'a target that knows its own agents'),
   )
 }
 

@@ -16,7 +16,7 @@ export interface Exchange {
   /** Null when no answer came. */
   response: { status: number; headers: Record<string, string>; body: string } | null
   /** Why no answer came. */
-  fault?: string
+  failure?: string
   startedAt: number
   durationMs: number
   mismatches: Mismatch[]

@@ -78,11 +78,11 @@ export class HttpClient implements Client {
       return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
-      exchange.fault = limit.aborted
+      exchange.failure = limit.aborted
         ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms`
         : reason(error)
       this.#recorded(exchange)
-      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
     }
   }
 
@@ -176,9 +176,9 @@ export class HttpClient implements Client {
       return this.#reply<T>(exchange, status, flat(answered), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
-      exchange.fault = reason(error)
+      exchange.failure = reason(error)
       this.#recorded(exchange)
-      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.fault}`, exchange)
+      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
     }
   }
 
@@ -207,10 +207,10 @@ export class HttpClient implements Client {
           if (at === 'sent') resolve()
         })
       })
-      exchange.fault =
+      exchange.failure =
         at === 'sent' ? 'cut by the harness after the request' : 'cut by the harness at the first byte of the answer'
     } catch (error) {
-      exchange.fault = reason(error)
+      exchange.failure = reason(error)
     } finally {
       socket.destroy()
       this.#recorded(exchange)

@@ -23,7 +23,7 @@ export interface ReportInput {
   /** How the harness was called for this target: `parley-conform --target FILE`. */
   command: string
   /** Why nothing could be judged, when the run ended before the checks. */
-  fault?: string
+  failure?: string
 }
 
 export function buildReport(parts: ReportInput): Report {
@@ -51,8 +51,8 @@ export function buildReport(parts: ReportInput): Report {
     mode: parts.mode,
     started_at: new Date(parts.startedAt).toISOString(),
     duration_ms: Date.now() - parts.startedAt,
-    verdict: parts.fault === undefined ? outcome.verdict : 'no_verdict',
-    reason: redact(parts.fault ?? outcome.reason),
+    verdict: parts.failure === undefined ? outcome.verdict : 'no_verdict',
+    reason: redact(parts.failure ?? outcome.reason),
     summary: {
       checks: count(checks),
       requirements: count(rows),
@@ -103,7 +103,7 @@ function reportedExchange({
   operation,
   request,
   response,
-  fault,
+  failure,
   startedAt,
   durationMs,
 }: Exchange): ReportedExchange {
@@ -113,7 +113,7 @@ function reportedExchange({
     operation,
     request,
     response,
-    ...(fault === undefined ? {} : { fault }),
+    ...(failure === undefined ? {} : { fault: failure }),
     started_at: startedAt,
     duration_ms: durationMs,
   }

@@ -75,11 +75,18 @@ function renderBody(check: ReportedCheck): string {
   return parts.join('\n')
 }
 
-function renderExchange({ number, actor, request, response, fault, duration_ms: ms }: ReportedExchange): string {
-  const outcome = response === null ? (fault ?? 'no answer') : String(response.status)
+function renderExchange({
+  number,
+  actor,
+  request,
+  response,
+  fault: failure,
+  duration_ms: ms,
+}: ReportedExchange): string {
+  const outcome = response === null ? (failure ?? 'no answer') : String(response.status)
   return `<details class="exchange"><summary>${number}. ${xml(actor)} · ${xml(request.method)} ${xml(new URL(request.url).pathname + new URL(request.url).search)} → ${xml(outcome)} · ${ms} ms</summary>
 <pre>${xml(`${request.method} ${request.url}\n${headers(request.headers)}${request.body === null ? '' : `\n${pretty(request.body)}`}`)}</pre>
-<pre>${xml(response === null ? (fault ?? '') : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
+<pre>${xml(response === null ? (failure ?? '') : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
 }
 
 const headers = (all: Record<string, string>): string =>

@@ -112,10 +112,10 @@ describe('a check that proves nothing', () => {
 
 describe('rejections', () => {
   const rejection = { what: 'a fault', expect: 422 as const }
-  const faulty = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: { fault: true } })
+  const faulty = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: { invalid: true } })
   const clean = (t: CheckContext) => t.request({ method: 'POST', path: '/v1/messages', json: {} })
   const careful = (_: IncomingMessage, body: unknown) =>
-    (body as { fault?: boolean } | undefined)?.fault === true ? rejects() : accepts()
+    (body as { invalid?: boolean } | undefined)?.invalid === true ? rejects() : accepts()
 
   test('pass with a control that is accepted', async () => {
     const result = await run(
@@ -175,7 +175,7 @@ describe('rejections', () => {
       await t.rejects({ ...rejection, expect: 'body', attempt: () => faulty(t), control: () => clean(t) })
     }
     const broken = (_: IncomingMessage, sent: unknown) =>
-      (sent as { fault?: boolean }).fault === true ? { status: 500, body: {} } : accepts()
+      (sent as { invalid?: boolean }).invalid === true ? { status: 500, body: {} } : accepts()
     expect((await run(body, { answer: broken })).status).toBe('failed')
   })
 })

@@ -12,7 +12,7 @@ const concurrency = 64
 /** @param onResult called with each result as soon as it is there @throws RunError */
 export async function runPlan(plan: Plan, onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results: CheckResult[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
   const entry = existsSync(here('entry.ts')) ? here('entry.ts') : here('entry.js')
   const reporter = {
@@ -21,10 +21,10 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
       if (result !== undefined) {
         results.push(result)
         onResult(result)
-      } else faults.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
+      } else errors.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
     },
     onTestModuleEnd: (module: { errors(): readonly { message: string; stack?: string }[] }) => {
-      for (const error of module.errors()) faults.push(error.stack ?? error.message)
+      for (const error of module.errors()) errors.push(error.stack ?? error.message)
     },
   }
   const exitCode = process.exitCode
@@ -34,12 +34,12 @@ export async function runPlan(plan: Plan, onResult: (result: CheckResult) => voi
     .flatMap((module) => [...module.children.allTests()])
     .filter((test) => test.meta().conformance === undefined)
     .map((test) => neverEnded(test.name, plan.seed))
-  for (const error of vitest.state.getUnhandledErrors()) faults.push((error as Error).stack ?? String(error))
+  for (const error of vitest.state.getUnhandledErrors()) errors.push((error as Error).stack ?? String(error))
   await vitest.close()
   // vitest sets the exit code by its own idea of success; the verdict sets ours.
   process.exitCode = exitCode
-  for (const fault of faults) process.stderr.write(`${fault}\n`)
-  if (results.length === 0 && faults.length > 0) throw new RunError('the checks could not be run')
+  for (const error of errors) process.stderr.write(`${error}\n`)
+  if (results.length === 0 && errors.length > 0) throw new RunError('the checks could not be run')
   return [...results, ...lost]
 }
 

@@ -39,13 +39,13 @@ class Exchange {
   readonly #leaving = new AbortController()
   readonly #waiting: Promise<void>[]
   #latencies: number[] = []
-  #fault: unknown
+  #error: unknown
 
   constructor(world: World) {
     this.#world = world
     this.#waiting = world.agents.map((agent) =>
       this.#receive(agent).catch((error) => {
-        if (!this.#leaving.signal.aborted) this.#fault = error
+        if (!this.#leaving.signal.aborted) this.#error = error
       }),
     )
   }
@@ -62,7 +62,7 @@ class Exchange {
     }
     await Promise.all(sends)
     await sleep(LEADING_MS)
-    if (this.#fault) throw this.#fault
+    if (this.#error) throw this.#error
     if (this.#latencies.length < sends.length)
       throw new Error(`${this.#latencies.length} of ${sends.length} messages arrived`)
     return this.#latencies.sort((a, b) => a - b)[Math.floor(this.#latencies.length * 0.99)]!

@@ -19,6 +19,7 @@ export const gates = {
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
+  words: gate('retired words', 'node', 'scripts/check-words.ts'),
   trace: gate('trace of every operation', 'node', 'scripts/trace.ts'),
 } as const satisfies Record<string, Gate>
 

@@ -30,7 +30,7 @@ async function runVitest(): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    // Roomy bounds: a slow machine is no fault of the code, and each test waits for conditions, not for time.
+    // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
     const code = await run('vitest', ['run', ...report, '--testTimeout=60000', '--hookTimeout=60000'])
     return tallyVitest(await readJson(file), code)
   })

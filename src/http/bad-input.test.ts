@@ -7,7 +7,7 @@ import { knownCalls } from '../testing/api-fuzz/callers.ts'
 import { createActors } from '../testing/api-fuzz/actors.ts'
 import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
 import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
-import { exchange, inParallel, send, type Seen } from '../testing/api-fuzz/send.ts'
+import { fetchReply, inParallel, send, type Seen } from '../testing/api-fuzz/send.ts'
 import { rowOf, validRequest, type TestRequest } from '../testing/api-fuzz/requests.ts'
 import { Fixture } from '../testing/api-fuzz/fixture.ts'
 
@@ -64,7 +64,7 @@ eachDatabase((engine, open) => {
           note(
             operation,
             attempt.what,
-            complaint(operation, attempt, await exchange(server.url + attempt.target, init)),
+            complaint(operation, attempt, await fetchReply(server.url + attempt.target, init)),
           )
         }
       })
@@ -111,7 +111,7 @@ eachDatabase((engine, open) => {
 
 /** What is wrong with an answer, if anything. */
 function complaint(
-  { refusals }: TestedOperation,
+  { rejections }: TestedOperation,
   { field, lenient }: Attempt,
   { status, code, message, text }: Seen,
 ): string | undefined {
@@ -119,7 +119,7 @@ function complaint(
   if (lenient && status < 400) return undefined
   if (status === 200 && typeof code === 'number') return message === '' ? `no message: ${shown}` : undefined
   if (status < 400) return `was accepted: ${shown}`
-  if (!refusals.includes(status)) return `a status that is not documented: ${shown}`
+  if (!rejections.includes(status)) return `a status that is not documented: ${shown}`
   if (code === undefined || message === undefined) return `no error body: ${shown}`
   if (field !== undefined && code !== 'invalid_request') return `another code: ${shown}`
   if (field !== undefined && !message.includes(field)) return `does not name ${field}: ${shown}`

@@ -14,7 +14,7 @@ export const secretPrefixes = {
 export type SecretKind = keyof typeof secretPrefixes
 
 /** A new secret: its prefix and 32 random bytes in base64url. It is shown once; only its hash is kept. */
-export function mintSecret(ids: Ids, kind: SecretKind): string {
+export function newSecret(ids: Ids, kind: SecretKind): string {
   return secretPrefixes[kind] + ids.secret(32).toString('base64url')
 }
 

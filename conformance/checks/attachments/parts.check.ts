@@ -68,7 +68,7 @@ check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
   await rejectedSend(t, {
     what: 'a media part with an attachment id that does not exist',
     expect: '4xx',
-    fault: { parts: media(`att_${t.unique.ulid()}`) },
+    invalid: { parts: media(`att_${t.unique.ulid()}`) },
     clean: { parts: media(attachment.id) },
   })
 })

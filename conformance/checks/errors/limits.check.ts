@@ -19,12 +19,12 @@ check(
           what: `parts in the answer to ${count} parts`,
         })
       }
-      await rejectedSend(t, { what: '33 parts', route, fault: { parts: texts(33) }, clean: { parts: texts(32) } })
-      await rejectedSend(t, { what: '100 parts', route, fault: { parts: texts(100) }, clean: { parts: texts(32) } })
+      await rejectedSend(t, { what: '33 parts', route, invalid: { parts: texts(33) }, clean: { parts: texts(32) } })
+      await rejectedSend(t, { what: '100 parts', route, invalid: { parts: texts(100) }, clean: { parts: texts(32) } })
       await rejectedSend(t, {
         what: 'no parts',
         route,
-        fault: { parts: [] },
+        invalid: { parts: [] },
         clean: { parts: texts(1) },
         requirement: 'MSG-020',
       })
@@ -63,7 +63,7 @@ check(
         await rejectedSend(t, {
           what: `a text of ${what}`,
           route,
-          fault: { parts: textParts(text) },
+          invalid: { parts: textParts(text) },
           clean: { parts: textParts('a'.repeat(8000)) },
         })
       }
@@ -86,7 +86,7 @@ check(
         await rejectedSend(t, {
           what: `${bytes} bytes of data`,
           route,
-          fault: { parts: data(bytes) },
+          invalid: { parts: data(bytes) },
           clean: { parts: data(16_000) },
         })
       }
@@ -94,7 +94,7 @@ check(
       await rejectedSend(t, {
         what: 'about 42,000 bytes of data in 6000 characters',
         route,
-        fault: { parts: many },
+        invalid: { parts: many },
         clean: { parts: data(16_000) },
       })
     }

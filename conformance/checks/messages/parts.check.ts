@@ -53,7 +53,7 @@ check('messages.parts.four-types', ['PART-001', 'PART-002'], { ...agentChat, sec
 
 check('messages.parts.text-is-required', ['PART-002'], agentChat, async (t) => {
   for (const route of sendRoutes) {
-    await rejectedSend(t, { what: 'a text part without text', route, fault: { parts: [{ type: 'text' }] } })
+    await rejectedSend(t, { what: 'a text part without text', route, invalid: { parts: [{ type: 'text' }] } })
   }
 })
 
@@ -92,7 +92,7 @@ check('messages.parts.link-needs-https', ['PART-007'], { ...agentChat, seconds: 
       await rejectedSend(t, {
         what,
         route,
-        fault: { parts: [{ type: 'link', url: address }] },
+        invalid: { parts: [{ type: 'link', url: address }] },
         clean: { parts: [{ type: 'link', url }] },
       })
     }
@@ -117,7 +117,7 @@ check('messages.parts.media', ['PART-012', 'PART-013'], { ...agentChat, seconds:
     await rejectedSend(t, {
       what: 'a media part with neither url nor attachment_id',
       route,
-      fault: { parts: [{ type: 'media', duration_ms: 1500 }] },
+      invalid: { parts: [{ type: 'media', duration_ms: 1500 }] },
       clean: { parts: [{ type: 'media', url, duration_ms: 1500 }] },
     })
   }
@@ -131,7 +131,7 @@ check(
     const { id: attachmentId } = await uploaded(t, Buffer.from(t.unique.marker()))
     await rejectedSend(t, {
       what: 'a media part with url and attachment_id',
-      fault: { parts: [{ type: 'media', url, attachment_id: attachmentId }] },
+      invalid: { parts: [{ type: 'media', url, attachment_id: attachmentId }] },
       clean: { parts: [{ type: 'media', attachment_id: attachmentId }] },
     })
   },

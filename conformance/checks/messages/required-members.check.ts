@@ -7,11 +7,11 @@ import { agentChat } from './fixtures.ts'
 const [v1, chatScoped, strict] = sendRoutes
 
 check('messages.send.message-id-is-required', ['MSG-014', 'MSG-036'], agentChat, async (t) => {
-  await rejectedSend(t, { what: 'a send without message_id', route: v1, fault: { message_id: undefined } })
+  await rejectedSend(t, { what: 'a send without message_id', route: v1, invalid: { message_id: undefined } })
   await rejectedSend(t, {
     what: 'a send without message_id',
     route: strict,
-    fault: { message_id: undefined },
+    invalid: { message_id: undefined },
     requirement: 'MSG-036',
   })
 })
@@ -45,14 +45,14 @@ check('messages.send.parts-are-required', ['MSG-019', 'MSG-020'], { ...agentChat
     ['parts an object', { type: 'text', text: 'hello' }],
   ]
   for (const route of sendRoutes) {
-    for (const [what, parts] of wrong) await rejectedSend(t, { what, route, fault: { parts } })
-    await rejectedSend(t, { what: 'an empty list of parts', route, fault: { parts: [] }, requirement: 'MSG-020' })
+    for (const [what, parts] of wrong) await rejectedSend(t, { what, route, invalid: { parts } })
+    await rejectedSend(t, { what: 'an empty list of parts', route, invalid: { parts: [] }, requirement: 'MSG-020' })
   }
 })
 
 check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], { ...agentChat, seconds: 2 }, async (t) => {
   const invalid = t.unique.marker('rejected')
-  const faults: Record<string, object> = {
+  const invalidMembers: Record<string, object> = {
     'an unknown style': { parts: [{ type: 'text', text: invalid, styles: ['blink'] }] },
     'an http link': { parts: [...textParts(invalid), { type: 'link', url: 'http://example.com/' }] },
     '33 parts': { parts: Array.from({ length: 33 }, () => ({ type: 'text', text: invalid })) },
@@ -62,10 +62,12 @@ check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], { ...agentCh
   }
   let rejections = 0
   for (const route of [v1, chatScoped, strict]) {
-    for (const [what, fault] of Object.entries(faults)) {
+    for (const [what, members] of Object.entries(invalidMembers)) {
       const messageId = t.unique.messageId()
       const marker = t.unique.marker('corrected')
-      const rejected = await route.send(t.agent, t.chat.id, { message_id: messageId, ...fault }).catch(() => undefined)
+      const rejected = await route
+        .send(t.agent, t.chat.id, { message_id: messageId, ...members })
+        .catch(() => undefined)
       if (rejected !== undefined && (rejected.status < 400 || rejected.status >= 500)) continue
       rejections += 1
       const corrected = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(marker) })

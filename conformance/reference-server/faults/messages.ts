@@ -274,7 +274,7 @@ export const messagesFaults = [
   {
     name: 'withheld-as-placeholders',
     violates: ['MSG-009'],
-    description: 'history shows withheld messages as entries without parts',
+    description: 'history shows suppressed messages as entries without parts',
   },
   {
     name: 'restart-forgets-message-ids',

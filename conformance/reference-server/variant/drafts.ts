@@ -50,11 +50,11 @@ export const appendDraft = inDraftBody(async (call) => {
   const text = isObject(body) ? body['text'] : undefined
   if (typeof text !== 'string') throw invalid('text is missing')
   const draft = draftOf(call, 'append')
-  const gathered = draft.texts
+  const texts = draft.texts
   if (server.hasFault('draft-append-overwrites')) await pause(10)
-  draft.texts = server.hasFault('draft-appends-reversed') ? [text, ...gathered] : [...gathered, text]
+  draft.texts = server.hasFault('draft-appends-reversed') ? [text, ...texts] : [...texts, text]
   if (Buffer.byteLength(draft.texts.join('')) > textLimit && !server.hasChoice('draft-text-split')) {
-    draft.texts = gathered
+    draft.texts = texts
     throw server.hasFault('draft-long-text-500')
       ? new ApiError('internal_error', 'too long')
       : invalid('the text is too long')
@@ -76,7 +76,7 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const draft = draftOf(call, 'finalize')
   if (server.hasFault('draft-finalize-races')) await pause(20)
   if (given === undefined && server.hasFault('draft-finalize-needs-parts')) throw invalid('parts are missing')
-  const own = gatheredParts(draft)
+  const own = draftParts(draft)
   const parts =
     given === undefined
       ? own
@@ -135,7 +135,7 @@ function partsFrom(server: ReferenceServer, given: Json | undefined): JsonObject
   return decodeParts(server, current ? given : byText(given), false, 100)
 }
 
-function gatheredParts(draft: Draft): JsonObject[] {
+function draftParts(draft: Draft): JsonObject[] {
   const text = draft.texts.join('')
   if (text === '') return []
   if (Buffer.byteLength(text) <= textLimit) return [{ type: 'text', text }]
@@ -145,7 +145,7 @@ function gatheredParts(draft: Draft): JsonObject[] {
 const others = (server: ReferenceServer, { chat, author }: Draft): Actor[] =>
   currentMembers(server, chat).filter((member) => member !== author)
 
-const asMessage = (draft: Draft): Message => unstoredMessage(draft.author, draft.chat, gatheredParts(draft), draft.id)
+const asMessage = (draft: Draft): Message => unstoredMessage(draft.author, draft.chat, draftParts(draft), draft.id)
 
 const shownIn = ({ chat, id }: Draft): Message | undefined => chat.messages.find((message) => message.id === id)
 

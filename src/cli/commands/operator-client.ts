@@ -29,8 +29,8 @@ function clientOf(baseUrl: string, key?: string): Client {
 }
 
 function addressOf(config: Config, url: string | undefined): string {
-  const given = url ?? config.serverUrl
-  return given ? given.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
+  const address = url ?? config.serverUrl
+  return address ? address.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
 }
 
 /** A server that listens on all interfaces is reached at the loopback address. */

@@ -3,12 +3,12 @@ import type { A2uiProblem } from './a2ui.ts'
 
 /** A send is rejected for its A2UI messages. Its message is that of the first fault (A2UI-003). */
 export class A2uiError extends DomainError {
-  readonly faults: readonly A2uiProblem[]
+  readonly problems: readonly A2uiProblem[]
 
-  constructor(faults: readonly [A2uiProblem, ...A2uiProblem[]]) {
-    super('invalid_request', faults[0].message, { field: fieldOf(faults[0]) })
+  constructor(problems: readonly [A2uiProblem, ...A2uiProblem[]]) {
+    super('invalid_request', problems[0].message, { field: fieldOf(problems[0]) })
     this.name = 'A2uiRefusal'
-    this.faults = faults
+    this.problems = problems
   }
 }
 

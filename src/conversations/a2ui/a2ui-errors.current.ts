@@ -5,7 +5,7 @@ import { A2uiError } from './a2ui-error.ts'
 /** What an error body says more where A2UI messages were rejected: every property is fixed (A2UI-004, A2UI-007). */
 export function encodeA2uiErrors(error: DomainError): A2UiErrors | undefined {
   if (!(error instanceof A2uiError)) return undefined
-  return error.faults.map(({ partIndex, dataIndex, surfaceId, path, message }) => ({
+  return error.problems.map(({ partIndex, dataIndex, surfaceId, path, message }) => ({
     part_index: partIndex,
     data_index: dataIndex,
     a2ui_message: { version: 'v0.9.1', error: { code: 'VALIDATION_FAILED', surfaceId, path, message } },

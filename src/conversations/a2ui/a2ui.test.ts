@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type Answer, type TestServer } from '../../testing/server.ts'
 
-interface Fault {
+interface Problem {
   part_index: number | null
   data_index: number | null
   a2ui_message: { error: { surfaceId: string; path: string } }
@@ -41,8 +41,8 @@ eachDatabase((_name, open) => {
     const body = (...parts: object[]) => ({ message_id: server.context.ids.next('msg'), parts })
     const send = (token: string, ...parts: object[]) =>
       server.call('POST', `/v2/chats/${chatId}/messages`, token, body(...parts))
-    const faults = ({ body: { a2ui_errors: errors = [] } }: Answer) =>
-      (errors as Fault[]).map(({ part_index: at, data_index: item, a2ui_message: { error } }) => [
+    const problems = ({ body: { a2ui_errors: errors = [] } }: Answer) =>
+      (errors as Problem[]).map(({ part_index: at, data_index: item, a2ui_message: { error } }) => [
         at,
         item,
         error.surfaceId,
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
         'invalid_request',
         422,
       ])
-      expect(faults(rejected)).toEqual(expected)
+      expect(problems(rejected)).toEqual(expected)
       expect(rejected.body.a2ui_errors[0].a2ui_message).toEqual({
         version: 'v0.9.1',
         error: {
@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
         to: [bot!.handle],
         message: { parts: byValue },
       })
-      expect([variant.status, variant.body.error.status, variant.body.success, faults(variant)]).toEqual([
+      expect([variant.status, variant.body.error.status, variant.body.success, problems(variant)]).toEqual([
         422,
         422,
         false,
@@ -98,7 +98,7 @@ eachDatabase((_name, open) => {
       ])
       const own = await openChat(owner.session, ann!.handle)
       const person = await server.call('POST', `/v1/me/chats/${own}/messages`, owner.session, { parts })
-      expect([person.status, faults(person)]).toEqual([422, expected])
+      expect([person.status, problems(person)]).toEqual([422, expected])
       const {
         body: { messages },
       } = await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)
@@ -114,7 +114,7 @@ eachDatabase((_name, open) => {
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
       expect((await send(ann!.token, part(remove(name)))).status).toBe(201)
       expect((await again()).status).toBe(201)
-      expect(faults(await send(ann!.token, part(update(name))))).toEqual([[0, 0, name, '/surfaceId']])
+      expect(problems(await send(ann!.token, part(update(name))))).toEqual([[0, 0, name, '/surfaceId']])
     })
 
     it('lets one of many parallel creations through, and only the creator change what it made', async () => {
@@ -123,7 +123,7 @@ eachDatabase((_name, open) => {
       expect(tries.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
       const [creator, other] = tries[0]!.status === 201 || tries[2]!.status === 201 ? [ann!, bot!] : [bot!, ann!]
       for (const step of [update, remove])
-        expect(faults(await send(other.token, part(step(name))))).toEqual([[0, 0, name, '/surfaceId']])
+        expect(problems(await send(other.token, part(step(name))))).toEqual([[0, 0, name, '/surfaceId']])
       expect(
         (await send(creator.token, part(update(name), remove(name), create(name)), part(update(name)))).status,
       ).toBe(201)
@@ -134,7 +134,7 @@ eachDatabase((_name, open) => {
     it('does not blame what follows a faulty creation', async () => {
       const name = surface()
       expect(
-        faults(await send(ann!.token, part(message({ createSurface: { surfaceId: name } }), update(name)))),
+        problems(await send(ann!.token, part(message({ createSurface: { surfaceId: name } }), update(name)))),
       ).toEqual([[0, 0, name, '']])
     })
 
@@ -157,18 +157,18 @@ eachDatabase((_name, open) => {
         parts: [part(update(name))],
       })
       const finalize = () => server.call('POST', `/v1/messages/${draft.body.message_id}/finalize`, ann!.token, {})
-      expect(faults(await finalize())).toEqual([[0, 0, name, '/surfaceId']])
+      expect(problems(await finalize())).toEqual([[0, 0, name, '/surfaceId']])
       await send(ann!.token, part(create(name)))
       expect((await finalize()).status).toBe(200)
     })
 
-    it('reports faults of the client’s data model without a part, behind all others', async () => {
+    it('reports problems of the client’s data model without a part, behind all others', async () => {
       const metadata = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: 1 } } }
       const rejected = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
         ...body(part({})),
         metadata,
       })
-      expect(faults(rejected)).toEqual([
+      expect(problems(rejected)).toEqual([
         [0, 0, '', ''],
         [null, null, 's', '/a2uiClientDataModel/surfaces/s'],
       ])

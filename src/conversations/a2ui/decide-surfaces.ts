@@ -23,9 +23,9 @@ export interface Shown {
  */
 export function decideSurfaces(batch: Batch, { actorId, chatId, parts, clientDataModel }: Shown): SurfaceState[] {
   if (clientDataModel === undefined && !parts.some(carriesA2ui)) return []
-  const { steps, faults } = readMessages(parts, clientDataModel)
+  const { steps, problems } = readMessages(parts, clientDataModel)
   const taken = takeSteps(surfacesOf(batch, chatId, steps), steps, actorId)
-  const [first, ...others] = inOrder([...faults, ...taken.faults])
+  const [first, ...others] = inOrder([...problems, ...taken.problems])
   if (first) throw new A2uiError([first, ...others])
   return [...taken.changed].map(([surfaceId, creatorId]) => ({ chatId, surfaceId, creatorId }))
 }

@@ -28,7 +28,7 @@ describe('the media type of A2UI', () => {
         { type: 'data', data: [{ version: 'v1' }] },
         { type: 'text', text: '' },
       ]),
-    ).toEqual({ steps: [], faults: [] })
+    ).toEqual({ steps: [], problems: [] })
   })
 })
 
@@ -53,8 +53,8 @@ describe('messages', () => {
       message({ error: { code: 'OTHER', surfaceId: 's', message: 'm', more: 1 } }),
       message({ deleteSurface: { surfaceId: 's' } }),
     ]
-    const { steps, faults } = readMessages([{ type: 'text', text: '' }, part(...sent)])
-    expect(faults).toEqual([])
+    const { steps, problems } = readMessages([{ type: 'text', text: '' }, part(...sent)])
+    expect(problems).toEqual([])
     expect(steps.map(({ action: name, dataIndex }) => [name, dataIndex])).toEqual([
       ['createSurface', 0],
       ['updateComponents', 1],
@@ -111,16 +111,16 @@ describe('messages', () => {
       '/x',
     ],
   ])('are rejected with %s', (_name, sent, surfaceId, path) => {
-    const { faults } = readMessages([part(message({ createSurface: create }), sent)])
-    expect(faults).toEqual([
+    const { problems } = readMessages([part(message({ createSurface: create }), sent)])
+    expect(problems).toEqual([
       { partIndex: 0, dataIndex: 1, surfaceId, path, message: expect.stringMatching(/^[a-z].*\.$/i) },
     ])
   })
 
   it('are an array', () => {
     const data = message({ createSurface: create })
-    const { steps, faults } = readMessages([{ type: 'data', data, mediaType: 'application/a2ui+json' }])
-    expect([steps, faults]).toEqual([
+    const { steps, problems } = readMessages([{ type: 'data', data, mediaType: 'application/a2ui+json' }])
+    expect([steps, problems]).toEqual([
       [],
       [expect.objectContaining({ partIndex: 0, dataIndex: null, surfaceId: 's', path: '' })],
     ])
@@ -129,7 +129,7 @@ describe('messages', () => {
 
 describe('the data model of a client', () => {
   it('fits its schema', () => {
-    expect(readMessages([], { version: 'v0.9', surfaces: { s: { a: 1 } } }).faults).toEqual([])
+    expect(readMessages([], { version: 'v0.9', surfaces: { s: { a: 1 } } }).problems).toEqual([])
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('the data model of a client', () => {
     [{ version: 'v2', surfaces: {} }, '', '/a2uiClientDataModel/version'],
     [{ version: 'v0.9.1', surfaces: { 'a/b': 1 } }, 'a/b', '/a2uiClientDataModel/surfaces/a~1b'],
   ])('else the fault is in the metadata: %j', (model, surfaceId, path) => {
-    expect(readMessages([], model).faults).toEqual([
+    expect(readMessages([], model).problems).toEqual([
       { partIndex: null, dataIndex: null, surfaceId, path, message: expect.any(String) },
     ])
   })

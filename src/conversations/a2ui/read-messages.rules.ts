@@ -9,7 +9,7 @@ const mediaType = /^\s*application\/(a2ui\+json|json\+a2ui)\s*(;|$)/i
 /** What the A2UI messages of a send do to surfaces, in their order, and what is wrong with each as it stands. */
 export interface ReadMessages {
   steps: SurfaceStep[]
-  faults: A2uiProblem[]
+  problems: A2uiProblem[]
 }
 
 /** Whether a part is marked as A2UI messages (AMB-098). */
@@ -23,12 +23,12 @@ export function carriesA2ui(part: Part): part is DataPart {
  * @param clientDataModel metadata.a2uiClientDataModel of the send
  */
 export function readMessages(parts: readonly Part[], clientDataModel?: unknown): ReadMessages {
-  const read: ReadMessages = { steps: [], faults: [] }
+  const read: ReadMessages = { steps: [], problems: [] }
   parts.forEach((part, partIndex) => {
     if (!carriesA2ui(part)) return
     if (Array.isArray(part.data)) part.data.forEach((item, dataIndex) => readOne(read, item, { partIndex, dataIndex }))
     else
-      read.faults.push({
+      read.problems.push({
         partIndex,
         dataIndex: null,
         surfaceId: surfaceOf(part.data),
@@ -43,33 +43,33 @@ export function readMessages(parts: readonly Part[], clientDataModel?: unknown):
 type Action = Exclude<keyof typeof payloadValidators, 'envelope' | 'clientDataModel'>
 
 /** The action is looked at before its body: only the schema of what is meant can point at what is wrong. */
-function readOne({ steps, faults }: ReadMessages, item: unknown, place: A2uiPlace): void {
+function readOne({ steps, problems }: ReadMessages, item: unknown, place: A2uiPlace): void {
   const surfaceId = surfaceOf(item)
-  const outside = departure(payloadValidators.envelope, item)
+  const outside = mismatch(payloadValidators.envelope, item)
   if (outside) {
-    faults.push({ ...place, surfaceId, path: '', message: sentence('message', outside) })
+    problems.push({ ...place, surfaceId, path: '', message: sentence('message', outside) })
     return
   }
   const [action, body] = Object.entries(item as object).find(([name]) => name !== 'version') as [Action, unknown]
-  const inside = departure(payloadValidators[action], body) ?? repeatedId(action, body)
-  if (inside) faults.push({ ...place, surfaceId, path: inside.pointer, message: sentence(action, inside) })
+  const inside = mismatch(payloadValidators[action], body) ?? repeatedId(action, body)
+  if (inside) problems.push({ ...place, surfaceId, path: inside.pointer, message: sentence(action, inside) })
   if (action === 'action' || action === 'error') return
   if (!inside) steps.push({ ...place, action, surfaceId })
   // What would have been created counts for what follows, which else would be called faulty as well.
   else if (action === 'createSurface') steps.push({ ...place, action, surfaceId, faulty: true })
 }
 
-function readDataModel({ faults }: ReadMessages, model: unknown): void {
+function readDataModel({ problems }: ReadMessages, model: unknown): void {
   const place = { partIndex: null, dataIndex: null }
-  const inside = departure(payloadValidators.clientDataModel, model)
+  const inside = mismatch(payloadValidators.clientDataModel, model)
   if (!inside) return
   const [list, named] = namesIn(inside.pointer)
   const surfaceId = list === 'surfaces' && named !== undefined ? named : ''
   const path = pointerInto('', 'a2uiClientDataModel') + inside.pointer
-  faults.push({ ...place, surfaceId, path, message: sentence('metadata.a2uiClientDataModel', inside) })
+  problems.push({ ...place, surfaceId, path, message: sentence('metadata.a2uiClientDataModel', inside) })
 }
 
-function departure(validate: Validate, value: unknown): Explanation | undefined {
+function mismatch(validate: Validate, value: unknown): Explanation | undefined {
   if (validate(value)) return undefined
   return explain(validate.errors ?? []) ?? { field: '', problem: 'is not valid', pointer: '' }
 }

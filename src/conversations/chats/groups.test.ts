@@ -55,7 +55,7 @@ eachDatabase((name, open) => {
     await fc.assert(
       fc.asyncProperty(life, async ({ first, steps }) => {
         const play = await begin(first)
-        await Promise.all(steps.map((one) => play.act(one).catch(onlyRefusals)))
+        await Promise.all(steps.map((one) => play.act(one).catch(onlyRejections)))
         await play.agree()
       }),
       { numRuns: name === 'sqlite' ? 20 : 10, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
@@ -154,7 +154,7 @@ eachDatabase((name, open) => {
 
     /** Without an order to compare with: log and history of each current participant say the same of every message. */
     async function agree(): Promise<void> {
-      const { participants } = (await getChat(context, owner, chatId).catch(onlyRefusals)) ?? { participants: [] }
+      const { participants } = (await getChat(context, owner, chatId).catch(onlyRejections)) ?? { participants: [] }
       for (const [number, actor] of actors.entries()) {
         if (!participants.some(({ id }) => id === actor.id)) continue
         const received = (await logOf(number))
@@ -172,7 +172,7 @@ eachDatabase((name, open) => {
   }
 })
 
-function onlyRefusals(error: unknown): undefined {
+function onlyRejections(error: unknown): undefined {
   if (!isDomainError(error)) throw error
   return undefined
 }

@@ -171,10 +171,10 @@ eachDatabase((dialect, open) => {
     for (let round = 0; round < 6; round++) {
       let removed = false
       const late: number[] = []
-      const senders = Array.from({ length: 8 }, async (_, lane) => {
+      const senders = Array.from({ length: 8 }, async (_, index) => {
         for (;;) {
           const asked = removed
-          const { status } = await say(bot, chatId, ids.next('msg'), lane % 2 ? here : there)
+          const { status } = await say(bot, chatId, ids.next('msg'), index % 2 ? here : there)
           if (asked) return void late.push(status)
         }
       })

@@ -175,8 +175,8 @@ eachDatabase((_name, open) => {
       expect(own.map((row) => row.from_sequence)).toEqual([0, ...ends.slice(0, -1)].slice(0, own.length))
       const asked = calls.filter((each) => (status === 'read' ? each.status === 'read' && !each.pulled : true))
       expect(ends.at(-1) ?? 0).toBe(Math.max(0, ...asked.map(({ index }) => messages[index]!.sequence)))
-      const told = (await logOf(database, ann)).filter((event) => event.event_type === `message.${status}`)
-      expect(told.map((event) => event.data!.through_sequence)).toEqual(ends)
+      const updates = (await logOf(database, ann)).filter((event) => event.event_type === `message.${status}`)
+      expect(updates.map((event) => event.data!.through_sequence)).toEqual(ends)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { hashSecret, mintSecret } from '../../platform/secrets.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTicket } from './ticket.store.ts'
@@ -15,7 +15,7 @@ export async function createSocketTicket(
   caller: Caller,
 ): Promise<{ ticket: string; url: string }> {
   const { clock, database, ids, config } = context
-  const ticket = mintSecret(ids, 'socket_ticket')
+  const ticket = newSecret(ids, 'socket_ticket')
   const now = clock.now()
   await database.write((tx) =>
     insertTicket(

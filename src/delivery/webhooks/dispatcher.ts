@@ -43,13 +43,13 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
   let poll: NodeJS.Timeout | undefined
   let unsubscribe = () => {}
   let stopped = true
-  const turns = createTurns(takeTurn, onError)
+  const loop = createWorkLoop(claimOnce, onError)
 
   function wake(): void {
-    if (!stopped) turns.wake()
+    if (!stopped) loop.wake()
   }
 
-  async function takeTurn(): Promise<void> {
+  async function claimOnce(): Promise<void> {
     const due = await database.read((tx) => dueQueues(tx, clock.now()))
     // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
     const free = due.filter(({ webhookId, queue }) => underWay.room(webhookId, queue) > 0)
@@ -99,7 +99,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
       clearInterval(poll)
       for (const timer of retryTimers) clearTimeout(timer)
       worker.stop()
-      await turns.end()
+      await loop.end()
       const limit = setTimeout(() => worker.abandon(), limitMs)
       await Promise.all(running)
       clearTimeout(limit)
@@ -109,7 +109,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
 }
 
 /** Does its work again whenever it is woken, one run at a time; being woken during a run asks for one more. */
-function createTurns(work: () => Promise<void>, onError: (error: unknown) => void) {
+function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => void) {
   let turn: Promise<void> | undefined
   let again = false
 

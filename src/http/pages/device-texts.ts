@@ -6,11 +6,11 @@ import { showUserCode } from '../../identity/devices/user-code.rules.ts'
 const sessionDays = lifetimeSeconds.session / (24 * 3600)
 
 /** The form for the code, after a code that led nowhere with what is wrong with it. */
-export function askForCode(handle: string, again?: { typed: string; fault: string }): Markup {
+export function askForCode(handle: string, again?: { typed: string; error: string }): Markup {
   return html`
     <p>Type the code that your device or program shows.</p>
     <form method="get" action="/device">
-      ${again && html`<p class="wrong" id="fault" role="alert">${again.fault} Codes last a quarter of an hour and work once.</p>`}
+      ${again && html`<p class="wrong" id="fault" role="alert">${again.error} Codes last a quarter of an hour and work once.</p>`}
       <label for="user_code">Code</label>
       <input id="user_code" name="user_code" value="${again?.typed}" autocomplete="off" autocapitalize="characters"
         spellcheck="false" required maxlength="20" placeholder="XXXX-XXXX" autofocus

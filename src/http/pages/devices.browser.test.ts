@@ -51,7 +51,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   const ask = async (name?: string): Promise<Codes> =>
     (await server.call('POST', '/api/auth/device/code', undefined, name === undefined ? {} : { client_name: name }))
       .body
-  const exchange = async (codes: Codes) =>
+  const poll = async (codes: Codes) =>
     (await server.call('POST', '/api/auth/device/token', undefined, { device_code: codes.device_code })).body
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
@@ -69,10 +69,10 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     const text = await page.locator('main').innerText()
     expect(text).toContain('Ann’s <b>terminal</b> asks to act as you')
     expect(text).toContain(codes.user_code)
-    expect(await exchange(codes)).toMatchObject({ error: 'authorization_pending' })
+    expect(await poll(codes)).toMatchObject({ error: 'authorization_pending' })
     await page.getByRole('button', { name: 'Approve' }).click()
     expect(await heading(page)).toBe('Device connected')
-    const { access_token: session } = await exchange(codes)
+    const { access_token: session } = await poll(codes)
     expect((await server.call('GET', '/v1/me', session)).body.user.handle).toBe(handle)
     await page.goto(codes.verification_uri_complete)
     expect(await heading(page)).toBe('Device connected')
@@ -85,7 +85,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     expect(await page.locator('main').innerText()).toContain('A device that gives no name asks to act as you')
     await page.getByRole('button', { name: 'Deny' }).click()
     expect(await heading(page)).toBe('Device denied')
-    expect(await exchange(codes)).toMatchObject({ error: 'access_denied' })
+    expect(await poll(codes)).toMatchObject({ error: 'access_denied' })
   })
 
   it('says that a code is wrong, beside the field, and takes the right one then', async () => {
@@ -110,7 +110,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     expect(await page.getByRole('alert').innerText()).toContain('no open request')
     await type(page, codes.user_code)
     expect(await page.getByRole('alert').count()).toBe(1)
-    expect(await exchange(codes)).toMatchObject({ error: 'expired_token' })
+    expect(await poll(codes)).toMatchObject({ error: 'expired_token' })
   })
 
   it('shows nobody else a request that somebody decided', async () => {
@@ -121,7 +121,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     await ann.page.getByRole('button', { name: 'Deny' }).click()
     await ben.page.getByRole('button', { name: 'Approve' }).click()
     expect(await ben.page.getByRole('alert').innerText()).toContain('no open request')
-    expect(await exchange(codes)).toMatchObject({ error: 'access_denied' })
+    expect(await poll(codes)).toMatchObject({ error: 'access_denied' })
   })
 
   it('tells a visitor to sign in, and goes on with the code then', async () => {
@@ -152,7 +152,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Connect this device?' }).waitFor()
     await page.keyboard.press('Enter')
-    expect(await exchange(codes)).toMatchObject({ error: 'authorization_pending' })
+    expect(await poll(codes)).toMatchObject({ error: 'authorization_pending' })
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     expect(await focused.innerText()).toBe('Approve')

@@ -54,7 +54,7 @@ async function orAskAgain(response: Response, handle: string, typed: string, wor
     if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds))
     response
       .status(statuses[error.kind])
-      .send(page('Connect a device', askForCode(handle, { typed, fault: error.message })))
+      .send(page('Connect a device', askForCode(handle, { typed, error: error.message })))
   }
 }
 

@@ -3,7 +3,7 @@ import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { lockActorForShare } from './actor.store.ts'
 import { insertCredential, type CredentialKind } from './credential.store.ts'
-import { hashSecret, mintSecret } from '../../platform/secrets.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
 
 /** How long a credential lasts, in seconds; Agent Tokens last until they are rotated. */
 export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sign_in_link: 15 * 60 } as const
@@ -21,7 +21,7 @@ export async function issueCredential(
   label: string | null = null,
 ): Promise<string> {
   if (!(await lockActorForShare(tx, actorId))) throw unauthorized('This account was deleted.')
-  const secret = mintSecret(ids, kind)
+  const secret = newSecret(ids, kind)
   const now = clock.now()
   const seconds = lifetimeSeconds[kind]
   const expiresAt = seconds === null ? null : now + seconds * 1000

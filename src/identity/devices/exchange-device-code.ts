@@ -10,7 +10,7 @@ import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** A session of the user who approved, or why there is none. */
-export type Exchange = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
+export type DeviceTokens = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
 
 /**
  * One poll of a device (RFC 8628, 3.4 and 3.5). An approved request gives its session once: the row is locked from the
@@ -19,7 +19,7 @@ export type Exchange = { session: string; expiresInSeconds: number } | { failure
 export async function exchangeDeviceCode(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
   poll: { deviceCode: string; grantType?: string; clientId?: string },
-): Promise<Exchange> {
+): Promise<DeviceTokens> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
   return context.database.write(async (tx) => {
     const request = await lockByDeviceCode(tx, hashSecret(poll.deviceCode))
@@ -38,7 +38,7 @@ async function handOver(
   context: Pick<IdentityContext, 'clock' | 'ids'>,
   tx: Tx,
   request: DeviceAuthorization,
-): Promise<Exchange> {
+): Promise<DeviceTokens> {
   const user = request.userId === null ? undefined : await findActor(tx, request.userId)
   if (user?.status !== 'active') return { failure: 'access_denied' }
   await updateDeviceAuthorization(tx, { ...request, status: 'exchanged' })

@@ -1,4 +1,4 @@
-import { hashSecret, mintSecret } from '../../platform/secrets.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { IdentityContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import { deleteEnded, insertDeviceAuthorization } from './device-authorization.store.ts'
@@ -26,7 +26,7 @@ export async function startDeviceAuthorization(
   context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'database'>,
   client: { id: string | null; name: string | null; scope: string | null },
 ): Promise<DeviceCodes> {
-  const deviceCode = mintSecret(context.ids, 'device_code')
+  const deviceCode = newSecret(context.ids, 'device_code')
   const now = context.clock.now()
   const userCode = await context.database.write(async (tx) => {
     await deleteEnded(tx, now - keptMs)

@@ -16,7 +16,7 @@ eachDatabase((_name, open) => {
     const make = async (visibility?: string) => {
       const body = {
         handle: newHandle(),
-        display_name: 'Ledger <Bot>',
+        display_name: 'Bookkeeper <Bot>',
         tagline: 'Counts & sums',
         accent_color: '#ffee00',
         avatar: 'https://pictures.example/bot.png',
@@ -39,7 +39,7 @@ eachDatabase((_name, open) => {
       const [agent, contact] = await profiles(bot.handle.toUpperCase(), 'svc_live_not-a-token')
       expect(agent!.body).toEqual({
         handle: bot.handle,
-        display_name: 'Ledger <Bot>',
+        display_name: 'Bookkeeper <Bot>',
         avatar: bot.avatar,
         kind: 'agent',
         tagline: bot.tagline,
@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
       })
       expect(contact!.body).toEqual({
         handle: bot.handle,
-        name: 'Ledger <Bot>',
+        name: 'Bookkeeper <Bot>',
         avatar: bot.avatar,
         tagline: bot.tagline,
         accent_color: bot.accent_color,
@@ -134,9 +134,12 @@ eachDatabase((_name, open) => {
     it("lets an agent change its card, and nothing that is its owner's", async () => {
       const bot = await make()
       const card = await server.call('GET', '/v1/contact-card', bot.token)
-      expect(card.body.contact_card).toMatchObject({ name: 'Ledger <Bot>', share_url: `${server.url}/@${bot.handle}` })
-      const changed = await server.call('PATCH', '/v1/contact-card', bot.token, { name: 'Ledger', avatar: null })
-      expect(changed.body.contact_card).toMatchObject({ name: 'Ledger', avatar: null, tagline: bot.tagline })
+      expect(card.body.contact_card).toMatchObject({
+        name: 'Bookkeeper <Bot>',
+        share_url: `${server.url}/@${bot.handle}`,
+      })
+      const changed = await server.call('PATCH', '/v1/contact-card', bot.token, { name: 'Bookkeeper', avatar: null })
+      expect(changed.body.contact_card).toMatchObject({ name: 'Bookkeeper', avatar: null, tagline: bot.tagline })
       for (const body of [
         {},
         { visibility: 'public' },
@@ -148,7 +151,7 @@ eachDatabase((_name, open) => {
         expect((await server.call('PATCH', '/v1/contact-card', bot.token, body)).status).toBe(422)
       }
       expect((await server.call('GET', '/v1/agents/me', bot.token)).body.profile).toMatchObject({
-        display_name: 'Ledger',
+        display_name: 'Bookkeeper',
         visibility: 'private',
       })
       expect((await server.call('GET', '/v1/contact-card', ann.session)).status).toBe(401)
@@ -161,7 +164,7 @@ eachDatabase((_name, open) => {
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*img-src https:/)
       expect(answer.headers.get('set-cookie')).toBe(null)
-      expect(text).toContain('<h1>Ledger &lt;Bot&gt;</h1>')
+      expect(text).toContain('<h1>Bookkeeper &lt;Bot&gt;</h1>')
       expect(text).toContain('Numbers &quot;R&quot; Us')
       expect(text).toContain(`<link rel="canonical" href="${server.url}/@${bot.handle}">`)
       expect(text).toContain('content="noindex"')

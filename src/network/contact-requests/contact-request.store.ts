@@ -65,12 +65,12 @@ export async function existingBetween(
 }
 
 export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
-  const [row] = await tx.rows<{ standing: number }>(
-    `SELECT count(*) AS standing FROM requests
+  const [row] = await tx.rows<{ total: number }>(
+    `SELECT count(*) AS total FROM requests
      WHERE agent_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
     [agentId, now],
   )
-  return Number(row?.standing ?? 0)
+  return Number(row?.total ?? 0)
 }
 
 /** The agent's own request, by its id or by what the agent called it. */

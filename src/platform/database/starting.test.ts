@@ -107,14 +107,14 @@ eachDatabase((dialect, open) => {
 
   test.runIf(dialect === 'postgres')('a failed statement that was caught still rolls the write back', async () => {
     const database = await open()
-    const told: unknown[] = []
-    database.signals.onActors((actors) => told.push(actors))
+    const notified: unknown[] = []
+    database.signals.onActors((actors) => notified.push(actors))
     const write = database.write(async (tx) => {
       tx.wake('a')
       await tx.run('INSERT INTO no_such_table VALUES (1)').catch(() => undefined)
     })
     await expect(write).rejects.toThrow('rolled back')
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 

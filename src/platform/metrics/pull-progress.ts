@@ -15,15 +15,15 @@ export interface PullProgress {
   stop(): Promise<void>
 }
 
-/** No pull waits for it: cursors are gathered and written every few seconds, in one statement. */
+/** No pull waits for it: cursors are collected and written every few seconds, in one statement. */
 export function createPullProgress(database: Database, clock: Clock, log: DatabaseLog): PullProgress {
   let cursors = new Map<string, number>()
 
   async function keep(): Promise<void> {
     if (cursors.size === 0) return
-    const gathered = cursors
+    const written = cursors
     cursors = new Map()
-    const rows = [...gathered].map(([actorId, afterSequence]) => ({ actorId, afterSequence }))
+    const rows = [...written].map(([actorId, afterSequence]) => ({ actorId, afterSequence }))
     try {
       await database.write((tx) => keepPullCursors(tx, rows, clock.now()))
     } catch (error) {

@@ -47,7 +47,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     away = true
   }
 
-  async function exchange(): Promise<void> {
+  async function synchronize(): Promise<void> {
     const names = due
     due = new Set()
     const sent: [string, Unshared][] = [...names].map((rowName) => [rowName, unshared.get(rowName)!])
@@ -82,7 +82,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
 
   const sharing = setInterval(() => {
     if (due.size === 0) return
-    running ??= exchange().finally(() => {
+    running ??= synchronize().finally(() => {
       running = undefined
     })
   }, shareEveryMs).unref()

@@ -25,12 +25,12 @@ export function waitForBatch(
 ): void {
   let seen = count()
   let quiet = 0
-  let turns = 0
+  let waited = 0
   const turn = () => {
     quiet = count() === seen ? quiet + 1 : 0
     seen = count()
-    turns += 1
-    if (quiet >= quietTurns || turns >= turnsMax || seen >= maxBatch) close()
+    waited += 1
+    if (quiet >= quietTurns || waited >= turnsMax || seen >= maxBatch) close()
     else schedule(turn)
   }
   schedule(turn)

@@ -27,8 +27,8 @@ export interface TestedOperation {
   mediaTypes: readonly string[]
   /** Statuses of success. */
   statuses: readonly number[]
-  /** Statuses of refusals. */
-  refusals: readonly number[]
+  /** Statuses of rejections. */
+  rejections: readonly number[]
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
@@ -72,7 +72,7 @@ function read(name: string, method: string, template: string, item: any): Tested
     bodyRequired: body?.required === true,
     mediaTypes: Object.keys(body?.content ?? {}),
     statuses: statuses.filter((status) => status < 300),
-    refusals: statuses.filter((status) => status >= 400 && status < 500),
+    rejections: statuses.filter((status) => status >= 400 && status < 500),
   }
 }
 

@@ -22,7 +22,7 @@ export async function send(
 ): Promise<Seen> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(request.path[name] ?? ''))
   const query = new URLSearchParams(request.query).toString()
-  return exchange(`${server.url}${filled}${query && `?${query}`}`, {
+  return fetchReply(`${server.url}${filled}${query && `?${query}`}`, {
     method,
     headers: {
       ...(authorization !== undefined && { authorization }),
@@ -35,7 +35,7 @@ export async function send(
 }
 
 /** Sends anything. @throws when it is not answered */
-export async function exchange(url: string, init: RequestInit): Promise<Seen> {
+export async function fetchReply(url: string, init: RequestInit): Promise<Seen> {
   const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).catch(
     (error: unknown) => {
       throw new Error(`${init.method} ${url} was not answered`, { cause: error })
@@ -57,10 +57,14 @@ function codeOf(error: any): string | number | undefined {
 }
 
 /** Does something for every item, some of them at a time. */
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>, lanes = 16): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  concurrency = 16,
+): Promise<void> {
   const rest = [...items]
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
     }),
   )

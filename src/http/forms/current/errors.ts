@@ -10,7 +10,7 @@ const answers400: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDeviceAuthorization',
 ])
 
-const exchange: OperationId = 'exchangeDeviceCode'
+const deviceToken: OperationId = 'exchangeDeviceCode'
 const settings: OperationId = 'updateSettings'
 
 /** Renders a refusal of an operation of the current form, or of no operation at all. */
@@ -19,7 +19,7 @@ export function encodeError(error: DomainError, operationId?: string): Reply {
   // PATCH /v1/me lists its statuses, and 413 is none of them (SET-007).
   if (operationId === settings && malformed) return { ...errorReply(invalidRequest(error.message)), status: 400 }
   // Whatever is wrong with a poll, OAuth clients read it from OAuth's body (DEV-014).
-  if (operationId === exchange && malformed) return oauthFailure('invalid_request', error.message)
+  if (operationId === deviceToken && malformed) return oauthFailure('invalid_request', error.message)
   const reply = errorReply(error)
   const exception = error.kind === 'invalid_request' && answers400.has(operationId as OperationId)
   return exception ? { ...reply, status: 400 } : reply

@@ -66,7 +66,7 @@ eachDatabase((_name, open) => {
     it('make chats of one person and six agents at most', async () => {
       const agents = await made(7)
       const handles = agents.map(({ handle }) => handle)
-      const stranger = await server.person()
+      const outsider = await server.person()
       const full = await send(agents[0]!.token, [owner.handle, ...handles.slice(1, 6)], 'all')
       expect([full.status, full.body.created_new_chat]).toEqual([202, true])
       const { participants } = (await server.call('GET', `/v1/chats/${full.body.chat_id}`, agents[3]!.token)).body.chat
@@ -78,7 +78,7 @@ eachDatabase((_name, open) => {
       const before = (await server.call('GET', '/v1/chats', agents[6]!.token)).body.chats
       for (const to of [
         [owner.handle, ...handles.slice(0, 6)],
-        [owner.handle, stranger.handle],
+        [owner.handle, outsider.handle],
       ]) {
         expect((await send(agents[6]!.token, to, 'refused')).status).toBe(422)
       }

@@ -22,19 +22,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   url: 'target_url',
 }
 
-/** Renders refusals of this form: its own body with an integer code, or the current one. */
+/** Renders errors of this form: its own body with an integer code, or the current one. */
 export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeError'] {
   return (error, operationId, request) => {
-    const told = operationId === voiceMemo ? error : inOwnNames(error)
+    const named = operationId === voiceMemo ? error : inOwnNames(error)
     const current = operationId === send ? opensDraft(request?.body) : currentBodies.has(operationId as OperationId)
-    if (current) return errorReply(told)
-    return { status: statuses[error.kind], body: encodeBody(config.publicUrl, told, request?.id) }
+    if (current) return errorReply(named)
+    return { status: statuses[error.kind], body: encodeBody(config.publicUrl, named, request?.id) }
   }
 }
 
 /** ERR-020 to ERR-026. The trace id is what answers carry in X-Request-Id and logs as requestId. */
 function encodeBody(publicUrl: string, error: DomainError, traceId: string | undefined): VariantErrorBody {
-  const refused = encodeA2uiErrors(error)
+  const problems = encodeA2uiErrors(error)
   return {
     error: {
       status: statuses[error.kind],
@@ -45,7 +45,7 @@ function encodeBody(publicUrl: string, error: DomainError, traceId: string | und
     },
     success: false,
     ...(traceId !== undefined && { trace_id: traceId }),
-    ...(refused && { a2ui_errors: refused }),
+    ...(problems && { a2ui_errors: problems }),
   }
 }
 

@@ -157,7 +157,7 @@ eachDatabase((_name, open) => {
       } = await send(ann!.token, [bot!.handle], [text('x')])
       const react = (body: object) =>
         server.call('POST', `/v1/messages/${message.message_id}/reactions`, bot!.token, body)
-      const refusals = [
+      const rejections = [
         [{ type: 'love', part_index: 1 }, /^part_index names no part of this message/],
         [{ type: 'love', part_index: -1 }, /^part_index must be >= 0/],
         [{ type: 'love', part_index: '0' }, /^part_index must be integer/],
@@ -166,7 +166,7 @@ eachDatabase((_name, open) => {
         [{ type: 'smile', emoji: '👍' }, /^type must be "emoji"/],
         [{ type: 'like', target_part_id: 'prt_0' }, /^The body has target_part_id, which belongs/],
       ] as const
-      for (const [body, message] of refusals) {
+      for (const [body, message] of rejections) {
         const answer = await react({ operation: 'add', ...body })
         expect([answer.status, answer.body]).toEqual([
           422,
@@ -197,8 +197,8 @@ eachDatabase((_name, open) => {
       const done = await server.call('POST', `${path}/finalize`, ann!.token, {})
       expect(done.status).toBe(200)
       expect(done.body.message.parts).toMatchObject([{ type: 'text', text: 'Once upon' }])
-      const told = (await events(bot!.token)).filter(({ sequence }) => sequence > latest)
-      expect(told.map(({ event_type, data }) => [event_type, data.message])).toEqual([
+      const notified = (await events(bot!.token)).filter(({ sequence }) => sequence > latest)
+      expect(notified.map(({ event_type, data }) => [event_type, data.message])).toEqual([
         ['message.received', done.body.message],
       ])
       for (const verb of ['append', 'finalize']) {
@@ -209,7 +209,7 @@ eachDatabase((_name, open) => {
 
     it('says what a draft lacks in the body of the current form', async () => {
       const attempt = (body: object) => server.call('POST', '/v1/messages', ann!.token, body)
-      const refusals = [
+      const rejections = [
         [{ draft: true }, 'conversation_id is required.'],
         [{ conversation_id: 'cnv_1' }, 'draft is required.'],
         [{ conversation_id: 'cnv_1', draft: false }, 'draft must be true.'],
@@ -218,7 +218,7 @@ eachDatabase((_name, open) => {
           'The body has chat_id, which belongs to another form of this request.',
         ],
       ] as const
-      for (const [body, message] of refusals) {
+      for (const [body, message] of rejections) {
         const answer = await attempt(body)
         expect([answer.status, answer.body]).toEqual([422, { error: { code: 'invalid_request', message } }])
       }

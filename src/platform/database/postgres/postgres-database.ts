@@ -85,8 +85,8 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
 
 async function transaction<T>(pool: pg.Pool, target: CommitTarget, work: Work<T>): Promise<T> {
   const client = await pool.connect()
-  const effects = collectEffects(target)
-  const { tx, end } = postgresTx(client, effects)
+  const onCommit = collectEffects(target)
+  const { tx, end } = postgresTx(client, onCommit)
   let broken = false
   let result: T
   try {
@@ -101,7 +101,7 @@ async function transaction<T>(pool: pg.Pool, target: CommitTarget, work: Work<T>
   } finally {
     client.release(broken)
   }
-  effects.release()
+  onCommit.release()
   return result
 }
 

@@ -74,8 +74,8 @@ export async function openPostgresSignals(options: SignalOptions): Promise<Postg
     },
     actors(ids) {
       emitter.emitActors(ids)
-      const gathered = pending.actors
-      if (gathered !== 'all') ids.forEach((id) => gathered.add(id))
+      const pendingActors = pending.actors
+      if (pendingActors !== 'all') ids.forEach((id) => pendingActors.add(id))
       schedule()
     },
     deliveries() {

@@ -15,7 +15,7 @@ export interface PostgresTx {
   end(): void
 }
 
-export function postgresTx(client: ClientBase, effects: CommitEffects): PostgresTx {
+export function postgresTx(client: ClientBase, onCommit: CommitEffects): PostgresTx {
   let ended = false
   let builder: Tx['knex'] | undefined
 
@@ -24,7 +24,7 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
     return client
   }
   const prepared = async (sql: string, bindings: readonly unknown[]) => {
-    gatherWrites(live())
+    pipelineWrites(live())
     return client.query({ ...namedStatement(sql), values: bindings.map(postgresValue) })
   }
   const query = async (asked: KnexQuery) => {
@@ -49,9 +49,9 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
       forUpdate: ' FOR UPDATE',
       forShare: ' FOR KEY SHARE',
       forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
-      wake: effects.wake,
-      wakeDeliveries: effects.wakeDeliveries,
-      afterCommit: effects.afterCommit,
+      wake: onCommit.wake,
+      wakeDeliveries: onCommit.wakeDeliveries,
+      afterCommit: onCommit.afterCommit,
     },
   }
 }
@@ -60,7 +60,7 @@ export function postgresTx(client: ClientBase, effects: CommitEffects): Postgres
  * Statements that are started in one turn leave in one piece. A write of its own for each costs a system call here
  * and wakes the server for every one: a third of the time that this process spent on a send.
  */
-function gatherWrites(client: ClientBase): void {
+function pipelineWrites(client: ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
   if (stream.writableCorked > 0) return
   stream.cork()

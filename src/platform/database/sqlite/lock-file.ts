@@ -22,9 +22,9 @@ export function lockFile(path: string): FileLock {
     lock.exec('COMMIT')
     lock.exec('BEGIN IMMEDIATE')
   } catch (error) {
-    const refusal = isBusy(error) ? lockedByAnother(path, holderOf(lock)) : error
+    const failure = isBusy(error) ? lockedByAnother(path, holderOf(lock)) : error
     lock.close()
-    throw refusal
+    throw failure
   }
   return { close: () => lock.close() }
 }

@@ -80,8 +80,8 @@ async function transaction<T>(
   begin: 'BEGIN IMMEDIATE' | 'BEGIN EXCLUSIVE',
   work: Work<T>,
 ): Promise<T> {
-  const effects = collectEffects(target)
-  const { tx, end } = sqliteTx(connection, effects)
+  const onCommit = collectEffects(target)
+  const { tx, end } = sqliteTx(connection, onCommit)
   connection.exec(begin)
   let result: T
   try {
@@ -94,7 +94,7 @@ async function transaction<T>(
   } finally {
     end()
   }
-  effects.release()
+  onCommit.release()
   return result
 }
 

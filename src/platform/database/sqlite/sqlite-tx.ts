@@ -13,7 +13,7 @@ export interface SqliteTx {
   end(): void
 }
 
-export function sqliteTx(connection: SqliteConnection, effects: CommitEffects): SqliteTx {
+export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects): SqliteTx {
   let ended = false
   let builder: Tx['knex'] | undefined
 
@@ -40,9 +40,9 @@ export function sqliteTx(connection: SqliteConnection, effects: CommitEffects): 
       forUpdate: '',
       forShare: '',
       forUpdateOf: () => '',
-      wake: effects.wake,
-      wakeDeliveries: effects.wakeDeliveries,
-      afterCommit: effects.afterCommit,
+      wake: onCommit.wake,
+      wakeDeliveries: onCommit.wakeDeliveries,
+      afterCommit: onCommit.afterCommit,
     },
   }
 }
