@@ -29,7 +29,7 @@ eachDatabase((_name, open) => {
   let bot: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
   })
   afterEach(() => world.stop())
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
   it('answers group routes and lists as documented', async () => {
     const body = { kind: 'group', handles: [bot.handle], group_name: 'Crew' }
     const path = { id: (await call('createChat', ann, { body })).body.chat.id }
-    const late = await world.person()
+    const late = await world.user()
     const added = await call('addParticipant', ann, { path, body: { handle: late.handle } })
     expect(added).toMatchObject({ status: 201, body: { participant: { user_id: late.id, joined_sequence: 1 } } })
     expect((await call('renameChat', ann, { path, body: { group_name: 'Band' } })).body.chat.group_name).toBe('Band')

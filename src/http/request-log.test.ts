@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
     let credentials: (string | undefined)[]
     beforeAll(async () => {
       server = await startTestServer(open.place(), systemClock, { PARLEY_LOG_LEVEL: 'trace' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       const { token } = await server.agent(session)
       const codes = await server.call('POST', '/api/auth/device/code', undefined, { client_name: marked })
       const webhook = await server.call('POST', '/v1/webhooks', token, { url: `https://receiver.example/${marked}` })

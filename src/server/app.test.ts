@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
     afterAll(() => server.close())
 
     it('shows an Agent Token once, and a repeated creation without it', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const body = { handle: newHandle(), display_name: 'Bot', request_id: 'one' }
       const made = await server.call('POST', '/v1/me/agents', session, body)
       expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store'])
@@ -28,7 +28,7 @@ eachDatabase((_name, open) => {
     })
 
     it('gives a handle to one of many who ask at once, and reserved ones to nobody', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const ask = (handle: string) => server.call('POST', '/v1/me/agents', session, { handle, display_name: 'Bot' })
       const handle = newHandle()
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(handle)))
@@ -38,7 +38,7 @@ eachDatabase((_name, open) => {
     })
 
     it('rejects suspended agents and accepts them again', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const agent = await server.agent(session)
       const put = (status: string) =>
         server.call('PUT', `/_ops/handles/${agent.handle}/status`, testOperatorKey, { status })
@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
     })
 
     it('lets owners, and only them, read and change their agents', async () => {
-      const [ann, ben] = [await server.person(), await server.person()]
+      const [ann, ben] = [await server.user(), await server.user()]
       const [first, second] = [await server.agent(ann.session), await server.agent(ann.session)]
       const page = await server.call('GET', '/v1/me/agents?limit=1', ann.session)
       expect([page.body.agents[0].id, page.body.has_more]).toEqual([first.id, true])
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
     })
 
     it('stores a setting only when the body is exactly right', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const { token } = await server.agent(session)
       for (const body of [{}, [], null, 'x', { accepts_tasks: 1 }, { accepts_tasks: true, x: 1 }]) {
         expect((await server.call('PATCH', '/v1/me', token, body)).status).toBe(400)
@@ -77,7 +77,7 @@ eachDatabase((_name, open) => {
 
     it('answers held pulls when it closes', async () => {
       const closing = await startTestServer(open.place())
-      const { token } = await closing.agent((await closing.person()).session)
+      const { token } = await closing.agent((await closing.user()).session)
       const pull = closing.call('GET', '/v1/events?after=0&timeout=30', token)
       while (closing.context.waiters.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
       await closing.close()
@@ -85,7 +85,7 @@ eachDatabase((_name, open) => {
     })
 
     it('signs a person in by a link that works once, and lets a device in by the page', async () => {
-      const { handle } = await server.person()
+      const { handle } = await server.user()
       const link = await server.call('POST', `/_ops/persons/${handle}/sign-in-links`, testOperatorKey)
       const token = new URL(link.body.url).searchParams.get('token') as string
       const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
@@ -114,7 +114,7 @@ eachDatabase((_name, open) => {
 
     it('distinguishes an outage from a bad credential, and hides an error of its own', async () => {
       const failing = await startTestServer(open.place())
-      const { session } = await failing.person()
+      const { session } = await failing.user()
       const { database } = failing.context
       const read = database.read
       database.read = () => Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }))

@@ -37,7 +37,7 @@ export interface TestServer {
   lines: string[]
   call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
   /** A person with a session. */
-  person(): Promise<{ id: string; handle: string; session: string }>
+  user(): Promise<{ id: string; handle: string; session: string }>
   /** An agent with its token. */
   agent(session: string): Promise<{ id: string; handle: string; token: string }>
   close(): Promise<void>
@@ -98,7 +98,7 @@ export async function startTestServer(
     storageFolder,
     call,
     metricsUrl: app.metricsUrl,
-    async person() {
+    async user() {
       const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
       return { id: body.person.user_id, handle: body.person.handle, session: body.session }
     },

@@ -20,7 +20,7 @@ export interface World {
   context: Context
   /** A private agent unless told otherwise. */
   agent(options?: { owner?: Caller; visibility?: 'private' | 'unlisted' | 'public' }): Promise<Caller>
-  person(): Promise<Caller>
+  user(): Promise<Caller>
   send(sender: Caller, chatId: string, text?: string): Promise<Message>
   pull(caller: Caller, pull?: Partial<Pull>): Promise<EventPage>
   /** Ends the subscriptions to the database. */
@@ -59,7 +59,7 @@ export function createWorld(database: Database): World {
   return {
     context,
     agent: ({ owner, visibility = 'private' } = {}) => actor('agent', visibility, owner?.id ?? null),
-    person: () => actor('user', null, null),
+    user: () => actor('user', null, null),
     async send(sender, chatId, text = 'hello') {
       const { message } = await commits.submit(sendWrite, {
         actorId: sender.id,

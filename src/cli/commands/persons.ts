@@ -13,7 +13,7 @@ interface CreateOptions extends ServerOptions {
 }
 
 /** Commands for users, whom this command line calls persons. */
-export function addPersonCommands(program: Command, openContext: OpenContext): void {
+export function addUserCommands(program: Command, openContext: OpenContext): void {
   const persons = program.command('persons').description('Manage persons')
 
   addListOptions(persons.command('list'))

@@ -4,7 +4,7 @@ import { addAgentCommands } from './agents.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addHandleCommands } from './handles.ts'
-import { addPersonCommands } from './persons.ts'
+import { addUserCommands } from './persons.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
 
@@ -26,7 +26,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
     .addHelpText('after', `\n${exitCodes}`)
   addServeCommand(program, context)
   addStatusCommands(program, context)
-  addPersonCommands(program, context)
+  addUserCommands(program, context)
   addAgentCommands(program, context)
   addHandleCommands(program, context)
   addDeliveryCommands(program, context)

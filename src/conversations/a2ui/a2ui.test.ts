@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      owner = await server.person()
+      owner = await server.user()
       ann = await server.agent(owner.session)
       bot = await server.agent(owner.session)
       chatId = await openChat(ann!.token, bot!.handle)
@@ -97,8 +97,8 @@ eachDatabase((_name, open) => {
         expected,
       ])
       const own = await openChat(owner.session, ann!.handle)
-      const person = await server.call('POST', `/v1/me/chats/${own}/messages`, owner.session, { parts })
-      expect([person.status, problems(person)]).toEqual([422, expected])
+      const user = await server.call('POST', `/v1/me/chats/${own}/messages`, owner.session, { parts })
+      expect([user.status, problems(user)]).toEqual([422, expected])
       const {
         body: { messages },
       } = await server.call('GET', `/v1/chats/${chatId}/messages`, bot!.token)

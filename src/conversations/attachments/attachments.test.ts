@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
     let chatId: string
     beforeAll(async () => {
       server = await startTestServer(open.place(), undefined, { PARLEY_LOG_LEVEL: 'debug' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       ann = await server.agent(session)
       ben = await server.agent(session)
       chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat
@@ -245,7 +245,7 @@ eachDatabase((_name, open) => {
     })
 
     it('goes with the account of its uploader, bytes and all (DEL-006)', async () => {
-      const { session, handle } = await server.person()
+      const { session, handle } = await server.user()
       const agent = await server.agent(session)
       const {
         body: { attachment },
@@ -269,7 +269,7 @@ eachDatabase((_name, open) => {
     })
 
     it('takes nothing for an account that goes meanwhile', async () => {
-      const agent = await server.agent((await server.person()).session)
+      const agent = await server.agent((await server.user()).session)
       const caller = { kind: 'agent' as const, id: agent.id, handle: agent.handle, credentialId: '' }
       await server.context.database.write((tx) =>
         tx.run("UPDATE actors SET status = 'deleted' WHERE id = ?", [agent.id]),

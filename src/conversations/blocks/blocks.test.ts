@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
   let bot: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
   })
   afterEach(() => world.stop())
@@ -59,14 +59,14 @@ eachDatabase((_name, open) => {
 
   it('rejects the own handle, and unknown and hidden ones alike', async () => {
     await expect(block(ann, ann)).rejects.toMatchObject({ kind: 'invalid_request', field: 'handle' })
-    const stranger = await world.person()
+    const stranger = await world.user()
     await expect(block(stranger, bot)).rejects.toMatchObject({ kind: 'not_found' })
     await expect(blockHandle(world.context, ann, 'nobody')).rejects.toMatchObject({ kind: 'not_found' })
     expect(await unblockHandle(world.context, ann, 'Nobody')).toEqual({ handle: 'nobody', changed: false })
   })
 
   it('lists the own blocks in pages, suspended handles included', async () => {
-    const others = [await world.person(), await world.person(), await world.person()]
+    const others = [await world.user(), await world.user(), await world.user()]
     for (const other of others) await block(ann, other)
     await world.context.database.write((tx) =>
       tx.run("UPDATE actors SET status = 'suspended' WHERE id = ?", [others[0]!.id]),
@@ -151,7 +151,7 @@ eachDatabase((_name, open) => {
         data: { chat_id: chatId, participant: { id: bot.id }, timeout_ms: 90_000 },
       },
     ])
-    await expect(setTyping(world.context, await world.person(), chatId, true)).rejects.toMatchObject({
+    await expect(setTyping(world.context, await world.user(), chatId, true)).rejects.toMatchObject({
       kind: 'not_found',
     })
   })

@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
   let bot: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
   })
   afterEach(() => world.stop())
@@ -54,7 +54,7 @@ eachDatabase((_name, open) => {
     expect(answers.map(({ created }) => created).sort()).toEqual([false, true])
     expect(answers[0]!.chat.id).toBe(answers[1]!.chat.id)
     expect((await group(ann, [bot], 'r2')).created).toBe(true)
-    const other = await world.person()
+    const other = await world.user()
     expect((await group(other, [ann], 'r1')).created).toBe(true)
   })
 
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }),
     ).rejects.toEqual(rejected('invalid_request', 'group_name'))
-    const two = [bot.handle, (await world.person()).handle]
+    const two = [bot.handle, (await world.user()).handle]
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }),
     ).rejects.toEqual(rejected('invalid_request', 'handles'))
@@ -76,7 +76,7 @@ eachDatabase((_name, open) => {
   })
 
   it('knows a private agent only among its own and those who share a chat', async () => {
-    const stranger = await world.person()
+    const stranger = await world.user()
     await expect(direct(stranger, bot)).rejects.toEqual(rejected('not_found', 'handles'))
     await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(rejected('not_found'))
     await group(ann, [bot, stranger])
@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
     await expect(renameChat(context, ann, chat.id, 'X')).rejects.toEqual(rejected('conflict'))
     await expect(addParticipant(context, ann, chat.id, bot.handle)).rejects.toEqual(rejected('conflict'))
     await expect(removeParticipant(context, ann, chat.id, ann.handle)).rejects.toEqual(rejected('conflict'))
-    const stranger = await world.person()
+    const stranger = await world.user()
     for (const attempt of [
       () => getChat(context, stranger, chat.id),
       () => renameChat(context, stranger, chat.id, 'X'),

@@ -65,10 +65,10 @@ eachDatabase((name, open) => {
   /** Persons and agents in turn, all of whom everybody may ask in. */
   async function begin(first: readonly number[]) {
     const { context } = world
-    const owner = await world.person()
+    const owner = await world.user()
     const actors = [owner]
     while (actors.length < size)
-      actors.push(actors.length % 2 ? await world.agent({ owner, visibility: 'public' }) : await world.person())
+      actors.push(actors.length % 2 ? await world.agent({ owner, visibility: 'public' }) : await world.user())
     const of = (number: number): Caller => actors[number]!
     const {
       chat: { id: chatId },

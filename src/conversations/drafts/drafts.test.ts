@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      const { session } = await server.person()
+      const { session } = await server.user()
       author = await server.agent(session)
       reader = await server.agent(session)
       chatId = (await server.call('POST', '/v1/chats', author.token, { kind: 'direct', handles: [reader.handle] })).body

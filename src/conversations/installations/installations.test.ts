@@ -7,7 +7,7 @@ import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServ
 const ids = createIds(systemClock)
 const parts = [{ type: 'text', text: 'x' }]
 type Member = { id: string; handle: string }
-type Person = Member & { session: string }
+type TestUser = Member & { session: string }
 type Agent = Member & { token: string }
 
 eachDatabase((dialect, open) => {
@@ -24,22 +24,22 @@ eachDatabase((dialect, open) => {
 
   const openChat = async (credential: string, other: Member, server = here) =>
     server.call('POST', '/v1/chats', credential, { kind: 'direct', handles: [other.handle] })
-  const install = (who: Person, agent: Member) =>
+  const install = (who: TestUser, agent: Member) =>
     here.call('PUT', `/v1/me/installations/${agent.handle}`, who.session, {})
-  const uninstall = (who: Person, agent: Member) =>
+  const uninstall = (who: TestUser, agent: Member) =>
     here.call('DELETE', `/v1/me/installations/${agent.handle}`, who.session)
-  const installed = async (who: Person) =>
+  const installed = async (who: TestUser) =>
     (await here.call('GET', '/v1/me/installations', who.session)).body.installations as {
       agent_handle: string
       chat_id: string
     }[]
   const say = async (agent: Agent, chatId: string, messageId = ids.next('msg'), server = here) =>
     server.call('POST', '/v1/messages', agent.token, { message_id: messageId, chat_id: chatId, parts })
-  const write = (who: Person, chatId: string, messageId = ids.next('msg')) =>
+  const write = (who: TestUser, chatId: string, messageId = ids.next('msg')) =>
     here.call('POST', `/v1/me/chats/${chatId}/messages`, who.session, { message_id: messageId, parts })
   const latest = async (agent: Agent) => (await here.call('GET', '/v1/events', agent.token)).body.latest as number
   const pair = async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const bot = await here.agent(ann.session)
     return { ann, bot, chatId: (await openChat(ann.session, bot)).body.chat.id as string }
   }
@@ -47,7 +47,7 @@ eachDatabase((dialect, open) => {
   it('begins when the person opens the chat, and not when the agent does', async () => {
     const { ann, bot, chatId } = await pair()
     expect(await installed(ann)).toMatchObject([{ agent_handle: bot.handle, chat_id: chatId, built_in: false }])
-    expect(await installed(await here.person())).toEqual([])
+    expect(await installed(await here.user())).toEqual([])
     expect(await install(ann, bot)).toMatchObject({
       status: 200,
       body: { changed: false, installation: { chat_id: chatId } },
@@ -136,7 +136,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('removes an agent that opened the chat by itself, and no built-in one', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const eager = await here.agent(ann.session)
     const chatId = (await openChat(eager.token, ann)).body.chat.id
     expect((await uninstall(ann, eager)).status).toBe(204)
@@ -158,7 +158,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('is of agents that the person may know', async () => {
-    const [ann, ben] = [await here.person(), await here.person()]
+    const [ann, ben] = [await here.user(), await here.user()]
     const secret = await here.agent(ann.session)
     for (const target of [secret, ann, { id: '', handle: 'nobody' }]) {
       expect((await install(ben, target)).status, target.handle).toBe(404)

@@ -52,7 +52,7 @@ eachDatabase((_name, open) => {
   let bot: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
   })
   afterEach(() => world.stop())

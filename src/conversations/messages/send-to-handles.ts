@@ -68,11 +68,11 @@ async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Pr
 function openingOf(caller: Caller, others: readonly Sender[]): Opening {
   const participants: Sender[] = [{ type: caller.kind, id: caller.id, handle: caller.handle }, ...others]
   if (!fitsAgentChat(participants)) throw invalidRequest('to names more than one person and five other agents.', 'to')
-  const person = caller.kind === 'agent' ? participants.find(({ type }) => type === 'user') : undefined
+  const user = caller.kind === 'agent' ? participants.find(({ type }) => type === 'user') : undefined
   return {
     participantsKey: participantsKey(participants.map(({ id }) => id)),
     kind: participants.length === 2 ? 'direct' : 'group',
     participants,
-    pendingRecipientId: person?.id ?? null,
+    pendingRecipientId: user?.id ?? null,
   }
 }

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
     let path: string
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      const { session } = await server.person()
+      const { session } = await server.user()
       ann = await server.agent(session)
       ben = await server.agent(session)
       chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [ben.handle] })).body.chat
@@ -69,7 +69,7 @@ eachDatabase((_name, open) => {
 
     it('is rejected in the body of this form, and leaves nothing', async () => {
       const before = await count()
-      const stranger = await server.agent((await server.person()).session)
+      const stranger = await server.agent((await server.user()).session)
       const rejected = [
         await sendBytes(stranger.token, path, 'audio/ogg'),
         await sendBytes(ann.token, path, 'text/plain'),

@@ -15,7 +15,7 @@ eachDatabase((name, open) => {
   let chatId: string
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
     const direct = { kind: 'direct' as const, handles: [bot.handle], groupName: null, requestId: null }
     chatId = (await createChat(world.context, ann, direct)).chat.id

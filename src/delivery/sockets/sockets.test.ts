@@ -80,7 +80,7 @@ eachDatabase((dialect, open) => {
     return answer.statusCode
   }
   const pair = async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const [bot, eve] = [await here.agent(ann.session), await here.agent(ann.session)]
     const chatId = (await here.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body
       .chat.id as string
@@ -215,7 +215,7 @@ eachDatabase((dialect, open) => {
 
   it('is not there when it is switched off', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'none' })
-    const ann = await server.person()
+    const ann = await server.user()
     const bot = await server.agent(ann.session)
     expect((await server.call('POST', '/v1/socket-tickets', bot.token, {})).status).toBe(404)
     expect(await rejectedStatus(`${server.url.replace('http', 'ws')}/v1/socket?ticket=x`)).toBe(404)
@@ -225,7 +225,7 @@ eachDatabase((dialect, open) => {
   it('says goodbye when the server stops, and keeps what was acknowledged', async () => {
     const place = open.place()
     const server = await startTestServer(place)
-    const ann = await server.person()
+    const ann = await server.user()
     const [bot, eve] = [await server.agent(ann.session), await server.agent(ann.session)]
     const chatId = (await server.call('POST', '/v1/chats', eve.token, { kind: 'direct', handles: [bot.handle] })).body
       .chat.id

@@ -20,7 +20,7 @@ eachDatabase((_name, open) => {
   let receiver: TestReceiver
   let dispatch: Dispatcher
   let agent: Caller
-  let person: Caller
+  let user: Caller
   let chatId: string
   let hook: { id: string; form: 'current'; secret: string }
 
@@ -35,10 +35,10 @@ eachDatabase((_name, open) => {
     }
     dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
-    person = await world.person()
-    agent = await world.agent({ owner: person })
+    user = await world.user()
+    agent = await world.agent({ owner: user })
     chatId = (
-      await createChat(world.context, person, {
+      await createChat(world.context, user, {
         kind: 'direct',
         handles: [agent.handle],
         groupName: null,
@@ -59,7 +59,7 @@ eachDatabase((_name, open) => {
 
   describe('a webhook', () => {
     test('gets what the log holds, signed, in order, and marks it delivered', async () => {
-      for (let n = 0; n < 15; n++) await world.send(person, chatId, `grüße ${n} 🎈`)
+      for (let n = 0; n < 15; n++) await world.send(user, chatId, `grüße ${n} 🎈`)
       await arrived(15)
       for (const { body, headers } of receiver.received) {
         expect(new Receiver(hook.secret).verify(body.toString(), headers)).toBeTruthy()
@@ -67,12 +67,12 @@ eachDatabase((_name, open) => {
       }
       const pulled = await world.pull(agent)
       expect(envelopes().map(({ event_id }) => event_id)).toEqual(pulled.events.map(({ eventId }) => eventId))
-      expect((await world.pull(person)).events.at(-1)).toMatchObject({ eventType: 'message.delivered' })
+      expect((await world.pull(user)).events.at(-1)).toMatchObject({ eventType: 'message.delivered' })
     })
 
     test.each([408, 429, 500, 503, 599, 'hang', 'reset'] as const)('is tried again after %s', async (first) => {
       receiver.answer = (_request, count) => (count === 1 ? first : 204)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(2)
       const [one, two] = receiver.received
       expect(two!.body.equals(one!.body)).toBe(true)
@@ -83,9 +83,9 @@ eachDatabase((_name, open) => {
 
     test.each([301, 400, 404, 410, 422])('is given up after %d, and the next event still goes out', async (status) => {
       receiver.answer = (_request, count) => (count === 1 ? { status, headers: { location: '/elsewhere' } } : 200)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(1)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(2)
       expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hook']))
       const { items } = await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
 
     test('waits as long as the receiver asks', async () => {
       receiver.answer = (_request, count) => (count === 1 ? { status: 503, headers: { 'retry-after': '1' } } : 200)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(2)
       const [one, two] = receiver.received
       expect(two!.at - one!.at).toBeGreaterThanOrEqual(990)
@@ -107,7 +107,7 @@ eachDatabase((_name, open) => {
 
     test('is verified by the former secret as well while a rotation overlaps', async () => {
       const { signingSecret } = await rotateWebhookSecret(world.context, agent, hook, 60)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(1)
       const { body, headers } = receiver.received[0]!
       for (const secret of [hook.secret, signingSecret])
@@ -117,7 +117,7 @@ eachDatabase((_name, open) => {
     test('that is dead delays no other', async () => {
       await createWebhook(world.context, agent, { url: `${receiver.url}/alive`, form: 'current' })
       receiver.answer = ({ path }) => (path === '/hook' ? 'hang' : 200)
-      for (let n = 0; n < 10; n++) await world.send(person, chatId)
+      for (let n = 0; n < 10; n++) await world.send(user, chatId)
       await expect
         .poll(() => receiver.received.filter(({ path }) => path === '/alive').length, { timeout: 1000 })
         .toBe(10)
@@ -125,7 +125,7 @@ eachDatabase((_name, open) => {
 
     test('keeps its events when the server stops, and gets them from the next one', async () => {
       await dispatch.stop(1000)
-      for (let n = 0; n < 12; n++) await world.send(person, chatId)
+      for (let n = 0; n < 12; n++) await world.send(user, chatId)
       expect(receiver.received).toHaveLength(0)
       dispatch = createWebhookDispatch(world.context, {})
       dispatch.start()
@@ -134,7 +134,7 @@ eachDatabase((_name, open) => {
 
     test('that does not answer holds up no stop, and gets its event again from the next server', async () => {
       receiver.answer = (_request, count) => (count === 1 ? 'hang' : 200)
-      await world.send(person, chatId)
+      await world.send(user, chatId)
       await arrived(1)
       await dispatch.stop(0)
       expect(await attempts()).toEqual([])
@@ -154,7 +154,7 @@ eachDatabase((_name, open) => {
     await dispatch.stop(1000)
     dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()
-    await world.send(person, chatId)
+    await world.send(user, chatId)
     await expect
       .poll(async () => (await listDeadLetters(world.context, agent, hook, { cursor: undefined, limit: 10 })).items, {
         timeout: 10_000,

@@ -20,7 +20,7 @@ eachDatabase((_name, open) => {
 
     it('is not ready from the moment on in which it is told to stop, and serves until it does', async () => {
       server = await startTestServer(open.place(), systemClock, { PARLEY_DRAIN_DELAY_MS: '1500' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       expect(await ready()).toEqual([200, 'ok', null])
       closing = server.close()
       expect(await ready()).toEqual([503, 'temporarily_unavailable', '1'])

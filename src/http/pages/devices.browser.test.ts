@@ -41,7 +41,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
 
   /** A person whose browser is signed in. */
   async function signedIn(): Promise<{ page: Page; handle: string }> {
-    const { handle } = await server.person()
+    const { handle } = await server.user()
     const page = await visitor()
     await page.goto(await linkFor(handle))
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -125,7 +125,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   })
 
   it('tells a visitor to sign in, and goes on with the code then', async () => {
-    const { handle } = await server.person()
+    const { handle } = await server.user()
     const codes = await ask('Terminal')
     const page = await visitor()
     expect((await page.goto(codes.verification_uri_complete))?.status()).toBe(401)
@@ -141,7 +141,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   })
 
   it('works by the keyboard alone, and Enter alone decides nothing', async () => {
-    const { handle } = await server.person()
+    const { handle } = await server.user()
     const page = await visitor()
     const codes = await ask('Terminal')
     await page.goto(await linkFor(handle))
@@ -164,7 +164,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   })
 
   it.each(['light', 'dark'] as const)('keeps nobody out, in the %s and on a small screen', async (colorScheme) => {
-    const { handle } = await server.person()
+    const { handle } = await server.user()
     const page = await visitor({ colorScheme, viewport: { width: 320, height: 640 } })
     const codes = await ask('A client with a name that goes on and on: '.repeat(3) + 'x'.repeat(60))
     const check = async (title: string) => {

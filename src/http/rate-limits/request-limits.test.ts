@@ -20,7 +20,7 @@ eachDatabase((_name, open) => {
 
     it('refuse a send, which then is stored by nobody, and take it later with the same id', async () => {
       await start('token=20/2s')
-      const ann = await server.person()
+      const ann = await server.user()
       const agent = await server.agent(ann.session)
       const {
         body: { chat },
@@ -50,7 +50,7 @@ eachDatabase((_name, open) => {
 
     it('are told in the form of the request where two forms share its route', async () => {
       await start('token=2/60s')
-      const { session } = await server.person()
+      const { session } = await server.user()
       const agent = await server.agent(session)
       const send = (body: object) => server.call('POST', '/v1/messages', agent.token, body)
       for (let turn = 0; turn < 2; turn += 1) await server.call('GET', '/v1/agents/me', agent.token)
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
 
     it('slow down wrong credentials and nobody else at that address', async () => {
       await start('credential=2/60s')
-      const { session } = await server.person()
+      const { session } = await server.user()
       const wrong = async () => (await server.call('GET', '/v1/me', `ses_${'x'.repeat(43)}`)).status
       expect([await wrong(), await wrong(), await wrong()]).toEqual([401, 401, 429])
       expect((await server.call('POST', '/_ops/persons', 'not-the-operator-key')).status).toBe(429)
@@ -108,7 +108,7 @@ eachDatabase((_name, open) => {
 
     it('limit one account by the word of the operator, also where they are off', async () => {
       await start('off')
-      const ann = await server.person()
+      const ann = await server.user()
       const [slow, fast] = [await server.agent(ann.session), await server.agent(ann.session)]
       const own = (handle: string, method: string, body?: object) =>
         server.call(method, `/_ops/handles/${handle}/rate-limit`, testOperatorKey, body)
@@ -125,7 +125,7 @@ eachDatabase((_name, open) => {
 
     it('spare a client the body that it holds back until it is asked', async () => {
       await start('token=3/60s')
-      const { session } = await server.person()
+      const { session } = await server.user()
       const body = JSON.stringify({ handle: newHandle(), display_name: 'Bot' })
       const ask = (credential: string) =>
         new Promise<string[]>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 const ids = createIds(systemClock)
-type Person = { id: string; handle: string; session: string }
+type TestUser = { id: string; handle: string; session: string }
 type Agent = { id: string; handle: string; token: string }
 type Event = { event_id: string; sequence: number; event_type: string }
 
@@ -27,13 +27,13 @@ eachDatabase((dialect, open) => {
     expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
     return answer.body
   }
-  const person = async (): Promise<Person & { name: string; phone: string }> => {
+  const user = async (): Promise<TestUser & { name: string; phone: string }> => {
     const [handle, name] = [newHandle(), `Name ${newHandle()}`]
     const phone = `+4917${Math.floor(Math.random() * 1e9)}`
     const made = await ok('POST', '/_ops/persons', testOperatorKey, { handle, name, phone_number: phone })
     return { id: made.person.user_id, handle, name, phone, session: made.session }
   }
-  const agent = async (owner: Person): Promise<Agent> => {
+  const agent = async (owner: TestUser): Promise<Agent> => {
     const made = await ok('POST', '/v1/me/agents', owner.session, {
       handle: newHandle(),
       display_name: 'Agent',
@@ -43,14 +43,14 @@ eachDatabase((dialect, open) => {
   }
   const direct = async (credential: string, handle: string): Promise<string> =>
     (await ok('POST', '/v1/chats', credential, { kind: 'direct', handles: [handle] })).chat.id
-  const say = async (who: Person | Agent, chatId: string): Promise<string> => {
+  const say = async (who: TestUser | Agent, chatId: string): Promise<string> => {
     const body = { message_id: ids.next('msg'), parts: [{ type: 'text', text: 'hello' }] }
     await ('session' in who
       ? ok('POST', `/v1/me/chats/${chatId}/messages`, who.session, body)
       : ok('POST', `/v1/chats/${chatId}/messages`, who.token, body))
     return body.message_id
   }
-  const log = async (who: Person | Agent): Promise<{ events: Event[]; latest: number }> =>
+  const log = async (who: TestUser | Agent): Promise<{ events: Event[]; latest: number }> =>
     'session' in who ? ok('GET', '/v1/me/events?limit=100', who.session) : ok('GET', '/v1/events?limit=100', who.token)
   /** Which of some texts are stored anywhere. */
   const stored = async (...texts: string[]) => {
@@ -58,10 +58,10 @@ eachDatabase((dialect, open) => {
     return texts.filter((text) => dump.includes(text))
   }
   const hold = (credential: string, route: string) => there.call('GET', `${route}?timeout=20&after=100`, credential)
-  const remove = (who: Person, confirm = who.handle) => here.call('DELETE', '/v1/me', who.session, { confirm })
+  const remove = (who: TestUser, confirm = who.handle) => here.call('DELETE', '/v1/me', who.session, { confirm })
 
   it('removes the person and its agents from every API, and leaves the logs of others as they were but for the name', async () => {
-    const [ann, ben] = [await person(), await person()]
+    const [ann, ben] = [await user(), await user()]
     const [bot, eve] = [await agent(ann), await agent(ben)]
     const group = (
       await ok('POST', '/v1/chats', ann.session, {
@@ -80,7 +80,7 @@ eachDatabase((dialect, open) => {
     await ok('PUT', `/v1/blocked-handles/${eve.handle}`, bot.token)
     await ok('PUT', `/v1/blocked-handles/${ann.handle}`, ben.session)
     await ok('PUT', '/v1/agents/me/access', eve.token, { allow: [ann.handle, ben.handle], deny: [] })
-    const chats: Record<string, (Person | Agent)[]> = {
+    const chats: Record<string, (TestUser | Agent)[]> = {
       [group]: [ann, ben, bot, eve],
       [annEve]: [ann, eve],
       [benBot]: [ben, bot],
@@ -165,7 +165,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('asks for the own handle, in any case', async () => {
-    const ann = await person()
+    const ann = await user()
     for (const confirm of ['yes', 'somebody', `${ann.handle}x`]) {
       expect(await remove(ann, confirm)).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } })
     }
@@ -175,7 +175,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('deletes one agent and leaves its owner and its chats', async () => {
-    const ann = await person()
+    const ann = await user()
     const [bot, other] = [await agent(ann), await agent(ann)]
     const chatId = await direct(ann.session, bot.handle)
     const between = await direct(bot.token, other.handle)
@@ -184,7 +184,7 @@ eachDatabase((dialect, open) => {
     const poll = hold(bot.token, '/v1/events')
     await expect.poll(() => there.context.waiters.size).toBe(1)
     const before = [(await log(ann)).latest, (await log(other)).latest]
-    const ben = await person()
+    const ben = await user()
     expect((await here.call('DELETE', `/v1/me/agents/${bot.id}`, ben.session)).status).toBe(404)
     const answer = await here.call('DELETE', `/v1/me/agents/${bot.id}`, ann.session)
     expect(answer).toMatchObject({ status: 200, body: { deleted: true, cleanup: { status: 'completed' } } })
@@ -217,7 +217,7 @@ eachDatabase((dialect, open) => {
 
   it('ties nothing new to an account that goes at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
-      const [ann, ben] = [await person(), await person()]
+      const [ann, ben] = [await user(), await user()]
       const [bot, eve] = [await agent(ann), await agent(ben)]
       const group = (await ok('POST', '/v1/chats', ben.session, { kind: 'group', handles: [eve.handle] })).chat.id
       const chatId = await direct(ann.session, eve.handle)

@@ -64,7 +64,7 @@ eachDatabase((dialect, open) => {
   let others: Erasure[]
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
     bot = await world.agent({ owner: ann })
     others = []
   })
@@ -124,13 +124,12 @@ eachDatabase((dialect, open) => {
     withTargets(away.target, one.target)
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const person = await world.person()
-        return { person, agent: await world.agent({ owner: person }) }
+        const user = await world.user()
+        return { user, agent: await world.agent({ owner: user }) }
       }),
     )
     const receipts: string[] = []
-    for (const { person } of people)
-      receipts.push((await deleteAccount(world.context, person.id, person.handle)).receiptId)
+    for (const { user } of people) receipts.push((await deleteAccount(world.context, user.id, user.handle)).receiptId)
     const agentIds = people.map(({ agent }) => agent.id).sort()
     expect(one.seen.erased.toSorted()).toEqual(agentIds)
     away.seen.away = false
@@ -171,7 +170,7 @@ eachDatabase((dialect, open) => {
     withTargets(storage('of another build').target)
     const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
     expect(await statusOf(receiptId)).toBe('completed')
-    const ben = await world.person()
+    const ben = await world.user()
     world.context.erasure = { ...world.context.erasure, targetNames: ['future'] }
     const second = await deleteAccount(world.context, ben.id, ben.handle)
     expect(second.status).toBe('pending')

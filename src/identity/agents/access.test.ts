@@ -15,8 +15,8 @@ eachDatabase((_name, open) => {
   let bot: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    owner = await world.person()
-    ben = await world.person()
+    owner = await world.user()
+    ben = await world.user()
     bot = await world.agent({ owner, visibility: 'public' })
   })
   afterEach(() => world.stop())
@@ -53,11 +53,11 @@ eachDatabase((_name, open) => {
     await expect(group(ben, bot)).rejects.toEqual(forbidden)
     const crew = await group(ben)
     await expect(addParticipant(world.context, ben, crew.chat.id, bot.handle)).rejects.toEqual(forbidden)
-    expect((await direct(bot, await world.person())).created).toBe(true)
+    expect((await direct(bot, await world.user())).created).toBe(true)
   })
 
   it('takes only the listed and the owner while there is an allow list', async () => {
-    const [listed, stranger] = [await world.person(), await world.person()]
+    const [listed, stranger] = [await world.user(), await world.user()]
     await say({ allow: [listed.handle] })
     expect((await direct(listed)).created).toBe(true)
     await expect(direct(stranger)).rejects.toEqual(forbidden)

@@ -24,7 +24,7 @@ eachDatabase((dialect, open) => {
   }
 
   it('ends the old token at once in every process and gives a new one of the same agent', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const agent = await here.agent(ann.session)
     const rotated = await rotate(ann.session, agent.id)
     expect(rotated).toMatchObject({ status: 200, body: { agent: { id: agent.id, handle: agent.handle } } })
@@ -39,7 +39,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('ends pulls that the old token holds open, and no other', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const [agent, other] = [await here.agent(ann.session), await here.agent(ann.session)]
     const [old, stays] = [hold(agent.token), hold(other.token)]
     await held(2)
@@ -60,7 +60,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('hands nothing over to an ended token when the wake-up of its end was lost', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const agent = await here.agent(ann.session)
     const old = hold(agent.token)
     await held(1)
@@ -70,7 +70,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('is for the owner alone', async () => {
-    const [ann, ben] = [await here.person(), await here.person()]
+    const [ann, ben] = [await here.user(), await here.user()]
     const agent = await here.agent(ann.session)
     expect((await rotate(ben.session, agent.id)).status).toBe(404)
     expect((await rotate(agent.token, agent.id)).status).toBe(401)
@@ -79,7 +79,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('lists the sessions of a person and ends them', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const { body: code } = await here.call('POST', '/api/auth/device/code', undefined, { client_name: 'Terminal' })
     await here.call('GET', `/api/auth/device?user_code=${code.user_code}`, ann.session)
     await here.call('POST', '/api/auth/device/approve', ann.session, { user_code: code.user_code })
@@ -95,7 +95,7 @@ eachDatabase((dialect, open) => {
     await held(2)
     const [{ id }] = second.body.sessions
     const end = (session: string, sessionId: string) => here.call('DELETE', `/v1/me/sessions/${sessionId}`, session)
-    expect((await end((await here.person()).session, id)).status).toBe(404)
+    expect((await end((await here.user()).session, id)).status).toBe(404)
     expect((await end(ann.session, id)).status).toBe(204)
     expect((await ended).status).toBe(401)
     expect((await there.call('GET', '/v1/me', paired)).status).toBe(401)
@@ -105,7 +105,7 @@ eachDatabase((dialect, open) => {
   })
 
   it('ends pulls of a suspended handle', async () => {
-    const ann = await here.person()
+    const ann = await here.user()
     const agent = await here.agent(ann.session)
     const old = hold(agent.token)
     await held(1)

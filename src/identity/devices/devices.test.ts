@@ -15,18 +15,18 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place(), { now: () => now })
-      ann = await server.person()
-      ben = await server.person()
+      ann = await server.user()
+      ben = await server.user()
     })
     afterAll(() => server.close())
 
     const start = async () =>
       (await server.call('POST', '/api/auth/device/code', undefined, { client_name: 'A terminal' })).body
     const poll = (device_code: string) => server.call('POST', '/api/auth/device/token', undefined, { device_code })
-    const openAs = (person: { session: string }, code: string) =>
-      server.call('GET', `/api/auth/device?user_code=${encodeURIComponent(code)}`, person.session)
-    const decide = (person: { session: string }, word: 'approve' | 'deny', user_code: string) =>
-      server.call('POST', `/api/auth/device/${word}`, person.session, { user_code })
+    const openAs = (user: { session: string }, code: string) =>
+      server.call('GET', `/api/auth/device?user_code=${encodeURIComponent(code)}`, user.session)
+    const decide = (user: { session: string }, word: 'approve' | 'deny', user_code: string) =>
+      server.call('POST', `/api/auth/device/${word}`, user.session, { user_code })
 
     it('works with an OAuth client, which sends forms', async () => {
       const config = new client.Configuration(
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
     })
 
     it('slows down who guesses codes', async () => {
-      const guesser = await server.person()
+      const guesser = await server.user()
       const statuses = new Set<number>()
       for (let guess = 0; guess < 31; guess += 1) statuses.add((await openAs(guesser, 'BBBB-BBBB')).status)
       expect([...statuses]).toEqual([404, 429])

@@ -9,7 +9,7 @@ eachDatabase((_name, open) => {
     let ann: { id: string; handle: string; session: string }
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      ann = await server.person()
+      ann = await server.user()
     })
     afterAll(() => server.close())
 

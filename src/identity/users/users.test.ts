@@ -13,47 +13,47 @@ eachDatabase((_name, open) => {
 
     const get = (userId: string, token: string) => server.call('GET', `/v1/users/${userId}`, token)
     const talk = async () => {
-      const person = await server.person()
-      const agent = await server.agent(person.session)
-      await server.call('POST', '/v1/chats', person.session, { kind: 'direct', handles: [agent.handle] })
-      return { person, agent }
+      const user = await server.user()
+      const agent = await server.agent(user.session)
+      await server.call('POST', '/v1/chats', user.session, { kind: 'direct', handles: [agent.handle] })
+      return { user, agent }
     }
     const number = (handle: string, phone_number: string, verified: boolean) =>
       server.call('PUT', `/_ops/persons/${handle}/phone-number`, testOperatorKey, { phone_number, verified })
 
     it('shows name and verified number, and of an unverified one nothing', async () => {
-      const { person, agent } = await talk()
-      expect((await get(person.id, agent.token)).body).toEqual({
-        user_id: person.id,
+      const { user, agent } = await talk()
+      expect((await get(user.id, agent.token)).body).toEqual({
+        user_id: user.id,
         name: 'Somebody',
         phone_number: null,
       })
-      expect((await number(person.handle, '+4915112345678', true)).status).toBe(204)
-      const shown = await get(person.id, agent.token)
+      expect((await number(user.handle, '+4915112345678', true)).status).toBe(204)
+      const shown = await get(user.id, agent.token)
       expect([shown.body.phone_number, shown.headers.get('cache-control')]).toEqual(['+4915112345678', 'no-store'])
-      await number(person.handle, '+4915187654321', false)
-      expect((await get(person.id, agent.token)).body.phone_number).toBe(null)
+      await number(user.handle, '+4915187654321', false)
+      expect((await get(user.id, agent.token)).body.phone_number).toBe(null)
       expect((await number('nobody_here', '+4915187654321', true)).status).toBe(404)
       expect((await number(agent.handle, '+4915187654321', true)).status).toBe(404)
-      expect((await number(person.handle, '0151', true)).status).toBe(422)
+      expect((await number(user.handle, '0151', true)).status).toBe(422)
     })
 
     it('answers for strangers, agents and nobody alike', async () => {
-      const { person, agent } = await talk()
-      const other = await server.agent((await server.person()).session)
+      const { user, agent } = await talk()
+      const other = await server.agent((await server.user()).session)
       const answers = [
-        await get(person.id, other.token),
+        await get(user.id, other.token),
         await get('usr_nobody', agent.token),
         await get(agent.id, agent.token),
         await get('%00', agent.token),
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
       expect(answers[0]!.body).toEqual(answers[1]!.body)
-      expect((await get(person.id, person.session)).status).toBe(401)
+      expect((await get(user.id, user.session)).status).toBe(401)
     })
 
     it('shows a person for as long as a group is shared', async () => {
-      const [ann, ben] = [await server.person(), await server.person()]
+      const [ann, ben] = [await server.user(), await server.user()]
       const agent = await server.agent(ann.session)
       expect((await get(ben.id, agent.token)).status).toBe(404)
       const handles = [ben.handle, agent.handle]
@@ -69,9 +69,9 @@ eachDatabase((_name, open) => {
     })
 
     it('does not show a suspended person', async () => {
-      const { person, agent } = await talk()
-      await server.call('PUT', `/_ops/handles/${person.handle}/status`, testOperatorKey, { status: 'suspended' })
-      expect((await get(person.id, agent.token)).status).toBe(404)
+      const { user, agent } = await talk()
+      await server.call('PUT', `/_ops/handles/${user.handle}/status`, testOperatorKey, { status: 'suspended' })
+      expect((await get(user.id, agent.token)).status).toBe(404)
     })
   })
 })

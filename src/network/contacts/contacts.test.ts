@@ -5,18 +5,18 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { CONTACT_REQUEST_LIFETIME_MS } from '../contact-requests/contact-request.ts'
 
-type Person = Awaited<ReturnType<TestServer['person']>>
+type TestUser = Awaited<ReturnType<TestServer['user']>>
 type Agent = Awaited<ReturnType<TestServer['agent']>>
 
 eachDatabase((_name, open) => {
   describe('contacts', () => {
     let server: TestServer
-    let owner: Person
+    let owner: TestUser
     let ahead = 0
     const clock: Clock = { now: () => Date.now() + ahead }
     beforeAll(async () => {
       server = await startTestServer(open.place(), clock)
-      owner = await server.person()
+      owner = await server.user()
     })
     afterAll(async () => {
       expect(server.errors).toEqual([])
@@ -28,28 +28,28 @@ eachDatabase((_name, open) => {
       await server.call('PATCH', `/v1/me/agents/${agent.id}`, owner.session, { visibility: 'public' })
       return agent
     }
-    const pair = async () => [await server.person(), await publicAgent()] as const
+    const pair = async () => [await server.user(), await publicAgent()] as const
     const ask = (agent: Agent, body: object) => server.call('POST', '/v1/contact-requests', agent.token, body)
     const asked = async (agent: Agent, id: string) =>
       (await server.call('GET', `/v1/contact-requests/${id}`, agent.token)).body.contact_request
-    const requests = async (person: Person) =>
-      (await server.call('GET', '/v1/me/requests', person.session)).body.requests as any[]
-    const decide = (person: Person, id: string, verb: 'accept' | 'decline') =>
-      server.call('POST', `/v1/me/requests/${id}/${verb}`, person.session, {})
+    const requests = async (user: TestUser) =>
+      (await server.call('GET', '/v1/me/requests', user.session)).body.requests as any[]
+    const decide = (user: TestUser, id: string, verb: 'accept' | 'decline') =>
+      server.call('POST', `/v1/me/requests/${id}/${verb}`, user.session, {})
     const contacts = async (credential: string) =>
       (await server.call('GET', '/v1/contacts', credential)).body.contacts as any[]
     const events = async (agent: Agent) =>
       (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
 
     it('begin with a request that the user accepts, and the agent gets an event', async () => {
-      const [person, agent] = await pair()
-      const made = await ask(agent, { handle: person.handle.toUpperCase(), note: 'It is me.' })
+      const [user, agent] = await pair()
+      const made = await ask(agent, { handle: user.handle.toUpperCase(), note: 'It is me.' })
       expect([made.status, made.body.contact_request]).toMatchObject([
         202,
-        { status: 'pending', handle: person.handle, note: 'It is me.' },
+        { status: 'pending', handle: user.handle, note: 'It is me.' },
       ])
       expect(made.body.contact_request).not.toHaveProperty('user_id')
-      const [request] = await requests(person)
+      const [request] = await requests(user)
       expect(request).toMatchObject({
         id: made.body.contact_request.id,
         kind: 'contact',
@@ -57,31 +57,31 @@ eachDatabase((_name, open) => {
         note: 'It is me.',
       })
       expect(request).not.toHaveProperty('chat_id')
-      expect([await contacts(person.session), await contacts(agent.token)]).toEqual([[], []])
-      const accepted = await decide(person, request.id, 'accept')
+      expect([await contacts(user.session), await contacts(agent.token)]).toEqual([[], []])
+      const accepted = await decide(user, request.id, 'accept')
       expect(accepted.body.request).toMatchObject({ status: 'accepted', kind: 'contact' })
-      expect((await decide(person, request.id, 'accept')).status).toBe(409)
-      expect(await contacts(person.session)).toMatchObject([{ handle: agent.handle, name: 'Some Agent' }])
-      expect(await contacts(agent.token)).toMatchObject([{ handle: person.handle, name: 'Somebody' }])
+      expect((await decide(user, request.id, 'accept')).status).toBe(409)
+      expect(await contacts(user.session)).toMatchObject([{ handle: agent.handle, name: 'Some Agent' }])
+      expect(await contacts(agent.token)).toMatchObject([{ handle: user.handle, name: 'Somebody' }])
       const [event] = await events(agent)
       expect(event).toMatchObject({
         event_type: 'contact_request.updated',
-        data: { contact_request: { id: request.id, status: 'accepted', user_id: person.id } },
+        data: { contact_request: { id: request.id, status: 'accepted', user_id: user.id } },
       })
-      expect(JSON.stringify(event)).not.toContain(person.handle)
+      expect(JSON.stringify(event)).not.toContain(user.handle)
       expect(await asked(agent, request.id)).toMatchObject({
         status: 'accepted',
-        handle: person.handle,
-        user_id: person.id,
+        handle: user.handle,
+        user_id: user.id,
       })
-      expect((await ask(agent, { user_id: person.id })).body.error.code).toBe('conflict')
+      expect((await ask(agent, { user_id: user.id })).body.error.code).toBe('conflict')
     })
 
     it('are asked for once at a time, and once under a request id', async () => {
-      const [person, agent] = await pair()
-      const many = await Promise.all(Array.from({ length: 4 }, () => ask(agent, { handle: person.handle })))
+      const [user, agent] = await pair()
+      const many = await Promise.all(Array.from({ length: 4 }, () => ask(agent, { handle: user.handle })))
       expect(many.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
-      const other = await server.person()
+      const other = await server.user()
       const same = () => ask(agent, { user_id: other.id, request_id: 'r' })
       const twice = await Promise.all([same(), same()])
       expect(twice.map(({ status }) => status)).toEqual([202, 202])
@@ -95,18 +95,18 @@ eachDatabase((_name, open) => {
     it('do not show the agent a rejection, a block or silence, until the request expires', async () => {
       const views = []
       for (const answer of ['decline', 'block', 'none'] as const) {
-        const [person, agent] = await pair()
-        if (answer === 'block') await server.call('PUT', `/v1/blocked-handles/${agent.handle}`, person.session)
-        const made = await ask(agent, { handle: person.handle })
+        const [user, agent] = await pair()
+        if (answer === 'block') await server.call('PUT', `/v1/blocked-handles/${agent.handle}`, user.session)
+        const made = await ask(agent, { handle: user.handle })
         const { id } = made.body.contact_request
-        if (answer === 'decline') expect((await decide(person, id, 'decline')).body.request.status).toBe('declined')
-        if (answer !== 'none') expect(await requests(person)).toEqual([])
-        const seen = [made, await ask(agent, { handle: person.handle }), await asked(agent, id), await events(agent)]
+        if (answer === 'decline') expect((await decide(user, id, 'decline')).body.request.status).toBe('declined')
+        if (answer !== 'none') expect(await requests(user)).toEqual([])
+        const seen = [made, await ask(agent, { handle: user.handle }), await asked(agent, id), await events(agent)]
         ahead = CONTACT_REQUEST_LIFETIME_MS + 1000
         seen.push(
           (await asked(agent, id)).status,
-          await requests(person),
-          (await ask(agent, { handle: person.handle })).status,
+          await requests(user),
+          (await ask(agent, { handle: user.handle })).status,
         )
         ahead = 0
         const times = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
@@ -114,39 +114,39 @@ eachDatabase((_name, open) => {
           JSON.stringify(seen.map((one: any) => (one?.headers ? [one.status, one.body] : one)))
             .replaceAll(/crq_[0-9a-z]{26}/g, 'id')
             .replaceAll(times, 'T')
-            .replaceAll(person.handle, 'P'),
+            .replaceAll(user.handle, 'P'),
         )
       }
       expect(new Set(views).size).toBe(1)
     })
 
     it('are of persons alone, and name one of them', async () => {
-      const [person, agent] = await pair()
+      const [user, agent] = await pair()
       expect((await ask(agent, { handle: (await server.agent(owner.session)).handle })).status).toBe(404)
       expect((await ask(agent, { handle: 'nobody_at_all' })).status).toBe(404)
-      expect((await ask(agent, { handle: person.handle, user_id: person.id })).status).toBe(422)
+      expect((await ask(agent, { handle: user.handle, user_id: user.id })).status).toBe(422)
       expect((await ask(agent, { note: 'x' })).status).toBe(422)
-      expect((await ask(agent, { handle: person.handle, note: 'x'.repeat(501) })).status).toBe(422)
-      expect((await ask(agent, { handle: person.handle, note: '😀'.repeat(500) })).status).toBe(202)
+      expect((await ask(agent, { handle: user.handle, note: 'x'.repeat(501) })).status).toBe(422)
+      expect((await ask(agent, { handle: user.handle, note: '😀'.repeat(500) })).status).toBe(202)
     })
 
     it('end with either account', async () => {
-      const [person, agent] = await pair()
+      const [user, agent] = await pair()
       const [other, second] = await pair()
       for (const [one, by] of [
-        [person, agent],
-        [person, second],
+        [user, agent],
+        [user, second],
         [other, agent],
       ] as const) {
         const { body } = await ask(by, { handle: one.handle })
         expect((await decide(one, body.contact_request.id, 'accept')).status).toBe(200)
       }
       await server.call('DELETE', `/v1/me/agents/${second.id}`, owner.session)
-      expect((await contacts(person.session)).map(({ handle }) => handle)).toEqual([agent.handle])
-      await server.call('DELETE', '/v1/me', person.session, { confirm: person.handle })
+      expect((await contacts(user.session)).map(({ handle }) => handle)).toEqual([agent.handle])
+      await server.call('DELETE', '/v1/me', user.session, { confirm: user.handle })
       expect((await contacts(agent.token)).map(({ handle }) => handle)).toEqual([other.handle])
       const left = await server.context.database.read((tx) =>
-        tx.rows('SELECT id FROM requests WHERE user_id = ?', [person.id]),
+        tx.rows('SELECT id FROM requests WHERE user_id = ?', [user.id]),
       )
       expect(left).toEqual([])
     })

@@ -22,7 +22,7 @@ eachDatabase((_name, open) => {
       await server.close()
     })
 
-    const personWith = async (phone_number: string) => {
+    const userWith = async (phone_number: string) => {
       const { body } = await server.call('POST', '/_ops/persons', testOperatorKey, {
         handle: newHandle(),
         name: 'Somebody',
@@ -44,7 +44,7 @@ eachDatabase((_name, open) => {
 
     it('finds persons by their verified numbers, however they are written', async () => {
       const [own, known, unverified] = [newNumber(), newNumber(), newNumber()]
-      const [me, friend, other] = [await personWith(own), await personWith(known), await server.person()]
+      const [me, friend, other] = [await userWith(own), await userWith(known), await server.user()]
       await server.call('PUT', `/_ops/persons/${other.handle}/phone-number`, testOperatorKey, {
         phone_number: unverified,
         verified: false,
@@ -67,7 +67,7 @@ eachDatabase((_name, open) => {
     })
 
     it('takes 250 numbers at a time and 1,000 in an hour, each once in a request', async () => {
-      const me = await personWith(newNumber())
+      const me = await userWith(newNumber())
       expect((await discover(me.session, [])).status).toBe(422)
       const over = await discover(me.session, numbers(251))
       expect([over.status, over.body.error.code]).toEqual([409, 'limit_exceeded'])
@@ -89,27 +89,27 @@ eachDatabase((_name, open) => {
       expect((await discover(me.session, numbers(249))).status).toBe(200)
       expect((await discover(me.session, ['no number'])).status).toBe(200)
       expect((await discover(me.session, numbers(1))).status).toBe(429)
-      expect((await discover((await personWith(newNumber())).session, numbers(1))).status).toBe(200)
+      expect((await discover((await userWith(newNumber())).session, numbers(1))).status).toBe(200)
       ahead = 3_600_001
       expect((await discover(me.session, numbers(1))).status).toBe(200)
       ahead = 0
     })
 
     it('counts right when it is asked at once', async () => {
-      const me = await personWith(newNumber())
+      const me = await userWith(newNumber())
       const answers = await Promise.all(Array.from({ length: 6 }, () => discover(me.session, numbers(250))))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
     })
 
     it('keeps digests alone, finds by them who joined, and deletes them with the account', async () => {
-      const [me, other] = [await personWith(newNumber()), await personWith(newNumber())]
+      const [me, other] = [await userWith(newNumber()), await userWith(newNumber())]
       const sought = newNumber()
       await discover(me.session, [sought])
       await discover(other.session, [`0${sought.slice(3)}`])
       for (const text of [sought, sought.slice(1), sought.slice(3)])
         expect(await searchDump(server.context, text)).toEqual([])
       expect(await joined(me.session)).toEqual([])
-      const friend = await personWith(sought)
+      const friend = await userWith(sought)
       expect([await joined(me.session), await joined(other.session)]).toEqual([
         [{ user_id: friend.id }],
         [{ user_id: friend.id }],
@@ -122,7 +122,7 @@ eachDatabase((_name, open) => {
     })
 
     it('sends an event for a number that a user gets later, once', async () => {
-      const [me, friend, sought] = [await personWith(newNumber()), await server.person(), newNumber()]
+      const [me, friend, sought] = [await userWith(newNumber()), await server.user(), newNumber()]
       await discover(me.session, [sought])
       const set = (verified: boolean) =>
         server.call('PUT', `/_ops/persons/${friend.handle}/phone-number`, testOperatorKey, {

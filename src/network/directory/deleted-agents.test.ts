@@ -16,7 +16,7 @@ eachDatabase((_name, open) => {
   let ann: Caller
   beforeEach(async () => {
     world = createWorld(await open())
-    ann = await world.person()
+    ann = await world.user()
   })
   afterEach(() => world.stop())
 

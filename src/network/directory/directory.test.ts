@@ -24,7 +24,7 @@ eachDatabase((_name, open) => {
   beforeEach(async () => {
     database = await open()
     world = createWorld(database)
-    ann = await world.person()
+    ann = await world.user()
   })
   afterEach(() => world.stop())
 
@@ -113,7 +113,7 @@ eachDatabase((_name, open) => {
     const hidden = await named('Hidden', 'unlisted')
     await expect(submitListing(world.context, ann.id, hidden.id, offer)).rejects.toMatchObject({ kind: 'conflict' })
     const foreign = await named('Foreign')
-    const ben = await world.person()
+    const ben = await world.user()
     await expect(submitListing(world.context, ben.id, foreign.id, offer)).rejects.toMatchObject({ kind: 'not_found' })
     await expect(withdrawListing(world.context, ben.id, foreign.id)).rejects.toMatchObject({ kind: 'not_found' })
     await expect(decided(foreign, 'approved')).rejects.toMatchObject({ kind: 'not_found' })

@@ -28,7 +28,7 @@ eachDatabase((dialect, open) => {
     }
 
     it('count what happens, by templates and codes', async () => {
-      const ann = await server.person()
+      const ann = await server.user()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
       const {
         body: { chat },
@@ -58,7 +58,7 @@ eachDatabase((dialect, open) => {
     })
 
     it('show the age of what is not delivered, by pull and by webhook', async () => {
-      const ann = await server.person()
+      const ann = await server.user()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
       const {
         body: { chat },

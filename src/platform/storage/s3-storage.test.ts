@@ -54,7 +54,7 @@ eachDatabase((_name, open) => {
       const { port } = await store.run()
       const PARLEY_STORAGE_URL = `s3://bucket/parley?endpoint=http://127.0.0.1:${port}`
       server = await startTestServer(open.place(), undefined, { PARLEY_STORAGE_URL })
-      token = (await server.agent((await server.person()).session)).token
+      token = (await server.agent((await server.user()).session)).token
     })
     afterAll(async () => {
       await server.close()
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
     })
 
     it('go with the account of their uploader', async () => {
-      const { session, handle } = await server.person()
+      const { session, handle } = await server.user()
       const agent = await server.agent(session)
       const {
         body: { attachment },
@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
     const server = await startTestServer(open.place(), undefined, {
       PARLEY_STORAGE_URL: 's3://bucket?endpoint=http://127.0.0.1:9',
     })
-    const { token } = await server.agent((await server.person()).session)
+    const { token } = await server.agent((await server.user()).session)
     const { status, body } = await upload(server, token, 'hello')
     expect([status, body.error.code]).toEqual([503, 'temporarily_unavailable'])
     expect(server.errors.join()).not.toContain(process.env['AWS_SECRET_ACCESS_KEY'])

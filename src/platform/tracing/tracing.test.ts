@@ -75,11 +75,11 @@ eachDatabase((_name, open) => {
 
     it('continue from the caller through its request to the commit, and are sent at the end', async () => {
       await start()
-      const { session } = await server.person()
+      const { session } = await server.user()
       const { token } = await server.agent(session)
       const {
         body: { chat },
-      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
+      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.user()).handle] })
       const traceId = '0af7651916cd43dd8448eb211c80319c'
       const marked = 'marked-text-of-a-message'
       const answer = await fetch(`${server.url}/v1/messages?marked-query=1`, {
@@ -117,10 +117,10 @@ eachDatabase((_name, open) => {
 
     it('link the requests that shared a transaction', async () => {
       await start()
-      const { token } = await server.agent((await server.person()).session)
+      const { token } = await server.agent((await server.user()).session)
       const {
         body: { chat },
-      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.person()).handle] })
+      } = await server.call('POST', '/v1/chats', token, { kind: 'direct', handles: [(await server.user()).handle] })
       const letters = [...'0123456789abcdef']
       await Promise.all(
         letters.map((letter) =>

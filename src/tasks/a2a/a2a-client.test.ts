@@ -23,7 +23,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place(), undefined, { PARLEY_A2A_ANSWER_WAIT_MS: '1500' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       caller = await server.agent(session)
       worker = await server.agent(session)
       talker = await server.agent(session)
@@ -153,7 +153,7 @@ eachDatabase((_name, open) => {
         options(),
       )
       expect(all.nextPageToken).not.toBe('')
-      const stranger = await server.agent((await server.person()).session)
+      const stranger = await server.agent((await server.user()).session)
       expect((await server.call('GET', `/v1/tasks/${id}`, stranger.token)).status).toBe(404)
       await expect(client.getTask({ tenant: '', id: 'tsk_unknown', historyLength: 0 }, options())).rejects.toThrow(
         /no such task/,

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place(), { now: () => now })
-      session = (await server.person()).session
+      session = (await server.user()).session
       shown = await made({
         visibility: 'public',
         tagline: 'Knows words.',
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
     })
 
     it('of a private agent is for those who may call it, as the address is', async () => {
-      const stranger = await server.agent((await server.person()).session)
+      const stranger = await server.agent((await server.user()).session)
       const other = { authorization: `Bearer ${shown.token}` }
       expect((await read(hidden.handle, other)).headers.get('cache-control')).toBe('private, max-age=300')
       for (const headers of [{}, { authorization: `Bearer ${stranger.token}` }] as Record<string, string>[]) {

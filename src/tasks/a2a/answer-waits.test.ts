@@ -19,7 +19,7 @@ eachDatabase((dialect, open) => {
       const pair = await startTestPair(dialect, open.place())
       here = pair.here
       there = pair.there
-      session = (await here.person()).session
+      session = (await here.user()).session
       agent = await here.agent(session)
       caller = await here.agent(session)
     })
@@ -161,7 +161,7 @@ eachDatabase((dialect, open) => {
     afterAll(() => server.close())
 
     it('fails with a reason, its message stays, and a block looks no different', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const [caller, silent, blocking] = [
         await server.agent(session),
         await server.agent(session),
@@ -197,7 +197,7 @@ eachDatabase((dialect, open) => {
     it('asks waiting calls to come again, and one that comes again joins its own wait', async () => {
       const place = open.place()
       const first = await startTestServer(place)
-      const { session } = await first.person()
+      const { session } = await first.user()
       const [caller, agent] = [await first.agent(session), await first.agent(session)]
       const params = question('still there?')
       const waiting = post(first, agent, caller.token, envelope('SendMessage', params))

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place(), undefined, { PARLEY_A2A_ANSWER_WAIT_MS: '300' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       caller = await server.agent(session)
       worker = await server.agent(session)
       talker = await server.agent(session)
@@ -308,7 +308,7 @@ eachDatabase((_name, open) => {
     })
 
     it('across a block begins a task that its worker never hears of, and looks no different', async () => {
-      const blocked = await server.agent((await server.person()).session)
+      const blocked = await server.agent((await server.user()).session)
       await server.context.database.write((tx) =>
         tx.run("UPDATE actors SET visibility = 'public' WHERE id IN (?, ?)", [worker.id, blocked.id]),
       )

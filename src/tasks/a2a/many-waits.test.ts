@@ -16,7 +16,7 @@ eachDatabase((dialect, open) => {
   const sockets = new Agent({ keepAlive: false, maxSockets: Infinity })
   beforeAll(async () => {
     server = await startTestServer(open.place(), undefined, { PARLEY_CHECK_REPLIES: 'false' })
-    session = (await server.person()).session
+    session = (await server.user()).session
     agent = await server.agent(session)
   })
   afterAll(async () => {

@@ -24,7 +24,7 @@ eachDatabase((_name, open) => {
         PARLEY_WEBHOOK_BACKOFF_MS: '20',
         PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       })
-      const { session } = await server.person()
+      const { session } = await server.user()
       caller = await server.agent(session)
       worker = await server.agent(session)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })

@@ -35,7 +35,7 @@ eachDatabase((_dialect, open) => {
   let contextId: string
   beforeEach(async () => {
     world = createWorld(await open())
-    const owner = await world.person()
+    const owner = await world.user()
     requester = await world.agent({ owner })
     worker = await world.agent({ owner, visibility: 'public' })
     const direct = { kind: 'direct' as const, handles: [worker.handle], groupName: null, requestId: null }

@@ -11,7 +11,7 @@ eachDatabase((_dialect, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      const { session } = await server.person()
+      const { session } = await server.user()
       caller = await server.agent(session)
       worker = await server.agent(session)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })

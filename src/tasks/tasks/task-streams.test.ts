@@ -16,7 +16,7 @@ eachDatabase((dialect, open) => {
       const pair = await startTestPair(dialect, open.place())
       here = pair.here
       there = pair.there
-      session = (await here.person()).session
+      session = (await here.user()).session
       caller = await here.agent(session)
       worker = await workerAgent()
     })
@@ -192,7 +192,7 @@ eachDatabase((dialect, open) => {
   it('a server that stops ends its streams, and the next one goes on where they were', async () => {
     const place = open.place()
     const first = await startTestServer(place)
-    const { session } = await first.person()
+    const { session } = await first.user()
     const [caller, worker] = [await first.agent(session), await first.agent(session)]
     await first.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
     const source = items(first, worker, caller.token, 'SendStreamingMessage', {

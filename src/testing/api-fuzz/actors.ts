@@ -1,7 +1,7 @@
 import { updateStatus } from '../../identity/accounts/actor.store.ts'
 import { newHandle, testOperatorKey, type TestServer } from '../server.ts'
 
-export interface Person {
+export interface TestUser {
   id: string
   handle: string
   session: string
@@ -16,30 +16,30 @@ export interface Agent {
 export interface Actors {
   server: TestServer
   /** Members of every group; the agent is the keeper's. */
-  peers: { person: Person; agent: Agent }
+  peers: { user: TestUser; agent: Agent }
   /** Owns an agent in every group and is in none. */
-  keeper: Person
+  keeper: TestUser
   /** Members of every group whom some fixtures block. */
-  blocked: { person: Person; agent: Agent }
+  blocked: { user: TestUser; agent: Agent }
   /** Were in every group, and are no more. */
-  former: { person: Person; agent: Agent }
+  former: { user: TestUser; agent: Agent }
   /** In no chat with anybody, public, and so free to be invited. */
-  outsider: { person: Person; agent: Agent }
+  outsider: { user: TestUser; agent: Agent }
   /** Authorization headers that are nobody's, by what is wrong with them. */
   invalidCredentials: Record<string, string | undefined>
 }
 
 export async function createActors(server: TestServer): Promise<Actors> {
   const pair = async () => {
-    const person = await server.person()
-    return { person, agent: await publicAgent(server, person.session) }
+    const user = await server.user()
+    return { user, agent: await publicAgent(server, user.session) }
   }
   const [kept, blocked, former, outsider] = await Promise.all([pair(), pair(), pair(), pair()])
-  const peers = { person: await server.person(), agent: kept.agent }
+  const peers = { user: await server.user(), agent: kept.agent }
   return {
     server,
     peers,
-    keeper: kept.person,
+    keeper: kept.user,
     blocked,
     former,
     outsider,
@@ -56,7 +56,7 @@ export async function publicAgent(server: TestServer, session: string): Promise<
 
 async function createInvalidCredentials(server: TestServer): Promise<Actors['invalidCredentials']> {
   const { call, context } = server
-  const [owner, suspended, expired] = await Promise.all([server.person(), server.person(), server.person()])
+  const [owner, suspended, expired] = await Promise.all([server.user(), server.user(), server.user()])
   const agents = await Promise.all([0, 1, 2].map(() => server.agent(owner.session)))
   const status = (handle: string, word: string) =>
     call('PUT', `/_ops/handles/${handle}/status`, testOperatorKey, { status: word })

@@ -26,15 +26,15 @@ const credentialsByRole: Record<Role, Partial<Record<Scheme, Credential[]>>> = {
   },
   blocked: {
     agentToken: [({ actors }) => actors.blocked.agent.token],
-    session: [({ actors }) => actors.blocked.person.session],
+    session: [({ actors }) => actors.blocked.user.session],
   },
   former: {
     agentToken: [({ actors }) => actors.former.agent.token],
-    session: [({ actors }) => actors.former.person.session],
+    session: [({ actors }) => actors.former.user.session],
   },
   outsider: {
     agentToken: [({ actors }) => actors.outsider.agent.token, async (fixture) => (await fixture.sibling()).token],
-    session: [({ actors }) => actors.outsider.person.session, ({ actors }) => actors.keeper.session],
+    session: [({ actors }) => actors.outsider.user.session, ({ actors }) => actors.keeper.session],
   },
 }
 

@@ -1,4 +1,4 @@
-import { publicAgent, type Agent, type Actors, type Person } from './actors.ts'
+import { publicAgent, type Agent, type Actors, type TestUser } from './actors.ts'
 
 type ChatKind = 'group' | 'direct'
 
@@ -17,8 +17,8 @@ export class Fixture {
   }
 
   /** The person whom the objects of the fixture belong to. */
-  owner(): Promise<Person> {
-    return this.once('owner', () => this.actors.server.person())
+  owner(): Promise<TestUser> {
+    return this.once('owner', () => this.actors.server.user())
   }
 
   /** The agent whom the objects of the fixture belong to; the owner's. */
@@ -28,9 +28,9 @@ export class Fixture {
 
   /** Lets owner and agent block those of the actors who are to be blocked. */
   async block(): Promise<void> {
-    const { person, agent } = this.actors.blocked
+    const { user, agent } = this.actors.blocked
     const credentials = [(await this.owner()).session, (await this.agent()).token]
-    for (const { handle } of [person, agent]) {
+    for (const { handle } of [user, agent]) {
       for (const credential of credentials) await this.ask('PUT', `/v1/blocked-handles/${handle}`, credential)
     }
   }
@@ -80,12 +80,12 @@ export class Fixture {
 
   #members(): string[] {
     const { peers, blocked, former } = this.actors
-    return [peers, blocked, former].flatMap(({ person, agent }) => [person.handle, agent.handle])
+    return [peers, blocked, former].flatMap(({ user, agent }) => [user.handle, agent.handle])
   }
 
-  async #dismiss(chatId: string, owner: Person): Promise<void> {
-    const { person, agent } = this.actors.former
-    for (const { handle } of [person, agent]) {
+  async #dismiss(chatId: string, owner: TestUser): Promise<void> {
+    const { user, agent } = this.actors.former
+    for (const { handle } of [user, agent]) {
       await this.ask('DELETE', `/v1/chats/${chatId}/participants/${handle}`, owner.session)
     }
   }

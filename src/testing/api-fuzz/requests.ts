@@ -73,7 +73,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   createContactRequest: {
-    request: async ({ actors }) => ({ body: { handle: (await actors.server.person()).handle } }),
+    request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
   },
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
@@ -149,7 +149,7 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
     }),
   contact_request: (fixture) =>
     fixture.once('contact_request', async () => {
-      const body = { handle: fixture.actors.outsider.person.handle }
+      const body = { handle: fixture.actors.outsider.user.handle }
       return (await fixture.ask('POST', '/v1/contact-requests', (await fixture.agent()).token, body)).contact_request.id
     }),
   request: (fixture) =>
@@ -332,7 +332,7 @@ async function approvedDevice(fixture: Fixture): Promise<{ user_code: string; de
 
 /** Of somebody else than the fixture's owner, whose session is still needed. */
 async function receipt(fixture: Fixture): Promise<string> {
-  const { session, handle } = await fixture.actors.server.person()
+  const { session, handle } = await fixture.actors.server.user()
   return (await fixture.ask('DELETE', '/v1/me', session, { confirm: handle })).cleanup.receipt_id
 }
 

@@ -8,7 +8,7 @@ type Agent = Awaited<ReturnType<TestServer['agent']>>
 eachDatabase((_name, open) => {
   describe('sends to handles', () => {
     let server: TestServer
-    let owner: Awaited<ReturnType<TestServer['person']>>
+    let owner: Awaited<ReturnType<TestServer['user']>>
     const made = async (count: number): Promise<Agent[]> => {
       const agents = []
       for (let turn = 0; turn < count; turn += 1) agents.push(await server.agent(owner.session))
@@ -17,7 +17,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      owner = await server.person()
+      owner = await server.user()
     })
     afterAll(async () => {
       expect(server.errors).toEqual([])
@@ -66,7 +66,7 @@ eachDatabase((_name, open) => {
     it('make chats of one person and six agents at most', async () => {
       const agents = await made(7)
       const handles = agents.map(({ handle }) => handle)
-      const outsider = await server.person()
+      const outsider = await server.user()
       const full = await send(agents[0]!.token, [owner.handle, ...handles.slice(1, 6)], 'all')
       expect([full.status, full.body.created_new_chat]).toEqual([202, true])
       const { participants } = (await server.call('GET', `/v1/chats/${full.body.chat_id}`, agents[3]!.token)).body.chat

@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
       expect.poll(() => typesAt(path), { timeout: 5000 }).toEqual(types)
 
     it('bring the events that they name, each signed with its own secret', async () => {
-      const { session } = await server.person()
+      const { session } = await server.user()
       const [reader, writer] = [await server.agent(session), await server.agent(session)]
       const subscribe = async (path: string, subscribed_events: string[]) =>
         (

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
     let messageId: string
     beforeAll(async () => {
       server = await startTestServer(open.place(), undefined, { PARLEY_FORMS: 'current' })
-      const { session } = await server.person()
+      const { session } = await server.user()
       ann = await server.agent(session)
       bot = await server.agent(session)
       chatId = (await server.call('POST', '/v1/chats', ann.token, { kind: 'direct', handles: [bot.handle] })).body.chat

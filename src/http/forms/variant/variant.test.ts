@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
-      owner = await server.person()
+      owner = await server.user()
       ann = await server.agent(owner.session)
       bot = await server.agent(owner.session)
     })
