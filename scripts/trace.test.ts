@@ -78,7 +78,7 @@ test('every link of an operation is found, through imports, calls and tables', a
 
 test('the files to read first are the nearest ones, from the document to a check', async () => {
   expect((await trace('sendMessage')).first.map(({ file }) => file)).toEqual([
-    'spec/current/messages.yaml',
+    'spec/current/openapi.yaml',
     'src/http/forms/current/messages.ts',
     'src/conversations/messages/message.current.ts',
     'src/conversations/messages/send-message.ts',

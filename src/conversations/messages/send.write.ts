@@ -1,6 +1,5 @@
 import { invalidRequest } from '../../platform/errors.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
@@ -15,7 +14,7 @@ import type { Message, ReplyTo } from './message.ts'
 import type { Part } from './part.ts'
 import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
 import { askForDelivery, storeMessage } from './store-message.ts'
-import { askForMessage, visibleMessage } from './visible-message.ts'
+import { askForMessage, visibleMessage } from './suppression.state.ts'
 
 /** A message to be stored under an id that its sender generated, or that was generated for it. */
 export interface SendWrite {

@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Watermarks } from './receipt.ts'
 import { insertWatermarkUpdates, loadWatermarks, storeWatermarks, type WatermarkOwner } from './receipt.store.ts'

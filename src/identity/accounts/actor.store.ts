@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Actor, ActorStatus, Profile } from './actor.ts'
-import { allDeleted } from './deleted-ids.ts'
-import type { DeletedAccounts } from './deletion.ts'
+import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
 

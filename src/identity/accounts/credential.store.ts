@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
-import { allDeleted } from './deleted-ids.ts'
-import type { DeletedAccounts } from './deletion.ts'
+import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 export type CredentialKind = 'agent_token' | 'session' | 'sign_in_link'
 

@@ -1,7 +1,6 @@
 import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { DeletedAccounts } from './deletion.ts'
-import type { ErasureTarget } from './erasure-target.ts'
+import type { DeletedAccounts, ErasureTarget } from './deletion.ts'
 
 /** What of one area ends in the very transaction that deletes accounts: whatever an API would still show or do. */
 export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
