@@ -21,11 +21,12 @@ export interface SendWrite {
   actorId: string
   /** With `opens`: the id of the chat if it has to be opened. */
   chatId: string
+  /** The idempotency key of the send (MSG-016). */
   messageId: string
   parts: Part[]
   text: string | null
   replyTo: ReplyTo | null
-  /** metadata.a2uiClientDataModel of the send. */
+  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
   /** The recipients name the chat, and it is opened when it is not there. */
   opens?: Opening
