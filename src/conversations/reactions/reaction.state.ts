@@ -10,6 +10,7 @@ export interface ReactionsValue {
   changed: Map<string, ReactionTargetState>
 }
 
+/** The key of a reaction target in `ReactionsValue`. */
 export function targetKey({ messageId, partId, actorId }: ReactionTarget): string {
   return keyOf(messageId, partId ?? '', actorId)
 }

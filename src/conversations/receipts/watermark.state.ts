@@ -29,6 +29,7 @@ export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner
   },
 }
 
+/** The watermarks of an actor in a chat as the batch has left them, also when nothing was delivered yet. */
 export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
   return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
 }

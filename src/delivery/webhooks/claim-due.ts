@@ -31,6 +31,7 @@ export interface UnderWay {
   add(webhookId: string, queue: DeliveryQueue, count: number): void
 }
 
+/** Counts from nothing. A webhook has first attempts under way only when none was: they keep their order. */
 export function createUnderWay(): UnderWay {
   const counts = new Map<string, Record<DeliveryQueue, number>>()
   return {

@@ -4,6 +4,7 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import type { Session } from './session.store.ts'
 import type { Actor } from './actor.ts'
 
+/** What is shown of a deletion. */
 export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup: CleanupBody } {
   return { cleanup: { status, receipt_id: receiptId } }
 }

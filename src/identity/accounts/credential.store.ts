@@ -80,6 +80,7 @@ export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: Credent
   await tx.run('DELETE FROM credentials WHERE actor_id = ? AND kind = ?', [actorId, kind])
 }
 
+/** Deletes credentials that have expired, of every kind. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   await tx.run('DELETE FROM credentials WHERE expires_at < ?', [now])
 }

@@ -53,6 +53,7 @@ export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
   stop(): Promise<void>
 }
 
+/** Erases by a plan. Each target of a deletion is claimed for a lease, tried, and tried again later when it fails. */
 export function createErasure(
   dependencies: ErasureDependencies,
   { ties, steps, targets }: ErasurePlan,

@@ -30,6 +30,7 @@ export interface Waiters {
   readonly size: number
 }
 
+/** The waiters of this process; whoever commits events wakes them. */
 export function createWaiters(): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
   let draining = false

@@ -157,6 +157,7 @@ export async function listTaskRows(
   return ((await query) as TaskRow[]).map(taskOf)
 }
 
+/** How many tasks a list has on all of its pages. */
 export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number> {
   const [row] = (await narrowed(tx, filter).count({ n: '*' })) as { n: number }[]
   return Number(row!.n)
