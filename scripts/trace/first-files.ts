@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isExecutable, isCodec, roleOf } from './reach.ts'
+import { inArea, isCodec, isExecutable, roleOf } from './reach.ts'
 import type { Declaration, Place, Sources } from './sources.ts'
 
 /** How many files a reader is asked to open first, at most. */
@@ -9,26 +9,31 @@ export const FIRST_FILES_MAX = 8
 const order: readonly string[] = ['write', 'rules', '', 'store', 'state']
 
 /**
- * The codec that a handler uses and the files of its area that an operation uses: directly, or through one of those,
- * nearest first. What is further away is the matter of a file in between.
+ * The codec that a handler uses, and the files that its operation uses: directly, those of its own area first, or through
+ * one of these in its own area. What is further away is the matter of a file in between.
  */
 export function nearestFiles(sources: Sources, handler: Declaration, operationFile: string | undefined): Place[] {
   const area = operationFile && path.dirname(operationFile)
   const used = sources.uses(handler)
   const codecs = used.filter(({ file }) => isCodec(file))
   const codec = codecs.find(({ file }) => path.dirname(file) === area) ?? codecs[0]
-  const found = new Map<string, { place: Place; distance: number }>()
-  const inArea = ({ file, node }: Declaration) => path.dirname(file) === area && !isCodec(file) && isExecutable(node)
+  const runs = ({ file, node }: Declaration) => inArea(file) && !isCodec(file) && isExecutable(node)
+  const isOwn = ({ file }: { file: string }) => path.dirname(file) === area
   const operation = used.filter(({ file }) => file === operationFile)
-  let edge = operation.length > 0 ? operation : used.filter(inArea)
+  const found = new Map<string, { place: Place; distance: number }>()
+  let edge = operation.length > 0 ? operation : used.filter((use) => isOwn(use) && runs(use))
   for (const distance of [0, 1, 2]) {
     for (const declaration of edge) {
       if (!found.has(declaration.file)) found.set(declaration.file, { place: sources.place(declaration), distance })
     }
-    edge = edge.flatMap((declaration) => usesOfFile(sources, declaration)).filter(inArea)
+    const own = edge.filter(isOwn).flatMap((declaration) => usesOfFile(sources, declaration))
+    edge = own.filter((use) => runs(use) && (isOwn(use) || distance === 0))
   }
   const nearest = [...found.values()].sort(
-    (one, other) => one.distance - other.distance || rank(one.place.file) - rank(other.place.file),
+    (one, other) =>
+      one.distance - other.distance ||
+      Number(isOwn(other.place)) - Number(isOwn(one.place)) ||
+      rank(one.place.file) - rank(other.place.file),
   )
   return [...(codec ? [sources.place(codec)] : []), ...nearest.map(({ place }) => place)]
 }

@@ -62,7 +62,7 @@ function classify(sources: Sources, reach: Reach, declaration: Declaration, oper
 }
 
 /** In the folder of an area: src/<neighbourhood>/<area>/. What knows no area is the same for every operation. */
-function inArea(file: string): boolean {
+export function inArea(file: string): boolean {
   const [top, , area] = file.split('/')
   return top === 'src' && isArea(area)
 }
