@@ -7,6 +7,8 @@ const routes = [
   { operationId: 'profile', method: 'get', path: '/v1/agents/{handle}/profile' },
   { operationId: 'agent', method: 'delete', path: '/v1/agents/{handle}' },
   { operationId: 'member', method: 'delete', path: '/v1/chats/{id}/participants/{handle}' },
+  { operationId: 'call', method: 'post', path: '/a2a/{handle}' },
+  { operationId: 'callWithSlash', method: 'post', path: '/a2a/{handle}/' },
 ]
 
 describe('RouteIndex', () => {
@@ -18,6 +20,7 @@ describe('RouteIndex', () => {
     ['DELETE', '/v1/agents/me', 'agent', { handle: 'me' }],
     ['DELETE', '/v1/chats/cnv_1/participants/ann', 'member', { id: 'cnv_1', handle: 'ann' }],
     ['DELETE', '/v1/agents/a%2Fb%3f%zz%25', 'agent', { handle: 'a%2Fb%3f%zz%25' }],
+    ['POST', '/a2a/ann/', 'callWithSlash', { handle: 'ann' }],
     ['DELETE', '/v1/agents/%6de', 'agent', { handle: '%6de' }],
     ['DELETE', `/v1/agents/${'a'.repeat(2000)}`, 'agent', { handle: 'a'.repeat(2000) }],
   ])('%s %s is %s', (method, path, operationId, parameters) => {
@@ -33,6 +36,8 @@ describe('RouteIndex', () => {
     ['GET', '/v1/agents//profile'],
     ['GET', '/v1'],
     ['GET', '/v1/agents//'],
+    ['POST', '/a2a/'],
+    ['POST', '/a2a/ann//'],
     ['GET', '*'],
     ['GET', ''],
     ['GET', 'http://host/v1/agents/me'],
@@ -46,12 +51,12 @@ describe('RouteIndex', () => {
     expect(index.find(method, path)).toBeUndefined()
   })
 
-  it('names the methods of a path, of every route that matches it', () => {
+  it('lists the methods of a path, of every route that matches it', () => {
     expect(index.methods('/v1/agents/me').sort()).toEqual(['DELETE', 'GET'])
     expect(index.methods('/v2')).toEqual([])
   })
 
-  it('refuses two operations at one place', () => {
+  it('rejects two operations at one place', () => {
     expect(() => new RouteIndex([routes[0]!, { ...routes[0]!, operationId: 'other' }])).toThrow('already declared')
   })
 })

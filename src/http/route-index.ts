@@ -31,9 +31,11 @@ export class RouteIndex<R extends Route> {
   /** Finds the route of a method in upper case and a path without its query. */
   find(method: string, path: string): Match<R> | undefined {
     // The library reads absolute URLs as well, and lets a parameter be empty.
-    if (!path.startsWith('/') || path.includes('//') || path.endsWith('/')) return undefined
+    if (!path.startsWith('/') || path.includes('//')) return undefined
     const found = this.#router.find(method as HTTPMethod, asText(path))
-    return found === null ? undefined : { route: found.store as R, parameters: found.params as Record<string, string> }
+    const route = found?.store as R | undefined
+    if (!found || !route || (path.endsWith('/') && !route.path.endsWith('/'))) return undefined
+    return { route, parameters: found.params as Record<string, string> }
   }
 
   /** The methods, in upper case, that a path answers to. */
