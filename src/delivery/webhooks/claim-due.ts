@@ -15,7 +15,7 @@ import type { ClaimedDelivery } from './webhook.ts'
 const FIRST_ATTEMPTS_PER_CLAIM = 10
 /** Retries of one webhook under way at once. */
 const RETRIES_AT_ONCE = 4
-/** A claim that is not settled after so many attempts' time is anyone's again: its process is taken to be dead. */
+/** After the time of this many attempts, another process may take over a claim without a result: its own is taken to be dead. */
 const ATTEMPTS_PER_LEASE = 3
 
 export interface Claim {

@@ -14,9 +14,9 @@ import {
 } from './deletion.store.ts'
 
 export interface ErasureOptions {
-  /** Looks for work that nobody announced: of processes that died, and retries that fall due. */
+  /** How often due work is looked for: retries, and the work of processes that died. */
   pollMs: number
-  /** Without a renewal after this time a claim is anyone's again: its process is taken to be dead. */
+  /** After this time without a renewal, another process may take a claim over: its own is taken to be dead. */
   leaseMs: number
   /** Wait after the first failed attempt. */
   backoffMs: number

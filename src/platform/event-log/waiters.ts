@@ -112,7 +112,7 @@ class PendingWaiter implements Waiter {
   }
 
   end(reason: WakeReason): void {
-    // A stronger reason replaces a wake-up that nobody took yet; nothing replaces the end of the process.
+    // A later reason replaces one that was not read yet; nothing replaces the end of the process.
     if (this.#ended !== 'drained') this.#ended = reason
     if (this.#resolve) this.#resolve(this.#take(this.#ended))
   }

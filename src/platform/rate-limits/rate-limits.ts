@@ -1,6 +1,6 @@
 import type { SettingType } from '../configuration/setting-types.ts'
 
-/** So many requests in windows of so many seconds. */
+/** A number of requests that are allowed in each window of a number of seconds. */
 export interface Limit {
   requests: number
   seconds: number
