@@ -76,6 +76,19 @@ test('every link of an operation is found, through imports, calls and tables', a
   expect(filesOf(found)).toHaveLength(12)
 })
 
+test('the files to read first are the nearest ones, from the document to a check', async () => {
+  expect((await trace('sendMessage')).first.map(({ file }) => file)).toEqual([
+    'spec/current/openapi.yaml',
+    'src/http/forms/current/messages.ts',
+    'src/conversations/messages/message.current.ts',
+    'src/conversations/messages/send-message.ts',
+    'src/conversations/messages/send.write.ts',
+    'src/conversations/messages/part.rules.ts',
+    'src/conversations/messages/message.state.ts',
+    'conformance/checks/messages/send.check.ts',
+  ])
+})
+
 test('what is called through an interface is followed to the function that makes it', async () => {
   await plant(
     'src/conversations/messages/outbox.ts',

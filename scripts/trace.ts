@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Place } from './trace/sources.ts'
 import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 
 /**
- * `npm run trace -- <operationId>` prints where an operation is described, built and checked, as file:line. Without an
- * operation it traces all of them, names each missing link and exits with 1 when there is one. `--lengths N` prints how
- * many files the traces of N operations name, chosen by `--seed`.
+ * `npm run trace -- <operationId>` prints where an operation is described, built and checked, as file:line: first the few
+ * files to read, then everything else that is reached. Without an operation it traces all of them, names each missing link
+ * and exits with 1 when there is one. `--lengths N` prints how many files the traces of N operations name, chosen by `--seed`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,14 +30,21 @@ function checkAll(): void {
   if (broken.length === 0) console.log(`${traces.length} operations, every link in place`)
 }
 
-function print({ id, title, sections, missing }: Trace): void {
+function print({ id, title, first, sections, missing }: Trace): void {
   console.log(`${id}  ${title}`)
+  printPlaces('read these', first)
+  console.log('\nalso reached')
   for (const section of sections) {
-    console.log(`\n${section.title}`)
-    if (section.places.length === 0) console.log(missing.includes(section.title) ? '  MISSING' : '  none')
-    for (const { file, line, name } of section.places) console.log(`  ${file}:${line}${name ? `  ${name}` : ''}`)
+    const others = section.places.filter(({ file }) => !first.some((place) => place.file === file))
+    if (missing.includes(section.title)) console.log(`\n${section.title}\n  MISSING`)
+    else if (others.length > 0) printPlaces(section.title, others)
   }
   if (missing.length > 0) process.exitCode = 1
+}
+
+function printPlaces(title: string, places: readonly Place[]): void {
+  console.log(`\n${title}`)
+  for (const { file, line, name } of places) console.log(`  ${file}:${line}${name ? `  ${name}` : ''}`)
 }
 
 function printLengths(count: number, seed: number): void {
@@ -45,7 +53,7 @@ function printLengths(count: number, seed: number): void {
     const code = files.filter((file) => file.startsWith('src/'))
     const checks = files.filter((file) => file.startsWith('conformance/'))
     console.log(
-      `${trace.id} (${trace.form})  ${files.length} files: ${code.length} of src, ${checks.length} of checks, ${files.length - code.length - checks.length} documents and generated`,
+      `${trace.id} (${trace.form})  ${trace.first.length} to read; ${files.length} files in all: ${code.length} of src, ${checks.length} of checks, ${files.length - code.length - checks.length} documents and generated`,
     )
   }
 }

@@ -14,8 +14,9 @@ export interface Reach {
 }
 
 /** A file's role is the suffix of its name. */
-const role = (file: string): string => path.basename(file).split('.').at(-2) ?? ''
+export const roleOf = (file: string): string => path.basename(file).split('.').at(-2) ?? ''
 const codecRoles: readonly string[] = ['current', 'variant', 'extensions', 'a2a']
+export const isCodec = (file: string): boolean => codecRoles.includes(roleOf(file))
 const ruleRoles: readonly string[] = ['rules', 'write']
 const queryRoles: readonly string[] = ['store', 'state']
 
@@ -37,12 +38,12 @@ export function reachOf(
     const { declaration, fromCodec } = next
     if (seen.has(declaration.node) || !inArea(declaration.file)) continue
     seen.add(declaration.node)
-    const isCodec = codecRoles.includes(role(declaration.file))
+    const inCodec = isCodec(declaration.file)
     // What a codec is made of is the codec's own matter.
-    if (isCodec && fromCodec) continue
+    if (inCodec && fromCodec) continue
     classify(sources, reach, declaration, operationFile)
     reach.events.push(...eventsIn(declaration, eventTypes))
-    queue.push(...sources.uses(declaration).map((used) => ({ declaration: used, fromCodec: isCodec })))
+    queue.push(...sources.uses(declaration).map((used) => ({ declaration: used, fromCodec: inCodec })))
   }
   return reach
 }
@@ -50,8 +51,8 @@ export function reachOf(
 function classify(sources: Sources, reach: Reach, declaration: Declaration, operationFile: string | undefined): void {
   const { file, node, name } = declaration
   const place = sources.place(declaration)
-  const is = role(file)
-  if (codecRoles.includes(is)) reach.codecs.push(place)
+  const is = roleOf(file)
+  if (isCodec(file)) reach.codecs.push(place)
   else if (file === operationFile) {
     reach.operation.push(place)
     if (sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
@@ -61,12 +62,13 @@ function classify(sources: Sources, reach: Reach, declaration: Declaration, oper
 }
 
 /** In the folder of an area: src/<neighbourhood>/<area>/. What knows no area is the same for every operation. */
-function inArea(file: string): boolean {
+export function inArea(file: string): boolean {
   const [top, , area] = file.split('/')
   return top === 'src' && isArea(area)
 }
 
-function isExecutable(node: ts.Node): boolean {
+/** Whether a declaration can do something: a function, a class, or a value that is computed. */
+export function isExecutable(node: ts.Node): boolean {
   if (ts.isFunctionLike(node) || ts.isClassDeclaration(node)) return true
   return ts.isVariableDeclaration(node) && node.initializer !== undefined && !ts.isLiteralExpression(node.initializer)
 }

@@ -6,6 +6,7 @@ import { inheritedOf, readSourceDocuments } from '../generate/source-documents.t
 import { findOperationFiles } from '../operation-files.ts'
 import { checksByRequirement } from './checks.ts'
 import { readDocuments } from './documents.ts'
+import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
 import { handlersOf } from './handlers.ts'
 import { reachOf, type Reach } from './reach.ts'
 import { Sources, type Place } from './sources.ts'
@@ -20,6 +21,8 @@ export interface Trace {
   id: string
   form: string
   title: string
+  /** What to read first: from the document to one check, one place for each file, and at most FIRST_FILES_MAX. */
+  first: Place[]
   sections: Section[]
   /** Sections that have to have a place and have none. */
   missing: string[]
@@ -60,11 +63,13 @@ export async function traceOperations(root: string): Promise<Trace[]> {
         { title: 'checks', places: checksOf([requirements, inherited.flatMap((from) => from.requirements)], checks) },
       ]
       const needed = neededSections(operation)
+      const near = handler ? nearestFiles(sources, handler, operationFile) : []
       const missing = sections.filter(({ title, places }) => needed.has(title) && places.length === 0)
       traces.push({
         id,
         form,
         title: `${method.toUpperCase()} ${operation.path} (${form})`,
+        first: firstOf(sections, near, operationFile),
         sections,
         missing: missing.map(({ title }) => title),
       })
@@ -74,7 +79,14 @@ export async function traceOperations(root: string): Promise<Trace[]> {
   return traces
 }
 
-/** How many files somebody opens who reads an operation from its document to its checks. */
+function firstOf(sections: readonly Section[], near: readonly Place[], operationFile: string | undefined): Place[] {
+  const placesOf = (title: string) => sections.find((section) => section.title === title)?.places ?? []
+  const check = firstCheck(placesOf('checks'), operationFile)
+  const before = [...placesOf('document').slice(0, 1), ...placesOf('handler'), ...near]
+  return [...before.slice(0, FIRST_FILES_MAX - (check ? 1 : 0)), ...(check ? [check] : [])]
+}
+
+/** Every file that has to do with an operation, from its document to its checks. */
 export const filesOf = ({ sections }: Trace): string[] => [
   ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
 ]

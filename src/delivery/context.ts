@@ -1,5 +1,5 @@
 import type { ConversationsContext } from '../conversations/context.ts'
-import type { EventLoader } from './events/event-loader.ts'
+import type { EventLoader } from './events/log-event.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
 /** What pulls, webhooks and sockets may ask for. */

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-
 import type { HttpContext } from './context.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import type { StreamedBody } from '../platform/streamed-body.ts'
@@ -90,3 +89,6 @@ export type Handlers<
     Id extends Public ? Caller | undefined : CallerOf<Operations[Id]['security']>
   >
 }
+
+/** For answers that hold a credential: no cache on the way may keep them (RFC 6749, 5.1). */
+export const noStore: Record<string, string> = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }

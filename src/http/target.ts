@@ -92,6 +92,7 @@ export async function rejectInFormOfBody(target: Target, request: RequestContext
   throw rejection
 }
 
+/** The rejection of a path or method that no form has. */
 export function noRoute(): DomainError {
   return notFound('There is no such route or method.')
 }

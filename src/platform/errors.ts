@@ -38,6 +38,7 @@ export class DomainError extends Error {
   }
 }
 
+/** Whether an error is a rejection that the sender of a request caused; everything else is an error of the server. */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof DomainError
 }

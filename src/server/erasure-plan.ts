@@ -17,8 +17,7 @@ import { deleteAccessOf } from '../identity/agents/access.store.ts'
 import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts'
-import { endTasksOf } from '../tasks/tasks/end-tasks-of.ts'
-import { deadTasks } from '../tasks/tasks/erase-tasks.ts'
+import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 
 /** What each area deletes and erases with an account. A new area that stores something of accounts adds it here. */
 export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePlan {

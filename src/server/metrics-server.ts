@@ -11,7 +11,7 @@ export interface ServedMetrics {
   close(): void
 }
 
-/** Serves the numbers on an address of their own: who may reach it may read them, and nobody else sees it. */
+/** Serves the metrics on an address of their own, without a credential: whoever reaches the address can read them. */
 export async function startMetricsServer(
   { registry }: Metrics,
   { host, port }: { host: string; port: number },

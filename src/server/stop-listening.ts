@@ -35,7 +35,7 @@ export async function endConnections(server: Server, lingerMs: number): Promise<
   await whenEnded.promise
 }
 
-/** Waits for a turn in which nobody stood in the queue. */
+/** Waits for a turn of the event loop in which no connection arrived. */
 async function whenNobodyQueues(server: Server): Promise<void> {
   let came = true
   const note = () => {

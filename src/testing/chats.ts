@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Message } from '../conversations/messages/message.ts'
-import type { Commits } from '../platform/unit-of-work/commits.ts'
+import { createCommits, type Commits } from '../platform/unit-of-work/commits.ts'
 
 export const ids = createIds(systemClock)
 
@@ -99,4 +99,20 @@ export async function logOf(database: Database, actorId: string): Promise<Stored
 /** The types of an actor's log, in order. */
 export async function typesOf(database: Database, actorId: string): Promise<string[]> {
   return (await logOf(database, actorId)).map((event) => event.event_type)
+}
+
+/** A person and an agent in a direct chat, and a commit queue of its own for their writes. */
+export async function directChat(
+  database: Database,
+): Promise<{ commits: Commits; ann: string; bot: string; chat: string }> {
+  const commits = createCommits({ database, clock: systemClock, ids })
+  const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
+  return { commits, ann, bot, chat: await addChat(database, 'direct', [ann, bot]) }
+}
+
+/** The ids of the stored messages of a chat, in their order. */
+export function storedIn(database: Database, chatId: string): Promise<{ id: string; sequence: number }[]> {
+  return database.read((tx) =>
+    tx.rows('SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence', [chatId]),
+  )
 }

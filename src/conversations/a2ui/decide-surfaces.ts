@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch } from '../../platform/unit-of-work/state.ts'
 import type { SurfaceState, SurfaceStep } from './a2ui.ts'
 import { carriesA2ui, readMessages } from './read-messages.rules.ts'
 import { A2uiError } from './a2ui-error.ts'

@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { SurfaceState } from './a2ui.ts'
 import { loadSurfaces, storeSurfaces, type SurfaceName } from './surface.store.ts'

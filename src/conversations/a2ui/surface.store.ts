@@ -1,5 +1,4 @@
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import type { SurfaceState } from './a2ui.ts'
 

@@ -1,6 +1,5 @@
 import { lockActorForShare } from '../../identity/accounts/actor.store.ts'
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Attachment } from './attachment.ts'
 

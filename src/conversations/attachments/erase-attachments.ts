@@ -1,4 +1,4 @@
-import type { ErasureTarget } from '../../identity/accounts/erasure-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { readLeftBy } from './attachment.store.ts'
 import type { Uploads } from './uploads.ts'

@@ -1,4 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { keyOf } from '../../platform/unit-of-work/state.ts'
 import type { ChatKind } from '../chats/chat.ts'
 
 /** [blocker, blocked] pairs, each by `keyOf`. */

@@ -1,5 +1,4 @@
-import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { type Batch, type LoadedState, keyOf } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { rankOf } from '../statement-order.ts'

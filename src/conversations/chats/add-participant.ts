@@ -7,11 +7,10 @@ import type { Participant } from './chat.ts'
 import { requireGroup, requireUser, requireGroupSizeIn } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { insertParticipants, membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { audienceOf, requireCurrent, periodFrom } from './membership.rules.ts'
 import { requirePresent } from './open-direct-chat.ts'
 import { requireReachable } from './reachable-actor.store.ts'
-import { withParticipants } from './with-participants.ts'
 
 /**
  * Lets somebody into a group, from the next message on. A former participant gets a further period; what was said

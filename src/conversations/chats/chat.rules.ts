@@ -29,10 +29,12 @@ export function requireUser(caller: { kind: 'agent' | 'user' }): void {
   if (caller.kind !== 'user') throw forbidden('Only a person can manage a group.')
 }
 
+/** @throws DomainError conflict for a direct chat */
 export function requireGroup(chat: Pick<ChatRecord, 'kind'>): void {
   if (chat.kind !== 'group') throw conflict('A direct chat has no name and a fixed pair of members.')
 }
 
+/** @throws DomainError limit_exceeded for more participants than a group may have */
 export function requireGroupSize(participants: number): void {
   if (participants > groupParticipantsMax) {
     throw limitExceeded(`A group has at most ${groupParticipantsMax} members.`)

@@ -53,6 +53,7 @@ export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
   return chatOf(row)
 }
 
+/** The chat that this actor created under a request id of its own: the answer to a repeated request. */
 export async function findChatByRequest(tx: Tx, createdBy: string, requestId: string): Promise<ChatRecord | undefined> {
   const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.created_by = ? AND c.request_id = ?`, [
     createdBy,
@@ -61,6 +62,7 @@ export async function findChatByRequest(tx: Tx, createdBy: string, requestId: st
   return row && chatOf(row)
 }
 
+/** The direct chat of a pair, by the key of the pair. */
 export async function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
   const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.participants_key = ?`, [pairKey])
   return row && chatOf(row)

@@ -1,5 +1,4 @@
-import { allDeleted, deletedUsers } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, deletedUsers, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Locks the chats that some actors are in, in the order of their ids. @returns their ids */

@@ -9,12 +9,10 @@ import type { Chat, ChatKind, ChatRecord } from './chat.ts'
 import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
 import { findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { insertParticipants, membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { requireCurrent } from './membership.rules.ts'
 import { openDirectChat, requirePresent } from './open-direct-chat.ts'
-import { requireReachable } from './reachable-actor.store.ts'
-import type { ReachableActor } from './reachable-actor.store.ts'
-import { withParticipants } from './with-participants.ts'
+import { requireReachable, type ReachableActor } from './reachable-actor.store.ts'
 
 export interface NewChat {
   kind: ChatKind

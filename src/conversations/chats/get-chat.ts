@@ -3,9 +3,8 @@ import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat } from './chat.ts'
 import { findChat } from './chat.store.ts'
-import { membershipPeriodsOf } from './participant.store.ts'
+import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { requireCurrent } from './membership.rules.ts'
-import { withParticipants } from './with-participants.ts'
 
 /** @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(

@@ -1,10 +1,9 @@
 import type { ConversationsContext } from '../context.ts'
-import { paginate } from '../../platform/paginate.ts'
-import type { List, ListPage } from '../../platform/paginate.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Chat, ChatKind } from './chat.ts'
 import { listChatsOf } from './chat.store.ts'
-import { withAllParticipants } from './with-participants.ts'
+import { withAllParticipants } from './participant.store.ts'
 
 /**
  * The chats that the caller is in now, newest first.

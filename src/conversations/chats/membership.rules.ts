@@ -4,6 +4,7 @@ import type { MembershipPeriod, NumberedPeriod } from './chat.ts'
 /** How an actor stands to a chat: in it, once in it, or never. */
 export type MembershipStatus = 'current' | 'former' | 'never'
 
+/** The status of the actor that these periods in one chat belong to. */
 export function membershipStatusOf(periods: readonly MembershipPeriod[]): MembershipStatus {
   if (periods.length === 0) return 'never'
   return periods.some(isOpen) ? 'current' : 'former'

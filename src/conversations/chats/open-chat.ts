@@ -4,8 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import type { Membership } from './membership.ts'
-import { openedChats, type Opening } from './opened-chats.state.ts'
-import { presentActors } from './present-actors.state.ts'
+import { openedChats, type Opening, presentActors } from './opened-chats.state.ts'
 
 /**
  * Opens the chat of the participants that a send names; the next send of the batch to the same participants finds it.

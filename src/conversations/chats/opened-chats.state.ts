@@ -6,7 +6,7 @@ import { findChatsByParticipants } from './chat-state.store.ts'
 import { participantsKey } from './chat.rules.ts'
 import { chats, type ChatState } from './chat.state.ts'
 import { othersIn } from './membership.ts'
-import { presentActors } from './present-actors.state.ts'
+import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 
 /** The chat of certain participants, of which there is at most one. */
 export interface Opening {
@@ -50,4 +50,14 @@ export function findOpened(batch: Batch, key: string): string | undefined {
 /** The participants of a group may have changed after it was found by them and before it was locked. */
 function isStillOf(chat: ChatState, key: string): boolean {
   return chat.kind === 'direct' || participantsKey(othersIn(chat, '').map(({ actor }) => actor.id)) === key
+}
+
+/** The actors, of those who would be in chats to be opened, who are there and will be until the batch is stored. */
+export const presentActors: LoadedState<ReadonlySet<string>, Set<string>> = {
+  name: 'presentActors',
+  rank: rankOf('presentActors'),
+  phase: 'lock',
+  keys: () => new Set(),
+  initial: () => new Set(),
+  load: async (tx, ids) => new Set(await lockActorsForShare(tx, [...ids])),
 }

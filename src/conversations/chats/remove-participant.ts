@@ -6,9 +6,8 @@ import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantRemoved } from './lifecycle-events.ts'
-import { endMembership, membershipPeriodsOf } from './participant.store.ts'
+import { endMembership, membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { audienceOf, requireCurrent } from './membership.rules.ts'
-import { withParticipants } from './with-participants.ts'
 
 /**
  * Ends a membership at the chat's newest message: a person removes any participant of its group, and every participant,

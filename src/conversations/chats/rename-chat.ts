@@ -5,9 +5,8 @@ import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
-import { membershipPeriodsOf } from './participant.store.ts'
+import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { audienceOf, requireCurrent } from './membership.rules.ts'
-import { withParticipants } from './with-participants.ts'
 
 /**
  * Gives a group another name and notifies its participants; the same name again changes nothing and notifies nobody (GRP-006).

@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
 import {

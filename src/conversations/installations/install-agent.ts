@@ -5,8 +5,7 @@ import { acceptMessageRequest } from '../message-requests/accept-message-request
 import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { Installation } from './installation.ts'
-import { findInstallation } from './installation.store.ts'
+import { type Installation, findInstallation } from './installation.store.ts'
 
 /**
  * Lets an agent write to the caller, from the next message on. Nobody is notified (INST-003).

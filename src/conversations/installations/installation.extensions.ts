@@ -1,6 +1,6 @@
 import type { Installation as InstallationBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
-import type { Installation } from './installation.ts'
+import type { Installation } from './installation.store.ts'
 
 export function encodeInstallation(installation: Installation): InstallationBody {
   return {

@@ -1,8 +1,6 @@
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Installation } from './installation.ts'
 
 type InstallationRow = Omit<Installation, 'builtIn'> & { builtIn: number }
 
@@ -105,4 +103,16 @@ export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): P
       deletedIds.bindings,
     )
   }
+}
+
+/** A person lets an agent write to them (AMB-101). */
+export interface Installation {
+  id: string
+  agentHandle: string
+  /** Part of the service: it cannot be removed (INST-002). */
+  builtIn: boolean
+  /** The direct chat of the two. */
+  chatId: string
+  /** Milliseconds since the epoch. */
+  createdAt: number
 }

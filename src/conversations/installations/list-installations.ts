@@ -1,7 +1,6 @@
 import type { ConversationsContext } from '../context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { Installation } from './installation.ts'
-import { listInstallationRows } from './installation.store.ts'
+import { type Installation, listInstallationRows } from './installation.store.ts'
 
 /** The agents that may write to a person, in the order in which they were installed. */
 export async function listInstallations(

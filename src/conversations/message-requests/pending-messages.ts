@@ -5,7 +5,7 @@ import { participantAdded } from '../chats/lifecycle-events.ts'
 import { othersIn } from '../chats/membership.ts'
 import { newInstallations } from '../installations/installation.state.ts'
 import type { Message } from '../messages/message.ts'
-import { canSee } from '../messages/visible-message.ts'
+import { canSee } from '../messages/suppression.state.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
 /** Puts a chat into the requests of a person. */

@@ -1,10 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { jsonTexts } from '../../platform/database/json-texts.ts'
+import { jsonTexts } from '../../platform/database/table-parameter.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
-import { MESSAGE_COLUMNS, messageFromRow } from './message.store.ts'
-import type { MessageRow } from './message.store.ts'
+import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
 
 export interface TranscriptEntry {

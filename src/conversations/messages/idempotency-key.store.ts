@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { keyOf } from '../../platform/unit-of-work/state.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
 import type { Message } from './message.ts'
 

@@ -5,11 +5,17 @@ import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { stampsOf } from './history.rules.ts'
-import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
-import { participantPeriodsOf, readReactions, readSteps, readPeriod } from './history.store.ts'
-import type { Slice, TranscriptEntry } from './history.store.ts'
-import type { History } from './history.ts'
+import { stampsOf, type WatermarkUpdateStep, type ParticipantPeriods } from './history.rules.ts'
+import {
+  participantPeriodsOf,
+  readReactions,
+  readSteps,
+  readPeriod,
+  type Slice,
+  type TranscriptEntry,
+} from './history.store.ts'
+import type { Reaction } from '../reactions/reaction.ts'
+import type { Message, ReceiptStamps } from './message.ts'
 
 export interface HistoryQuery {
   chatId: string
@@ -82,4 +88,19 @@ async function readStamps(
   const steps: WatermarkUpdateStep[] = []
   for (const { actorId } of participants) steps.push(...(await readSteps(tx, chatId, actorId, range)))
   return { participants, steps }
+}
+
+/** A message as a transcript shows it, with what others did to it since. */
+export interface HistoryMessage {
+  message: Message
+  reactions: Reaction[]
+  /** null in a group, where receipts do not exist (GRP-005) */
+  stamps: ReceiptStamps | null
+}
+
+export interface History {
+  /** newest first */
+  messages: HistoryMessage[]
+  /** whether older messages exist that the caller may see */
+  hasMore: boolean
 }

@@ -1,4 +1,8 @@
-import type { Message as MessageBody, NewMessage } from '../../../generated/current/types.gen.ts'
+import type {
+  Message as MessageBody,
+  NewMessage,
+  History as HistoryBody,
+} from '../../../generated/current/types.gen.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeReaction } from '../reactions/reaction.current.ts'
@@ -7,6 +11,7 @@ import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 import { decodePart, encodePart } from './part.current.ts'
 import type { NewMessageInput } from './send-message.ts'
+import type { History } from './list-messages.ts'
 
 /** The body of a send, without the chat, which its route names. Properties that are not described are dropped. */
 export function decodeNewMessage(body: NewMessage): Omit<NewMessageInput, 'chatId'> {
@@ -69,5 +74,13 @@ function encodeStamps({ deliveredAt, readAt }: ReceiptStamps): Pick<MessageBody,
   return {
     delivered_at: delivered === null ? null : encodeTime(delivered),
     read_at: readAt === null ? null : encodeTime(readAt),
+  }
+}
+
+/** A page of a transcript, newest first (HIST-002, HIST-009, HIST-010). */
+export function encodeHistory({ messages, hasMore }: History): HistoryBody {
+  return {
+    messages: messages.map(({ message, reactions, stamps }) => encodeMessage(message, { reactions, stamps })),
+    has_more: hasMore,
   }
 }

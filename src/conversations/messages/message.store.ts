@@ -19,6 +19,7 @@ export interface MessageRow {
   created_at: number
 }
 
+/** A row of MESSAGE_COLUMNS as a message. */
 export function messageFromRow(row: MessageRow): Message {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, ids, logOf, newSend, send } from '../../testing/chats.ts'
+import { addActor, addChat, directChat, ids, logOf, newSend, send, storedIn } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { sendWrite, type SendWrite } from './send.write.ts'
 
@@ -18,26 +18,15 @@ eachDatabase((dialect, open) => {
   })
 
   beforeEach(async () => {
-    commits = createCommits({ database, clock: systemClock, ids })
-    ann = await addActor(database, 'user')
-    bot = await addActor(database)
-    chat = await addChat(database, 'direct', [ann, bot])
+    ;({ commits, ann, bot, chat } = await directChat(database))
   })
-
-  const storedIn = (chatId: string) =>
-    database.read((tx) =>
-      tx.rows<{ id: string; sequence: number }>(
-        'SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence',
-        [chatId],
-      ),
-    )
 
   describe('a write that the database cannot take fails alone', () => {
     const expectAlone = async (poison: SendWrite) => {
       const writes = [newSend(chat, ann), poison, newSend(chat, bot)]
       const outcomes = await Promise.allSettled(writes.map((write) => commits.submit(sendWrite, write)))
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-      expect((await storedIn(chat)).map(({ sequence }) => sequence)).toEqual([1, 2])
+      expect((await storedIn(database, chat)).map(({ sequence }) => sequence)).toEqual([1, 2])
       expect(commits.statistics().isolatedBatches).toBe(1)
     }
 
@@ -76,7 +65,7 @@ eachDatabase((dialect, open) => {
     )
     expect(commits.statistics().averageBatch).toBeGreaterThan(4)
     for (const chatId of chats) {
-      expect((await storedIn(chatId)).map(({ sequence }) => sequence)).toEqual(
+      expect((await storedIn(database, chatId)).map(({ sequence }) => sequence)).toEqual(
         Array.from({ length: 160 }, (_, i) => i + 1),
       )
     }

@@ -1,8 +1,19 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, ids, join, leave, logOf, newSend, send, typesOf } from '../../testing/chats.ts'
+import type { Commits } from '../../platform/unit-of-work/commits.ts'
+import {
+  addActor,
+  addChat,
+  directChat,
+  ids,
+  join,
+  leave,
+  logOf,
+  newSend,
+  send,
+  storedIn,
+  typesOf,
+} from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { sendWrite } from './send.write.ts'
 
@@ -20,19 +31,8 @@ eachDatabase((_dialect, open) => {
   })
 
   beforeEach(async () => {
-    commits = createCommits({ database, clock: systemClock, ids })
-    ann = await addActor(database, 'user')
-    bot = await addActor(database)
-    chat = await addChat(database, 'direct', [ann, bot])
+    ;({ commits, ann, bot, chat } = await directChat(database))
   })
-
-  const storedIn = (chatId: string) =>
-    database.read((tx) =>
-      tx.rows<{ id: string; sequence: number }>(
-        'SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence',
-        [chatId],
-      ),
-    )
 
   test('a message is stored once and delivered to the others, not to its sender (MSG-030, MSG-052)', async () => {
     const { message, replayed } = await commits.submit(sendWrite, newSend(chat, ann, { text: 'short' }))
@@ -87,7 +87,7 @@ eachDatabase((_dialect, open) => {
     await expect(commits.submit(sendWrite, { ...write, actorId: bot })).rejects.toEqual(
       rejection('idempotency_conflict'),
     )
-    expect(await storedIn(chat)).toEqual([{ id: write.messageId, sequence: 1 }])
+    expect(await storedIn(database, chat)).toEqual([{ id: write.messageId, sequence: 1 }])
   })
 
   test('strangers find no chat, former participants are rejected, before the id is looked at (AMB-009, AMB-055)', async () => {

@@ -1,6 +1,5 @@
 import { invalidRequest } from '../../platform/errors.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
@@ -15,18 +14,19 @@ import type { Message, ReplyTo } from './message.ts'
 import type { Part } from './part.ts'
 import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
 import { askForDelivery, storeMessage } from './store-message.ts'
-import { askForMessage, visibleMessage } from './visible-message.ts'
+import { askForMessage, visibleMessage } from './suppression.state.ts'
 
 /** A message to be stored under an id that its sender generated, or that was generated for it. */
 export interface SendWrite {
   actorId: string
   /** With `opens`: the id of the chat if it has to be opened. */
   chatId: string
+  /** The idempotency key of the send (MSG-016). */
   messageId: string
   parts: Part[]
   text: string | null
   replyTo: ReplyTo | null
-  /** metadata.a2uiClientDataModel of the send. */
+  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
   clientDataModel?: unknown
   /** The recipients name the chat, and it is opened when it is not there. */
   opens?: Opening

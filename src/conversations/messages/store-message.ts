@@ -1,7 +1,6 @@
 import { limitExceeded } from '../../platform/errors.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
-import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { isBlocked } from '../blocks/block.rules.ts'
 import { blocks } from '../blocks/block.state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'

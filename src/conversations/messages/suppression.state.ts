@@ -1,7 +1,10 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import { insertSuppressions, readSuppressions, type Suppression } from './suppression.store.ts'
+import type { ParticipantState } from '../chats/chat.state.ts'
+import { isInside } from '../chats/membership.rules.ts'
+import type { Message } from './message.ts'
+import { messages } from './message.state.ts'
 
 export interface SuppressionsValue {
   /** [message, actor] pairs that are never delivered. */
@@ -21,4 +24,28 @@ export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
     return { pairs: new Set(found.map((row) => keyOf(row.messageId, row.actorId))), added: [] }
   },
   store: (tx, { added }) => insertSuppressions(tx, added),
+}
+
+/** Asks for a message at which a write points: who does so has to see it. */
+export function askForMessage(keys: BatchKeys, messageId: string): void {
+  keys.of(messages).add(messageId)
+  keys.of(suppressions).add(messageId)
+}
+
+/** Whether a participant may see a message: inside one of its periods, and not suppressed for it. */
+export function canSee(
+  batch: Batch,
+  participant: ParticipantState,
+  message: Pick<Message, 'id' | 'sequence'>,
+): boolean {
+  return (
+    isInside(participant.periods, message.sequence) &&
+    !batch.get(suppressions).pairs.has(keyOf(message.id, participant.actor.id))
+  )
+}
+
+/** The message with an id, if a participant can see it; unknown and suppressed ones are the same (BLK-015, HIST-018). */
+export function visibleMessage(batch: Batch, participant: ParticipantState, messageId: string): Message | undefined {
+  const message = batch.get(messages).byId.get(messageId)
+  return message && canSee(batch, participant, message) ? message : undefined
 }

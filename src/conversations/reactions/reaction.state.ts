@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import { loadReactions, storeReactions, type ReactionTarget, type ReactionTargetState } from './reaction.store.ts'
 import type { ReactionValue } from './reaction.ts'
@@ -11,6 +10,7 @@ export interface ReactionsValue {
   changed: Map<string, ReactionTargetState>
 }
 
+/** The key of a reaction target in `ReactionsValue`. */
 export function targetKey({ messageId, partId, actorId }: ReactionTarget): string {
   return keyOf(messageId, partId ?? '', actorId)
 }

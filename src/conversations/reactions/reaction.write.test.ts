@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, ids, join, leave, logOf, send, typesOf } from '../../testing/chats.ts'
+import type { Commits } from '../../platform/unit-of-work/commits.ts'
+import { addActor, addChat, directChat, join, leave, logOf, send, typesOf } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Message } from '../messages/message.ts'
 import { reactionWrite } from './reaction.write.ts'
@@ -21,10 +20,7 @@ eachDatabase((_dialect, open) => {
   })
 
   beforeEach(async () => {
-    commits = createCommits({ database, clock: systemClock, ids })
-    ann = await addActor(database, 'user')
-    bot = await addActor(database)
-    chat = await addChat(database, 'direct', [ann, bot])
+    ;({ commits, ann, bot, chat } = await directChat(database))
   })
 
   const reaction = (actorId: string, message: Message, operation: 'add' | 'remove' = 'add', emoji = '👍') =>

@@ -7,14 +7,15 @@ import { chats } from '../chats/chat.state.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
-import type { Message } from '../messages/message.ts'
+import type { Message, Sender } from '../messages/message.ts'
 import { partIndexOf } from '../messages/part.rules.ts'
-import { askForMessage, canSee, visibleMessage } from '../messages/visible-message.ts'
-import { reactionEvents } from './reaction-event.ts'
+import { askForMessage, canSee, visibleMessage } from '../messages/suppression.state.ts'
 import { changeReactionTarget } from './reaction.rules.ts'
 import { reactions, targetKey } from './reaction.state.ts'
 import type { ReactionTarget } from './reaction.store.ts'
 import type { Reaction, ReactionOperation, ReactionType, ReactionValue } from './reaction.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import { encodeReaction } from './reaction.current.ts'
 
 export interface ReactionWrite {
   actorId: string
@@ -116,5 +117,20 @@ function notify(
     if (!canSee(batch, other, message) || !isNotified(batch, chat, participant.actor.id, other.actor.id)) continue
     const event = events[other.actor.type]
     batch.get(newEvents).push({ ...event, actorId: other.actor.id, chatId: chat.id, messageId: null })
+  }
+}
+
+/**
+ * What a change of a reaction puts into the logs: reaction.added or reaction.removed for agents (RCT-016,
+ * RCT-017), and for persons' apps reaction.changed in their place, which no agent is ever given (RCT-018).
+ */
+export function reactionEvents(
+  change: 'added' | 'removed',
+  reaction: Reaction,
+): Record<Sender['type'], Pick<EventDraft, 'eventType' | 'data'>> {
+  const shown = encodeReaction(reaction)
+  return {
+    agent: { eventType: `reaction.${change}`, data: { reaction: shown } },
+    user: { eventType: 'reaction.changed', data: { change, reaction: shown } },
   }
 }

@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
 

@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { deliveredMessages } from './delivered-messages.state.ts'
 import { askForWatermark, moveWatermark } from './receipt.write.ts'

@@ -1,14 +1,14 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
+import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
-import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
 import { askForChat, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
-import { askForMessage, visibleMessage } from '../messages/visible-message.ts'
-import { receiptEventData } from './receipt-event.ts'
+import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
 import type { Receipt, ReceiptStatus } from './receipt.ts'
 import { advanceWatermarks } from './watermark.rules.ts'
 import { watermarks, watermarksOf } from './watermark.state.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { Sender } from '../messages/message.ts'
 
 /** An actor says how far it has received or read a direct chat. */
 export interface ReceiptWrite {
@@ -100,5 +100,17 @@ function describe(batch: Batch, { chat, participant }: Membership, status: Recei
     messageId: messageId!,
     throughSequence,
     updatedAt: stored.updatedAt,
+  }
+}
+
+/** The data of message.delivered and message.read: who got how far in the event's chat (RCP-023). */
+export function receiptEventData(
+  recipient: Sender,
+  through: { sequence: number; messageId: string },
+): Record<string, unknown> {
+  return {
+    through_sequence: through.sequence,
+    message_id: through.messageId,
+    recipient: encodeActor(recipient),
   }
 }

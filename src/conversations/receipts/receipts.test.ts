@@ -3,13 +3,12 @@ import { reactionWrite } from '../reactions/reaction.write.ts'
 import { receiptWrite } from './receipt.write.ts'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Message } from '../messages/message.ts'
 import type { ReceiptStatus } from './receipt.ts'
-import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, block, ids, logOf, send, typesOf, unblock } from '../../testing/chats.ts'
+import type { Commits } from '../../platform/unit-of-work/commits.ts'
+import { addActor, addChat, block, directChat, logOf, send, typesOf, unblock } from '../../testing/chats.ts'
 
 const rejection = (kind: string) => expect.objectContaining({ kind })
 
@@ -25,10 +24,7 @@ eachDatabase((_name, open) => {
   })
 
   beforeEach(async () => {
-    commits = createCommits({ database, clock: systemClock, ids })
-    ann = await addActor(database, 'user')
-    bot = await addActor(database)
-    chat = await addChat(database, 'direct', [ann, bot])
+    ;({ commits, ann, bot, chat } = await directChat(database))
   })
 
   const report = (actorId: string, status: ReceiptStatus, message: Message) =>

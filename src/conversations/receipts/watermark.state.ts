@@ -1,5 +1,4 @@
-import { keyOf } from '../../platform/unit-of-work/key-of.ts'
-import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Watermarks } from './receipt.ts'
 import { insertWatermarkUpdates, loadWatermarks, storeWatermarks, type WatermarkOwner } from './receipt.store.ts'
@@ -30,6 +29,7 @@ export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner
   },
 }
 
+/** The watermarks of an actor in a chat as the batch has left them, also when nothing was delivered yet. */
 export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
   return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
 }

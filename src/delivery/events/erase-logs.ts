@@ -1,4 +1,4 @@
-import type { ErasureTarget } from '../../identity/accounts/erasure-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeEvents } from '../../platform/event-log/event-log.store.ts'
 

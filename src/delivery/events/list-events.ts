@@ -17,7 +17,7 @@ export interface Pull {
   limit: number
   /** how long an empty page may wait for an event, at most 30,000; 0: not at all */
   timeoutMs: number
-  /** aborted when nobody is there any more to take the page */
+  /** aborted when the client has closed the connection */
   signal: AbortSignal
 }
 
@@ -78,8 +78,8 @@ async function awaitPage(
 }
 
 /**
- * A page for somebody who was let in a while ago. The credential is looked at after the page was read, so that nothing
- * of the time after its end is handed over, even where the wake-up of that end was lost.
+ * A page for a client that was authenticated a while ago. The credential is checked after the page was read, so that no
+ * event from after the end of the credential is sent, even when the signal of that end was lost.
  * @throws DomainError unauthorized
  */
 export async function readLivePage(

@@ -1,4 +1,5 @@
 import type { Message } from '../../conversations/messages/message.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 /** One entry of an actor's durable log. */
 export interface LogEvent {
@@ -15,3 +16,9 @@ export interface LogEvent {
   /** Every other type: its data, frozen at commit in the names that receivers see. */
   data: Record<string, unknown> | null
 }
+
+/**
+ * Completes events whose row only refers to what they show: an area above delivery has one for its types of events and
+ * leaves the others as they are. The same event is completed to the same at every call.
+ */
+export type EventLoader = (tx: Tx, events: LogEvent[]) => Promise<LogEvent[]>

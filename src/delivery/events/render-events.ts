@@ -1,8 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { eventFromRow, findEvents } from './event.store.ts'
-import type { EventKey, EventRow } from './event.store.ts'
-import type { EventLoader } from './event-loader.ts'
-import type { LogEvent } from './log-event.ts'
+import { eventFromRow, findEvents, type EventKey, type EventRow } from './event.store.ts'
+import type { EventLoader, LogEvent } from './log-event.ts'
 
 /**
  * The named events as their logs hold them, in the order asked for, by one query. The same event is the same

@@ -1,5 +1,4 @@
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** The highest sequence that an agent acknowledged over any socket; 0 before the first. */

@@ -15,7 +15,7 @@ import type { ClaimedDelivery } from './webhook.ts'
 const FIRST_ATTEMPTS_PER_CLAIM = 10
 /** Retries of one webhook under way at once. */
 const RETRIES_AT_ONCE = 4
-/** A claim that is not settled after so many attempts' time is anyone's again: its process is taken to be dead. */
+/** After the time of this many attempts, another process may take over a claim without a result: its own is taken to be dead. */
 const ATTEMPTS_PER_LEASE = 3
 
 export interface Claim {
@@ -31,6 +31,7 @@ export interface UnderWay {
   add(webhookId: string, queue: DeliveryQueue, count: number): void
 }
 
+/** Counts from nothing. A webhook has first attempts under way only when none was: they keep their order. */
 export function createUnderWay(): UnderWay {
   const counts = new Map<string, Record<DeliveryQueue, number>>()
   return {

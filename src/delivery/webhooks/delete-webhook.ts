@@ -1,7 +1,6 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
-import { deleteWebhookRows } from './webhook.store.ts'
+import { requireOwnWebhook, deleteWebhookRows } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** Ends a webhook: what was still waiting for it is dropped. @throws DomainError not_found */

@@ -3,7 +3,7 @@ import type { Commits } from '../../platform/unit-of-work/commits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { EventLoader } from '../events/event-loader.ts'
+import type { EventLoader } from '../events/log-event.ts'
 import { envelopeFormat, type DeliveryFormats } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import {

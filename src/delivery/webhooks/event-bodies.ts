@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { LogEvent } from '../events/log-event.ts'
-import type { EventLoader } from '../events/event-loader.ts'
+import type { LogEvent, EventLoader } from '../events/log-event.ts'
 import { renderEvents } from '../events/render-events.ts'
 import type { DeliveryFormat } from './delivery-format.ts'
 import type { ClaimedDelivery } from './webhook.ts'

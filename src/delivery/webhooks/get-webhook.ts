@@ -1,6 +1,6 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook } from './webhook.store.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 
 /** One webhook of the caller, without its secret. */

@@ -3,7 +3,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { listDeadLetterRows, type DeadLetter } from './attempt.store.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** Events that the webhook will not be sent again by itself, in the order of the log. @throws DomainError not_found */

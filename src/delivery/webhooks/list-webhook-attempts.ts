@@ -3,7 +3,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /** What was tried for a webhook and how the receiver answered, the newest event first. @throws DomainError not_found */

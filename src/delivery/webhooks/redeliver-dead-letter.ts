@@ -2,7 +2,7 @@ import type { DeliveryContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { reviveDeadLetter } from './attempt.store.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook } from './webhook.store.ts'
 import { ATTEMPTS_MAX, type WebhookKey } from './webhook.ts'
 
 /** Sends a dead letter again, with the same event_id and a full set of attempts. @throws DomainError not_found */

@@ -1,9 +1,8 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { SECRET_BYTES, type WebhookWithSecret } from './create-webhook.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook, replaceSecret } from './webhook.store.ts'
 import { formatSecret } from './signature.ts'
-import { replaceSecret } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requireOwnWebhook } from './own-webhook.ts'
+import { requireOwnWebhook, updateWebhookRow } from './webhook.store.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
-import { updateWebhookRow } from './webhook.store.ts'
 import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 
 interface WebhookRow {
   id: string
@@ -144,4 +145,11 @@ export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: num
   await tx.run('DELETE FROM delivery_attempts WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])
   await tx.run('DELETE FROM deliveries WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])
   return true
+}
+
+/** @throws DomainError not_found, the same for an unknown webhook, for another agent's and for one of another form */
+export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey): Promise<Webhook> {
+  const webhook = await findWebhook(tx, caller.id, key)
+  if (!webhook) throw notFound('There is no such webhook.')
+  return webhook
 }

@@ -1,11 +1,9 @@
 import express, { type Response, type Router } from 'express'
 import helmet from 'helmet'
-
 import type { HttpContext } from '../context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
 import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
-import { isContact } from '../../identity/profiles/profile.rules.ts'
-import { shareLink } from '../../identity/profiles/share-link.ts'
+import { isContact, shareLink } from '../../identity/profiles/profile.rules.ts'
 
 /** What a handle can be: anything else is nobody's, and never reaches the database. */
 const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/

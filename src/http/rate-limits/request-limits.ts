@@ -35,6 +35,7 @@ export interface RequestLimits {
   limitPage(request: IncomingMessage, rule: LimitRule): Promise<RateLimitState | undefined>
 }
 
+/** The limits of the configuration, counted by the limiter. */
 export function createRequestLimits({
   config,
   limiter,

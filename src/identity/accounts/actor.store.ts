@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Actor, ActorStatus, Profile } from './actor.ts'
-import { allDeleted } from './deleted-ids.ts'
-import type { DeletedAccounts } from './deletion.ts'
+import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
 
@@ -102,9 +101,7 @@ export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promi
   )
 }
 
-/**
- * Leaves of persons an id and nothing else, and of agents the id and the handle, which nobody else may have.
- */
+/** Keeps only the id of persons, and only the id and the handle of agents: the handle is never given to another. */
 export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const gone = allDeleted(tx, deleted)
   await tx.run(
@@ -187,7 +184,7 @@ export async function lockActor(tx: Tx, id: string): Promise<void> {
   if (tx.forUpdate !== '') await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [id])
 }
 
-/** Puts a number in the place of the one before; one that is not verified is kept where nobody shows it. */
+/** Replaces the phone number; one that is not verified goes to a column that no API shows. */
 export async function updatePhoneNumber(tx: Tx, userId: string, number: string, verified: boolean): Promise<void> {
   const numbers = verified ? [number, null] : [null, number]
   await tx.run("UPDATE actors SET phone_number = ?, claimed_phone_number = ? WHERE id = ? AND status <> 'deleted'", [

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
-import { allDeleted } from './deleted-ids.ts'
-import type { DeletedAccounts } from './deletion.ts'
+import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 export type CredentialKind = 'agent_token' | 'session' | 'sign_in_link'
 
@@ -81,6 +80,7 @@ export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: Credent
   await tx.run('DELETE FROM credentials WHERE actor_id = ? AND kind = ?', [actorId, kind])
 }
 
+/** Deletes credentials that have expired, of every kind. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   await tx.run('DELETE FROM credentials WHERE expires_at < ?', [now])
 }

@@ -49,6 +49,7 @@ export interface Claim {
   limit: number
 }
 
+/** Whether some target is due, so that a claim would find something. */
 export async function hasDueErasure(tx: Tx, now: number): Promise<boolean> {
   return (await tx.rows('SELECT deletion_id FROM cleanup_targets WHERE next_at <= ? LIMIT 1', [now])).length > 0
 }
@@ -83,6 +84,7 @@ export async function claimErasures(tx: Tx, claim: Claim): Promise<ClaimedErasur
 /** Names the row of a claim while its lease stands: a result that comes too late changes nothing. */
 const leased = 'deletion_id = ? AND target = ? AND lease_id = ?'
 
+/** Prolongs the lease of a claim. */
 export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: number): Promise<void> {
   await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${leased}`, [
     leaseUntil,
@@ -97,6 +99,7 @@ export async function finishErasure(tx: Tx, claim: ClaimedErasure): Promise<void
   await tx.run('DELETE FROM cleanup_targets WHERE deletion_id = ? AND target = ?', [claim.deletionId, claim.target])
 }
 
+/** Gives a claim back after a failure, to be tried again at `nextAt`. */
 export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: number, error: string): Promise<void> {
   await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${leased}`, [
     nextAt,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
-import type { ErasureTarget } from './erasure-target.ts'
+import type { ErasureTarget } from './deletion.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 import {
   naming,

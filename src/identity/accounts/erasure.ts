@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { Logger } from 'pino'
-
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { ErasurePlan } from './erasure-plan.ts'
-import { erasureBackoff } from './erasure.rules.ts'
 import {
   claimErasures,
   finishErasure,
@@ -17,9 +14,9 @@ import {
 } from './deletion.store.ts'
 
 export interface ErasureOptions {
-  /** Looks for work that nobody announced: of processes that died, and retries that fall due. */
+  /** How often due work is looked for: retries, and the work of processes that died. */
   pollMs: number
-  /** Without a renewal after this time a claim is anyone's again: its process is taken to be dead. */
+  /** After this time without a renewal, another process may take a claim over: its own is taken to be dead. */
   leaseMs: number
   /** Wait after the first failed attempt. */
   backoffMs: number
@@ -56,6 +53,7 @@ export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
   stop(): Promise<void>
 }
 
+/** Erases by a plan. Each target of a deletion is claimed for a lease, tried, and tried again later when it fails. */
 export function createErasure(
   dependencies: ErasureDependencies,
   { ties, steps, targets }: ErasurePlan,
@@ -169,4 +167,13 @@ async function giveUp(
   const wait = backoffMs === 0 ? 0 : erasureBackoff(number, backoffMs, Math.random())
   const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
   await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
+}
+
+/** Longest wait between two attempts at a target. */
+const backoffMsMax = 600_000
+
+/** Wait after the given failed attempt: doubling from `baseMs`, at most ten minutes, spread by 20 % both ways. */
+export function erasureBackoff(attempt: number, baseMs: number, random: number): number {
+  const exponential = Math.min(baseMs * 2 ** Math.min(attempt - 1, 30), backoffMsMax)
+  return Math.round(exponential * (0.8 + 0.4 * random))
 }

@@ -37,6 +37,7 @@ export async function sentIn(tx: Tx, chatId: string, senderId: string, after: nu
   return rows.map(({ id }) => id)
 }
 
+/** Replaces the sender that was stored with each of these messages. */
 export async function replaceSender(tx: Tx, messageIds: readonly string[], sender: string): Promise<void> {
   const sent = tx.table(
     { id: 'text' },
@@ -63,6 +64,7 @@ export function naming(tx: Tx, readerId: string, actorId: string, after: number,
   )
 }
 
+/** Replaces the data of events in one log. */
 export async function replaceData(tx: Tx, readerId: string, events: readonly EventData[]): Promise<void> {
   const changed = tx.table(
     { sequence: 'bigint', data: 'text' },

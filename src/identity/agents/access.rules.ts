@@ -1,6 +1,5 @@
 import { foldHandle } from '../accounts/handle.rules.ts'
 import { limitExceeded } from '../../platform/errors.ts'
-import { accessListMax, type AccessLists } from './access.ts'
 
 /** Lists as they are stored: each handle once, in its stored spelling, in order. @throws DomainError limit_exceeded */
 export function normalizeLists({ allow, deny }: AccessLists): AccessLists {
@@ -12,3 +11,14 @@ function normalize(handles: readonly string[], list: keyof AccessLists): string[
   if (folded.length > accessListMax) throw limitExceeded(`A list holds at most ${accessListMax} handles.`, list)
   return folded
 }
+
+/** Whom an agent takes new chats from, by handle in its stored spelling (AMB-102). */
+export interface AccessLists {
+  /** While it is not empty, only these handles and the owner. */
+  allow: string[]
+  /** Never these, whatever else is said. */
+  deny: string[]
+}
+
+/** Handles in one list; one more answers limit_exceeded. */
+export const accessListMax = 1_000

@@ -1,8 +1,7 @@
-import { allDeleted, deletedUsers } from '../accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../accounts/deletion.ts'
+import { allDeleted, deletedUsers, type DeletedAccounts } from '../accounts/deletion.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { AccessLists } from './access.ts'
+import type { AccessLists } from './access.rules.ts'
 
 export async function readAccess(tx: Tx, agentId: string): Promise<AccessLists> {
   const rows = await tx.rows<{ list: keyof AccessLists; handle: string }>(

@@ -4,7 +4,7 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { accessListMax, type AccessLists } from './access.ts'
+import { accessListMax, type AccessLists } from './access.rules.ts'
 import { getAgentAccess } from './get-agent-access.ts'
 import { setAgentAccess } from './set-agent-access.ts'
 

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../context.ts'
-import type { AccessLists } from './access.ts'
+import type { AccessLists } from './access.rules.ts'
 import { readAccess } from './access.store.ts'
 
 /** The lists of handles that may, and that may not, open a chat with the agent. */

@@ -1,8 +1,7 @@
 import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { lockActorForShare } from '../accounts/actor.store.ts'
-import type { AccessLists } from './access.ts'
-import { normalizeLists } from './access.rules.ts'
+import { type AccessLists, normalizeLists } from './access.rules.ts'
 import { replaceAccess } from './access.store.ts'
 
 /**

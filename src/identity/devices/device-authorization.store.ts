@@ -1,5 +1,4 @@
-import { allDeleted } from '../accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountHooks } from '../accounts/account-hooks.ts'
+import type { AccountHooks } from '../context.ts'
 import type { Actor, Profile } from '../accounts/actor.ts'
 import { updateProfile } from '../accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,7 +1,6 @@
 import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { User } from './user.ts'
-import { findSharedUser } from './user.store.ts'
+import { type User, findSharedUser } from './user.store.ts'
 
 /**
  * A person whom the agent talks with (USR-001, AMB-067).

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { User } from './user.ts'
 
 /**
  * A person who shares a chat with the agent at this moment; undefined for everybody else. A chat that waits in the
@@ -18,4 +17,12 @@ export async function findSharedUser(tx: Tx, userId: string, agentId: string): P
     [userId, agentId],
   )
   return user
+}
+
+/** What an agent may know of a person. There is no member for an e-mail address or an address book (USR-003). */
+export interface User {
+  id: string
+  name: string
+  /** E.164; null without a verified number. */
+  phoneNumber: string | null
 }

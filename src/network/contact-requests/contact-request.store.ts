@@ -64,6 +64,10 @@ export async function existingBetween(
   return request && 'request'
 }
 
+/**
+ * Requests of the agent that count against its limit: not accepted and not expired. Declined ones count too, so that
+ * the number does not show a decision.
+ */
 export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
   const [row] = await tx.rows<{ total: number }>(
     `SELECT count(*) AS total FROM requests

@@ -1,7 +1,7 @@
 import type { Contact as ContactBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import type { Contact } from './contact.ts'
+import type { Contact } from './contact.store.ts'
 
 export function encodeContact({ handle, name, since }: Contact): ContactBody {
   return { handle, name, since: encodeTime(since) }

@@ -1,7 +1,5 @@
-import { allDeleted } from '../../identity/accounts/deleted-ids.ts'
-import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Contact } from './contact.ts'
 
 export async function insertContact(tx: Tx, agentId: string, userId: string, now: number): Promise<void> {
   await tx.run('INSERT INTO contacts (agent_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
@@ -35,4 +33,12 @@ export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promis
     await tx.run(`DELETE FROM requests WHERE kind = 'contact' AND ${among(side)}`, accounts.bindings)
   }
   await tx.run(`DELETE FROM sought_numbers WHERE ${among('user_id')}`, accounts.bindings)
+}
+
+/** A person for an agent, an agent for a person. */
+export interface Contact {
+  handle: string
+  name: string | null
+  /** Since when, in milliseconds. */
+  since: number
 }

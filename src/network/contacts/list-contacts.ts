@@ -1,8 +1,7 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { Contact } from './contact.ts'
-import { listContactsOf } from './contact.store.ts'
+import { type Contact, listContactsOf } from './contact.store.ts'
 
 /** The contacts of the caller by handle. */
 export async function listContacts(

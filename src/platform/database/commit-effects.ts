@@ -16,6 +16,10 @@ export interface CommitEffects {
   release(): void
 }
 
+/**
+ * Collects the effects of one transaction for its `release` after the commit. Work that throws is logged and stops
+ * nothing else.
+ */
 export function collectEffects(target: CommitTarget): CommitEffects {
   const actors = new Set<string>()
   const works: (() => void)[] = []

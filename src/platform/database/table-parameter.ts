@@ -1,4 +1,4 @@
-import type { Cell, ColumnType, TableParameter } from './database.ts'
+import type { Cell, ColumnType, TableParameter, Tx } from './database.ts'
 
 const columnName = /^[a-z][a-z0-9_]*$/
 
@@ -65,4 +65,11 @@ function cellOf(row: Record<string, Cell>, name: string): Cell {
   const cell = row[name]
   if (cell === undefined) throw new Error(`A row lacks the column ${name}.`)
   return cell
+}
+
+/** The texts of a column that has a JSON list of them, for use behind IN. A null column has none. */
+export function jsonTexts({ dialect }: Pick<Tx, 'dialect'>, column: string): string {
+  return dialect === 'sqlite'
+    ? `(SELECT value FROM json_each(${column}))`
+    : `(SELECT jsonb_array_elements_text(${column}::jsonb))`
 }

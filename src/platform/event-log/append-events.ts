@@ -1,6 +1,6 @@
 import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
-import { jsonTexts } from '../database/json-texts.ts'
+import { jsonTexts } from '../database/table-parameter.ts'
 import type { EventDraft } from './log-event.ts'
 
 export interface NumberedEvent extends EventDraft {

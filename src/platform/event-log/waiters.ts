@@ -30,6 +30,7 @@ export interface Waiters {
   readonly size: number
 }
 
+/** The waiters of this process; whoever commits events wakes them. */
 export function createWaiters(): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
   let draining = false
@@ -111,7 +112,7 @@ class PendingWaiter implements Waiter {
   }
 
   end(reason: WakeReason): void {
-    // A stronger reason replaces a wake-up that nobody took yet; nothing replaces the end of the process.
+    // A later reason replaces one that was not read yet; nothing replaces the end of the process.
     if (this.#ended !== 'drained') this.#ended = reason
     if (this.#resolve) this.#resolve(this.#take(this.#ended))
   }

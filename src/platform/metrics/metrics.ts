@@ -36,6 +36,7 @@ export interface Metrics {
   stop(): Promise<void>
 }
 
+/** Metrics in a registry of their own, with the default ones of the process and of Node.js. */
 export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

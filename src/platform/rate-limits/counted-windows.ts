@@ -10,10 +10,10 @@ const require = createRequire(import.meta.url)
 const loadLimiter = (): typeof MemoryLimiter =>
   require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof MemoryLimiter
 
-/** Names that one limit keeps apart; what comes on top shares one count until the window is over. */
+/** Names that one limit counts separately; the others share one count until the window ends. */
 const namesMax = 100_000
 
-/** How far a window has been used. */
+/** How much of a window has been used. */
 export interface Used {
   used: number
   /** Milliseconds until the window ends. */
@@ -44,7 +44,7 @@ export class CountedWindows {
     if (msLeft > 0) await this.#limiter.set(name, used, msLeft / 1000)
   }
 
-  /** Names that nobody heard of make no memory grow without an end. */
+  /** The number of names is bounded, so that invented ones cannot fill the memory. */
   #room(name: string): string | Promise<string> {
     if (this.#names < namesMax) return name
     const now = performance.now()

@@ -28,6 +28,7 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
   )
 }
 
+/** Deletes the counts of windows that have ended; nothing reads them any more. */
 export async function deleteEndedWindows(tx: Tx, now: number): Promise<void> {
   await tx.run('DELETE FROM rate_windows WHERE ends_at <= ?', [now])
 }

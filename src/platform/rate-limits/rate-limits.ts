@@ -1,6 +1,6 @@
 import type { SettingType } from '../setting-types.ts'
 
-/** So many requests in windows of so many seconds. */
+/** A number of requests that are allowed in each window of a number of seconds. */
 export interface Limit {
   requests: number
   seconds: number
@@ -45,6 +45,7 @@ export function readLimit(text: string): Limit | undefined {
   return { requests, seconds }
 }
 
+/** Limits as the setting writes them, such as `token=600/60s,device=off`. */
 export function showLimits(limits: RateLimits): string {
   return limitRules.map((rule) => `${rule}=${limits[rule] ? showLimit(limits[rule]) : 'off'}`).join(',')
 }

@@ -79,3 +79,8 @@ export interface WriteKind<Write, Result> {
    */
   decide(batch: Batch, write: Write, now: number): Result
 }
+
+/** One map key for several values. No id contains a space; a value of a caller's choice comes last. */
+export function keyOf(...values: readonly (string | number)[]): string {
+  return values.join(' ')
+}

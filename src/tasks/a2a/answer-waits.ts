@@ -46,6 +46,7 @@ const pageSize = 500
 const idleMs = 30_000
 const errorPauseMs = 1_000
 
+/** Waits for answers by reading the log of each requester once for all that wait on it. */
 export function createAnswerWaits(dependencies: AnswerWaitsDependencies): AnswerWaits {
   const { database, waiters, onError } = dependencies
   const readers = new Map<string, Reader>()

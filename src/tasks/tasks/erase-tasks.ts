@@ -1,6 +1,9 @@
-import type { ErasureTarget } from '../../identity/accounts/erasure-target.ts'
+import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
-import { abandonedTasks, deleteTasks } from './ended-task.store.ts'
+import { abandonedTasks, deleteTasks, endOpenTasks, deleteReceiversOf } from './ended-task.store.ts'
+import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { taskStreamed } from './task-events.ts'
 
 /** Tasks removed in one transaction. */
 const stepMax = 200
@@ -16,4 +19,16 @@ export const deadTasks: ErasureTarget = {
       more = taskIds.length > 0
     }
   },
+}
+
+/**
+ * Open tasks of deleted agents end: failed where nobody is left to work on them, else canceled. Their streams and the
+ * calls that wait for them see it; the logs of other agents get no event (DEL-008).
+ */
+export const endTasksOf: ErasureStep = async (tx, { agentIds }, now, ids) => {
+  if (agentIds.length === 0) return
+  await deleteReceiversOf(tx, agentIds)
+  const ended = await endOpenTasks(tx, agentIds, now)
+  const updates = ended.map((task) => taskStreamed(task, { kind: 'status', state: task.state, message: null, at: now }))
+  await appendEvents(tx, updates, { now, ids })
 }

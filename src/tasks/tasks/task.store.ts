@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { parseOrNull, stringifyOrNull } from './stored-json.ts'
 import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
 
 interface TaskRow {
@@ -158,6 +157,7 @@ export async function listTaskRows(
   return ((await query) as TaskRow[]).map(taskOf)
 }
 
+/** How many tasks a list has on all of its pages. */
 export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number> {
   const [row] = (await narrowed(tx, filter).count({ n: '*' })) as { n: number }[]
   return Number(row!.n)
@@ -188,3 +188,9 @@ function taskOf(row: TaskRow): Task {
     createdAt: row.created_at,
   }
 }
+
+/** JSON text of a column that may be null. */
+export const stringifyOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+/** What such a column holds. The type is what was stored there. */
+export const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))

@@ -1,7 +1,7 @@
 import { decodeNewAgent, encodeAgent, encodeOwnAgent } from '../../../identity/agents/agent.current.ts'
 import { createAgent } from '../../../identity/agents/create-agent.ts'
 import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const agentHandlers = {

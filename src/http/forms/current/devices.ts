@@ -2,9 +2,9 @@ import { encodeDeviceAuthorization, encodeDeviceCodes } from '../../../identity/
 import { exchangeDeviceCode } from '../../../identity/devices/exchange-device-code.ts'
 import { getDeviceAuthorization } from '../../../identity/devices/get-device-authorization.ts'
 import { startDeviceAuthorization } from '../../../identity/devices/start-device-authorization.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { oauthFailure } from './oauth-failure.ts'
+import { oauthFailure } from './errors.ts'
 
 export const deviceHandlers = {
   startDeviceAuthorization: async (context, { body }) => {

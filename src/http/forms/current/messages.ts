@@ -1,6 +1,10 @@
-import { encodeHistory } from '../../../conversations/messages/history.current.ts'
+import {
+  encodeHistory,
+  decodeChatMessage,
+  decodeNewMessage,
+  encodeMessage,
+} from '../../../conversations/messages/message.current.ts'
 import { listMessages } from '../../../conversations/messages/list-messages.ts'
-import { decodeChatMessage, decodeNewMessage, encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { sendChatMessage } from '../../../conversations/messages/send-chat-message.ts'
 import { sendMessage } from '../../../conversations/messages/send-message.ts'
 import { sendStrictChatMessage } from '../../../conversations/messages/send-strict-chat-message.ts'

@@ -1,6 +1,6 @@
 import { getUser } from '../../../identity/users/get-user.ts'
 import { encodeUser } from '../../../identity/users/user.current.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const userHandlers = {

@@ -1,6 +1,6 @@
 import { createWebhook } from '../../../delivery/webhooks/create-webhook.ts'
 import { encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const webhookHandlers = {

@@ -1,11 +1,9 @@
-import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
+import { encodeUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
 import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
 import { deleteSession } from '../../../identity/accounts/delete-session.ts'
-import { encodeReceipt } from '../../../identity/accounts/deletion.extensions.ts'
 import { getAccountDeletion } from '../../../identity/accounts/get-account-deletion.ts'
 import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { listSessions } from '../../../identity/accounts/list-sessions.ts'
-import { encodeSession } from '../../../identity/accounts/session.extensions.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

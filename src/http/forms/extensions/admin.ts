@@ -1,4 +1,4 @@
-import { encodeUser } from '../../../identity/accounts/actor.extensions.ts'
+import { encodeUser } from '../../../identity/accounts/account.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
 import { adminCreateAgent } from '../../admin/admin-create-agent.ts'
@@ -25,7 +25,7 @@ import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
 import { setHandleStatus } from '../../admin/set-handle-status.ts'
 import { setPhoneNumber } from '../../admin/set-phone-number.ts'
 import { encodeList } from '../../encode-list.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const adminHandlers = {

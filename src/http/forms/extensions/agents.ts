@@ -1,4 +1,4 @@
-import { encodeReceipt } from '../../../identity/accounts/deletion.extensions.ts'
+import { encodeReceipt } from '../../../identity/accounts/account.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { deleteOwnedAgent } from '../../../identity/agents/delete-owned-agent.ts'
 import { getAgentAccess } from '../../../identity/agents/get-agent-access.ts'
@@ -8,7 +8,7 @@ import { rotateAgentToken } from '../../../identity/agents/rotate-agent-token.ts
 import { setAgentAccess } from '../../../identity/agents/set-agent-access.ts'
 import { updateOwnedAgent } from '../../../identity/agents/update-owned-agent.ts'
 import { encodeList } from '../../encode-list.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const agentHandlers = {

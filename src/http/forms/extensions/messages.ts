@@ -1,6 +1,5 @@
-import { encodeHistory } from '../../../conversations/messages/history.current.ts'
+import { encodeHistory, encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { listOwnMessages } from '../../../conversations/messages/list-own-messages.ts'
-import { encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
 import { sendOwnMessage } from '../../../conversations/messages/send-own-message.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -1,6 +1,6 @@
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { getContactCard } from '../../../identity/profiles/get-contact-card.ts'
-import { shareLink } from '../../../identity/profiles/share-link.ts'
+import { shareLink } from '../../../identity/profiles/profile.rules.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

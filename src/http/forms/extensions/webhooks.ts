@@ -10,7 +10,7 @@ import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhoo
 import { encodeAttempt, encodeDeadLetter } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import { encodeList } from '../../encode-list.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** These routes know the webhooks of the current form; those of the variant form know their own. */

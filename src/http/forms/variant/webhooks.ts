@@ -16,7 +16,7 @@ import {
   encodeSubscriptionWithSecret,
 } from '../../../delivery/webhooks/webhook.variant.ts'
 import { encodeList } from '../../encode-list.ts'
-import { noStore } from '../../no-store.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** These routes know the subscriptions; those of the current form know their own webhooks. */

@@ -9,6 +9,7 @@ export interface Notice {
 /** What a process sends to the others once, in a notification of its own: `<process> ! <text>`. */
 export const writeNotification = (from: string, text: string): string => `${from} ! ${text}`
 
+/** The parts of what `writeNotification` made; undefined when the payload is something else. */
 export function readNotification(payload: string): { from: string; text: string } | undefined {
   const [, from, text] = /^([0-9a-f]+) ! (.*)$/s.exec(payload) ?? []
   return from === undefined || text === undefined ? undefined : { from, text }
@@ -17,10 +18,12 @@ export function readNotification(payload: string): { from: string; text: string 
 /** PostgreSQL takes fewer than 8,000 bytes. */
 const idsBytesMax = 7000
 
+/** A notice to be filled with what happens until it is sent. */
 export function emptyNotice(): Notice {
   return { from: '', actors: new Set(), deliveries: false }
 }
 
+/** Whether there is nothing to send. */
 export function isEmpty(notice: Notice): boolean {
   return notice.actors !== 'all' && notice.actors.size === 0 && !notice.deliveries
 }

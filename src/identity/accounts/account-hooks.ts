@@ -1,7 +1,0 @@
-import type { Tx } from '../../platform/database/database.ts'
-
-/** What other areas do in the transaction that changes an account. The server registers it: identity knows none of them. */
-export interface AccountHooks {
-  /** The profile of an agent has changed; its row is locked. */
-  profileChanged(tx: Tx, agentId: string): Promise<void>
-}
