@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts'
 
-/** One fault of a value: where it lies (a JSON Pointer), the keyword that it breaks, and that keyword's figures. */
+/** One error of a value: where it lies (a JSON Pointer), the keyword that it breaks, and that keyword's figures. */
 export interface ValidationFault {
   instancePath: string
   schemaPath: string
