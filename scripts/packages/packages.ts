@@ -28,6 +28,9 @@ export interface PackageDeclaration {
 /** The Node that the repository brings for its npm scripts. */
 export const nodePackage = /^node-/
 
+/** What one optional feature of the server needs, loaded when a setting asks for it: object stores, and traces. */
+const optionalFeature = /^(@aws-sdk|@opentelemetry)\//
+
 export const packages = {
   server: {
     name: '@parley-im/server',
@@ -36,8 +39,8 @@ export const packages = {
     sources: ['src', 'generated'],
     files: ['dist', 'spec'],
     // What the repository needs in production is what the server needs.
-    dependencies: (repository) => Object.keys(repository.dependencies),
-    optional: (repository) => Object.keys(repository.optionalDependencies).filter((name) => !nodePackage.test(name)),
+    dependencies: (repository) => Object.keys(repository.dependencies).filter((name) => !optionalFeature.test(name)),
+    optional: (repository) => Object.keys(repository.dependencies).filter((name) => optionalFeature.test(name)),
   },
   conform: {
     name: '@parley-im/conform',
