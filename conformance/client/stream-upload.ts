@@ -11,6 +11,8 @@ export interface UploadReply {
 const zeros = Buffer.alloc(64 * 1024)
 /** Some servers never say that they want the body. */
 const patienceMs = 1000
+/** A server that rejects by the announced length has this time to say so: bytes that arrive later reset its answer. */
+const headStartMs = 100
 
 /**
  * Announces `length` zero bytes with Expect: 100-continue and sends them on a connection of its own.
@@ -45,7 +47,7 @@ export function streamUpload(
       if (begun || answered) return
       begun = true
       call.on('drain', send)
-      send()
+      setTimeout(send, headStartMs)
     }
     const patience = setTimeout(begin, patienceMs)
     call.once('continue', begin)
