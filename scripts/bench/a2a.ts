@@ -69,7 +69,7 @@ async function ownAddress(databaseUrl: string): Promise<Address> {
   return { program, path: `/a2a/${handle}`, tokens: callers.map(({ token }) => token) }
 }
 
-async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureOptions) {
+async function againstLibrary(databaseUrl: string, goal: number, { rounds, seconds }: MeasureOptions) {
   const own = await ownAddress(databaseUrl)
   const peer: Address = {
     program: await startProgram('scripts/bench/a2a-peer.ts', [], {}),
@@ -81,17 +81,17 @@ async function againstLibrary(databaseUrl: string, { rounds, seconds }: MeasureO
   await taskRate(peer, WARM_UP_SECONDS)
   const { note, ...figures } = await ratesInTurns(own.program, peer.program, { rounds, seconds }, rate)
   await Promise.all([own.program.stop(), peer.program.stop()])
-  return { unit: 'tasks/s', ...figures, met: figures.ratio.median >= 1, note: `processor time per task: ${note}` }
+  return { unit: 'tasks/s', ...figures, met: figures.ratio.median >= goal, note: `processor time per task: ${note}` }
 }
 
 export const a2aEmbedded: Figure = {
   name: 'a2a',
   title:
     'SendMessage answered with a task, durable, 32 connections, embedded; against the server of the A2A library, in memory',
-  goal: '≥ 1.0',
+  goal: '≥ 1.25',
   async measure(options) {
     const folder = openTemporaryFolder()
-    const measured = await againstLibrary(`${folder.path}/parley.db`, options)
+    const measured = await againstLibrary(`${folder.path}/parley.db`, 1.25, options)
     await folder.remove()
     return measured
   },
@@ -100,11 +100,11 @@ export const a2aEmbedded: Figure = {
 export const a2aPostgres: Figure = {
   name: 'a2a-postgres',
   title: 'the same on PostgreSQL',
-  goal: '≥ 1.0',
+  goal: '≥ 0.8',
   async measure(options) {
     const database = await openBenchDatabase()
     if (!database) return { skipped: 'PostgreSQL is not there' }
-    const measured = await againstLibrary(database.url, options)
+    const measured = await againstLibrary(database.url, 0.8, options)
     await database.drop()
     return measured
   },
