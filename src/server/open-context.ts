@@ -21,7 +21,7 @@ import { connectAreas } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
-/** What a test may put in the place of the overrides world. */
+/** What a test may put in the place of the outside world. */
 export interface ContextOverrides {
   clock?: Clock
   database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>

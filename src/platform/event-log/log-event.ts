@@ -1,15 +1,3 @@
-/** The types that the service's own operations emit; extension areas name theirs `<area>.<what>` (AMB-047). */
-export type EventType =
-  | 'message.received'
-  | 'message.delivered'
-  | 'message.read'
-  | 'participant.added'
-  | 'participant.removed'
-  | 'chat.group_name_updated'
-  | 'reaction.added'
-  | 'reaction.removed'
-  | 'reaction.changed'
-
 /** An event before it has a number. */
 export interface EventDraft {
   actorId: string
