@@ -4,6 +4,7 @@ import { insertCredential } from '../identity/accounts/credential.store.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { connectAreas } from '../server/connect-areas.ts'
+import { parseConfig } from '../platform/configuration/configuration.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -36,7 +37,8 @@ export function createWorld(database: Database): World {
   const commits = createCommits({ database, clock: systemClock, ids })
   const waiters = createWaiters()
   const ephemeral = createEphemeral()
-  const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, log }
+  const config = parseConfig({})
+  const parts = { config, clock: systemClock, ids, database, commits, waiters, ephemeral, log }
   const context = parts as unknown as Context
   Object.assign(context, connectAreas(context))
 

@@ -5,6 +5,7 @@ import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import type { Membership } from './membership.ts'
 import { openedChats, type Opening, presentActors } from './opened-chats.state.ts'
+import { beginRequest } from '../message-requests/pending-messages.ts'
 
 /**
  * Opens the chat of the participants that a send names; the next send of the batch to the same participants finds it.
@@ -14,7 +15,7 @@ import { openedChats, type Opening, presentActors } from './opened-chats.state.t
 export function openChat(
   batch: Batch,
   { chatId: id, actorId }: { chatId: string; actorId: string },
-  { participantsKey, kind, participants, pendingRecipientId }: Opening,
+  { participantsKey, kind, participants, request }: Opening,
 ): Membership {
   const present = batch.get(presentActors)
   const absent = participants.find((actor) => !present.has(actor.id))
@@ -37,9 +38,10 @@ export function openChat(
   stored.opened.push({ id, kind, participantsKey, createdBy: actorId })
   stored.joined.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
   batch.get(openedChats).set(participantsKey, id)
+  if (request) beginRequest(batch, chat, request)
   const participant = chat.participants.get(actorId)!
   if (kind === 'group') {
-    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== pendingRecipientId)
+    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== request?.userId)
     batch
       .get(newEvents)
       .push(

@@ -26,6 +26,8 @@ export interface FinalizeWrite {
   draftId: string
   /** Null: the parts of the draft. */
   parts: Part[] | null
+  /** Messages that may be pending for one person in one chat. */
+  pendingMax?: number
 }
 
 export interface FinalizeResult {
@@ -82,7 +84,8 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
   const parts = write.parts ? resolveAttachments(batch, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
   const shown = decideSurfaces(batch, { actorId: write.actorId, chatId: draft.chatId, parts })
-  const message = storeMessage(batch, membership, { id: draft.id, parts, text: null, replyTo: draft.replyTo }, now)
+  const content = { id: draft.id, parts, text: null, replyTo: draft.replyTo }
+  const message = storeMessage(batch, membership, content, now, write.pendingMax)
   keepSurfaces(batch, shown)
   change(batch, { ...draft, parts: [], finalized: true })
   return { message }

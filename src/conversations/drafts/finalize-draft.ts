@@ -10,11 +10,16 @@ import type { Part } from '../messages/part.ts'
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
-  context: Pick<ConversationsContext, 'commits'>,
+  context: Pick<ConversationsContext, 'commits' | 'config'>,
   caller: Caller,
   draftId: string,
   parts: Part[] | null,
 ): Promise<Message> {
-  const { message } = await context.commits.submit(finalizeWrite, { actorId: caller.id, draftId, parts })
+  const { message } = await context.commits.submit(finalizeWrite, {
+    actorId: caller.id,
+    draftId,
+    parts,
+    pendingMax: context.config.pendingMessages,
+  })
   return message
 }

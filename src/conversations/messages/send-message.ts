@@ -3,20 +3,25 @@ import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 
 /** What a sender gives: the write without its sender. */
-export type NewMessageInput = Omit<SendWrite, 'actorId'>
+export type NewMessageInput = Omit<SendWrite, 'actorId' | 'pendingMax'>
 
 /**
  * Stores a message and notifies the other participants, or answers the one that is stored under the id already. Serves
  * every route that sends; all of them share one space of ids (MSG-043).
- * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
+ * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict,
+ *   limit_exceeded (too many messages wait for the answer of a person)
  */
 export async function sendMessage(
-  context: Pick<ConversationsContext, 'commits' | 'metrics'>,
+  context: Pick<ConversationsContext, 'commits' | 'config' | 'metrics'>,
   caller: Caller,
   input: NewMessageInput,
 ): Promise<SendResult> {
   const startedAt = performance.now()
-  const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })
+  const sent = await context.commits.submit(sendWrite, {
+    actorId: caller.id,
+    pendingMax: context.config.pendingMessages,
+    ...input,
+  })
   context.metrics?.send((performance.now() - startedAt) / 1000)
   return sent
 }

@@ -20,7 +20,7 @@ export interface VoiceMemo extends Omit<MediaPart, 'type'> {
  * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendVoiceMemo(
-  context: Pick<ConversationsContext, 'commits' | 'ids' | 'metrics'>,
+  context: Pick<ConversationsContext, 'commits' | 'config' | 'ids' | 'metrics'>,
   caller: Caller,
   chatId: string,
   { messageId, ...media }: VoiceMemo,

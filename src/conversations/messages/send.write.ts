@@ -32,6 +32,8 @@ export interface SendWrite {
   opens?: Opening
   /** The actor's own name for this send: a repeat gets what the first one stored. */
   idempotencyKey?: string
+  /** Messages that may be pending for one person in one chat. */
+  pendingMax?: number
 }
 
 export interface SendResult {
@@ -80,7 +82,7 @@ function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const shown = decideSurfaces(batch, { actorId, chatId: chatId ?? write.chatId, parts, clientDataModel })
   const membership = known ?? openChat(batch, write, write.opens!)
   const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
-  const message = storeMessage(batch, membership, content, now, write.opens?.pendingRecipientId)
+  const message = storeMessage(batch, membership, content, now, write.pendingMax)
   keepSurfaces(batch, shown)
   const createdChat = known === undefined
   if (write.idempotencyKey !== undefined) keepKey(batch, actorId, write.idempotencyKey, { message, createdChat })

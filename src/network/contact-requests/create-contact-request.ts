@@ -5,7 +5,8 @@ import {
   lockActorsForUpdate,
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { isBlocking } from '../../conversations/blocks/block.store.ts'
+import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -49,6 +50,7 @@ export function createContactRequest(
     if ((await countOpenRequests(tx, caller.id, now)) >= OPEN_REQUESTS_MAX) {
       throw limitExceeded(`An agent has at most ${OPEN_REQUESTS_MAX} open requests.`)
     }
+    const contact = (await firstContactsOf(tx, caller, [userId])).get(userId)!
     const id = ids.next('crq')
     await insertContactRequest(tx, {
       id,
@@ -57,7 +59,7 @@ export function createContactRequest(
       askedById: 'userId' in wish.user,
       note: wish.note,
       requestId: wish.requestId,
-      declined: await isBlocking(tx, userId, caller.id),
+      declined: contact.blocked || requestStatus(contact) === 'declined',
       createdAt: now,
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
