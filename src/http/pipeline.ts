@@ -175,7 +175,7 @@ async function answerUnrouted(
 }
 
 function toErrorReply(
-  context: Pick<HttpContext, 'log'>,
+  context: Pick<HttpContext, 'log' | 'metrics'>,
   form: Form,
   request: RequestContext,
   error: unknown,
@@ -187,6 +187,7 @@ function toErrorReply(
     const place = { requestId, method: incoming.method, route: target?.template, operation: target?.operationId }
     context.log.error({ ...place, err: error }, 'request failed')
   }
+  if (response.limit !== undefined) context.metrics?.limitRejected(response.limit)
   const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
   if (response.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }

@@ -101,6 +101,7 @@ export async function createApp(context: Context): Promise<App> {
       await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
       stopWatching()
       await context.limiter.stop()
+      await context.limits.stop()
       await context.metrics?.stop()
       await context.tracing?.stop()
       served?.close()

@@ -16,6 +16,7 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { createSecretBox } from '../platform/secret-box.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
+import { createLimits } from '../platform/limits/limits.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
 import { connectAreas } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
@@ -59,6 +60,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, overrides.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
+    limits: await createLimits({ defaults: config.limits, database, log }),
   } as Context
   return Object.assign(context, connectAreas(context))
 }
