@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+
+import { systemRandom, type Random } from './random.ts'
 
 const PREFIX = 'sealed:1:'
 const NONCE_BYTES = 12
@@ -14,12 +16,12 @@ export interface SecretBox {
 /**
  * @param key 32 bytes for AES-256-GCM; null stores secrets as they are, and still names what it cannot open
  */
-export function createSecretBox(key: Buffer | null): SecretBox {
-  return { seal: (secret) => (key ? seal(key, secret) : secret), open: (stored) => open(key, stored) }
+export function createSecretBox(key: Buffer | null, random: Random = systemRandom): SecretBox {
+  return { seal: (secret) => (key ? seal(key, secret, random) : secret), open: (stored) => open(key, stored) }
 }
 
-function seal(key: Buffer, secret: string): string {
-  const nonce = randomBytes(NONCE_BYTES)
+function seal(key: Buffer, secret: string, random: Random): string {
+  const nonce = random.bytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')

@@ -46,7 +46,7 @@ export interface TestServer {
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
   place: Place,
-  clock: Clock = systemClock,
+  given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
   outside: Pick<ContextOverrides, 'uploads'> = {},
 ): Promise<TestServer> {
@@ -70,7 +70,7 @@ export async function startTestServer(
   })
   const context = await openContext(config, createLog(config.logLevel, { write }), {
     ...outside,
-    clock,
+    clock: { ...systemClock, ...given },
     database: { schema: place.schema, poolSize: 4 },
   })
   const app = await createApp(context)
@@ -114,7 +114,7 @@ export async function startTestServer(
 }
 
 /** Two servers on one fresh database; SQLite has one process, which then is both. */
-export async function startTestPair(dialect: Dialect, place: Place, clock: Clock = systemClock) {
+export async function startTestPair(dialect: Dialect, place: Place, clock: Partial<Clock> = systemClock) {
   const here = await startTestServer(place, clock)
   return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
 }
