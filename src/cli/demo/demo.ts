@@ -29,7 +29,7 @@ export interface Demo {
 /** Starts the receiver and allows webhooks to its private address and port, and to no other private address. */
 export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const directory = directoryOf(config.databaseUrl)
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const kept = readDemoFile(directory)
   const certificate = await receiverCertificate(directory)
   const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) =>
