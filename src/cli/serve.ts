@@ -19,7 +19,7 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
   const prepared = await demonstration?.prepareDemo(config)
-  const context = await openContext(config, log, { webhooks: prepared?.webhooks })
+  const context = await openContext(config, log, { webhooks: prepared?.webhooks, keyFile: prepared?.keyFile })
   const app = await createApp(context)
   const stopped = nextStopSignal()
   const address = await app.listen()

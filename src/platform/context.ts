@@ -8,7 +8,7 @@ import type { Waiters } from './event-log/waiters.ts'
 import type { Ids } from './ids.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from './encryption/secret-box.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** What watches the server at work: absent unless the settings ask for it. */

@@ -63,15 +63,17 @@ export function preparePrivateDatabase(database: string, log: PrivacyLog): void 
   for (const name of readdirSync(dir).filter((entry) => belongsTo(base, entry))) {
     const file = path.join(dir, name)
     const found = statSync(file, { throwIfNoEntry: false })
-    if (found?.isFile()) tightenFile(file, found.mode, log)
+    if (found?.isFile()) tightenFile(file, log)
   }
 }
 
-function tightenFile(file: string, mode: number, log: PrivacyLog): void {
+/** Makes a file that exists for its owner only, mode 0600, and says so. */
+export function tightenFile(file: string, log: PrivacyLog): void {
+  const { mode } = statSync(file)
   if (!hasModes || (mode & othersMask) === 0) return
   const details = { file: path.resolve(file), mode: showMode(mode) }
-  if (tighten(file, fileMode)) log.info(details, 'a file of the database is now for its owner only (0600)')
-  else log.warn(details, 'other users can read a file of the database, and its rights cannot be changed')
+  if (tighten(file, fileMode)) log.info(details, 'a file of the server is now for its owner only (0600)')
+  else log.warn(details, 'other users can read a file of the server, and its rights cannot be changed')
 }
 
 /** False where the rights belong to somebody else, or the file system has none. */
