@@ -10,7 +10,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Random } from './random.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from './encryption/secret-box.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** What watches the server at work: absent unless the settings ask for it. */

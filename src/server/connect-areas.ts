@@ -1,6 +1,9 @@
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
+import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
+import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
+import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
 import { pushFormat } from '../tasks/a2a/push-format.ts'
 import { withReceivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
@@ -17,6 +20,9 @@ export function connectAreas(context: Context): Connections {
     eventLoaders: [withReceivedTasks],
   }
 }
+
+/** The columns of all areas that hold secrets which are read again. */
+export const sealedColumns: readonly SealedColumn[] = [...sealedWebhookColumns, sealedServiceKeys]
 
 /** Subscriptions that areas above delivery make, by their form. */
 export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }

@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline'
 
 export const processOperatorKey = 'operator-key-of-the-crash-test'
 
+/** Of every process, so that several can share a database. */
+const processEncryptionKey = Buffer.alloc(32, 7).toString('base64')
+
 /** Test support: a server in a process of its own, which a test may kill. */
 export interface ServerProcess {
   url: string
@@ -31,6 +34,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
     PORT: '0',
     PARLEY_OPERATOR_KEY: processOperatorKey,
     PARLEY_LOG_LEVEL: 'warn',
+    PARLEY_ENCRYPTION_KEY: processEncryptionKey,
     ...env,
   })
 }

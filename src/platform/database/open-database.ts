@@ -13,6 +13,12 @@ export async function openDatabase(url: string, options: DatabaseOptions): Promi
   return openSqlite(sqlitePath(url), options)
 }
 
+/** The file of an embedded database, or undefined: PostgreSQL and a database in memory have none. */
+export function databaseFile(url: string): string | undefined {
+  const path = /^postgres(ql)?:\/\//.test(url) ? undefined : sqlitePath(url)
+  return path === ':memory:' ? undefined : path
+}
+
 /** The schema is ours to read; the driver would take the parameter for one of its own. */
 function takeSchema(text: string, options: DatabaseOptions): [string, DatabaseOptions] {
   const url = new URL(text)

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import type { Database, DatabaseOptions, Tx } from '../database.ts'
+import { preparePrivateDatabase } from '../../private-files.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals.ts'
 import { createCheckpoints } from './checkpoints.ts'
@@ -21,7 +19,7 @@ type Work<T> = (tx: Tx) => Promise<T>
 /** The embedded database: one writing connection, and for a file one reading connection beside it. */
 export async function openSqlite(path: string, options: DatabaseOptions): Promise<Database> {
   const inMemory = path === ':memory:'
-  if (!inMemory) mkdirSync(dirname(path), { recursive: true })
+  if (!inMemory) preparePrivateDatabase(path, options.log)
   const opened: { close(): void }[] = []
   const opening = <C extends { close(): void }>(connection: C) => {
     opened.unshift(connection)
