@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { systemRandom } from '../platform/random.ts'
 import { createSecretBox } from '../platform/encryption/secret-box.ts'
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import { asAdministrator, eachDatabase, silentLog, type Place } from '../testing/databases.ts'
@@ -114,7 +115,7 @@ eachDatabase((dialect, open) => {
     const claims = await Promise.allSettled(
       [1, 2].map((seed) =>
         openSecretBox(
-          database,
+          { database, random: systemRandom },
           { key: Buffer.alloc(32, seed), decryptionKeys: [], origin: `key ${seed}` },
           sealedColumns,
           () => undefined,

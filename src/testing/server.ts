@@ -49,7 +49,7 @@ export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
   place: Place,
-  clock: Clock = systemClock,
+  given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
   outside: Pick<ContextOverrides, 'uploads'> = {},
 ): Promise<TestServer> {
@@ -74,7 +74,7 @@ export async function startTestServer(
   })
   const context = await openContext(config, createLog(config.logLevel, { write }), {
     ...outside,
-    clock,
+    clock: { ...systemClock, ...given },
     database: { schema: place.schema, poolSize: 4 },
   })
   const app = await createApp(context)
@@ -118,7 +118,7 @@ export async function startTestServer(
 }
 
 /** Two servers on one fresh database; SQLite has one process, which then is both. */
-export async function startTestPair(dialect: Dialect, place: Place, clock: Clock = systemClock) {
+export async function startTestPair(dialect: Dialect, place: Place, clock: Partial<Clock> = systemClock) {
   const here = await startTestServer(place, clock)
   return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
 }

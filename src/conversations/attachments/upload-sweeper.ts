@@ -63,10 +63,10 @@ export function createUploadSweeper(
       const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
       await database.write((tx) => giveUpSilent(tx, silentSince))
       sweepSoon(clear)
-      timer = setInterval(() => sweepSoon(sweep), sweepMs)
+      timer = clock.setInterval(() => sweepSoon(sweep), sweepMs)
     },
     async stop() {
-      clearInterval(timer)
+      clock.clearInterval(timer)
       await sweeping
     },
   }

@@ -54,6 +54,7 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
   const formatOf = ({ form }: ClaimTarget) => dependencies.formats[form] ?? envelopeFormat
   const results = createCommitQueue<DeliveryResult, void>({
     maxBatch: 256,
+    schedule: clock.setImmediate,
     runBatch: async (batch) => {
       await database.write((tx) => recordResults(tx, batch))
       return batch.map(() => ({ ok: undefined }))

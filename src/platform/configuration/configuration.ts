@@ -18,6 +18,7 @@ import {
   type SettingType,
 } from '../setting-types.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
+import { limitsSetting, standardAccountLimits } from '../limits/limits-setting.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
 
 /** One setting: its environment variable, its type and its default. */
@@ -166,6 +167,13 @@ export const settings = {
     'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to device pairing (`device`), ' +
       'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
+  ),
+  limits: setting(
+    'PARLEY_LIMITS',
+    limitsSetting,
+    standardAccountLimits,
+    'see [Limits](#limits)',
+    'How much one account stores and holds open. Limits that are not named keep their default.',
   ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',

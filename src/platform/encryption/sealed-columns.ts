@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../database/database.ts'
+import type { Random } from '../random.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import { createSecretBox, UnknownKeyError, type SecretBox } from './secret-box.ts'
 
@@ -27,12 +28,12 @@ type CheckState = 'encrypting' | 'encrypted'
  * @throws Error when the secrets of the database were encrypted with a key that is not at hand
  */
 export async function openSecretBox(
-  database: Database,
+  { database, random }: { database: Database; random: Random },
   keys: EncryptionKeys,
   columns: readonly SealedColumn[],
   keyIsKnown: () => void,
 ): Promise<{ secretBox: SecretBox; encrypted: number }> {
-  const secretBox = createSecretBox(keys.key, keys.decryptionKeys)
+  const secretBox = createSecretBox(keys.key, keys.decryptionKeys, random)
   const found = await database.read(readCheck)
   const state = openCheck(secretBox, found, keys)
   keyIsKnown()

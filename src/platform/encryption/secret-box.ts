@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+
+import { systemRandom, type Random } from '../random.ts'
 
 const PREFIX = 'sealed:2:'
 /** Sealed by an earlier program, which did not name the key. */
@@ -27,12 +29,16 @@ export class UnknownKeyError extends Error {
  * @param key 32 bytes for AES-256-GCM, which seals
  * @param decryptionKeys further keys that open what they sealed
  */
-export function createSecretBox(key: Buffer, decryptionKeys: readonly Buffer[] = []): SecretBox {
+export function createSecretBox(
+  key: Buffer,
+  decryptionKeys: readonly Buffer[] = [],
+  random: Random = systemRandom,
+): SecretBox {
   const name = nameOf(key)
   const keys = new Map([key, ...decryptionKeys].map((each) => [nameOf(each), each]))
   return {
     prefix: `${PREFIX}${name}:`,
-    seal: (secret) => `${PREFIX}${name}:${seal(key, secret)}`,
+    seal: (secret) => `${PREFIX}${name}:${seal(key, secret, random)}`,
     open: (stored) => openAny(keys, stored),
   }
 }
@@ -61,8 +67,8 @@ function openAny(keys: ReadonlyMap<string, Buffer>, stored: string): string {
   throw new UnknownKeyError('a stored secret is encrypted with a key that the server does not have')
 }
 
-function seal(key: Buffer, secret: string): string {
-  const nonce = randomBytes(NONCE_BYTES)
+function seal(key: Buffer, secret: string, random: Random): string {
+  const nonce = random.bytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')

@@ -11,6 +11,7 @@ import * as contacts from './0008-contacts.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
+import * as limitOverrides from './0012-limit-overrides.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_surfaces': surfaces,
   '0010_tasks': tasks,
   '0011_task_pages': taskPages,
+  '0012_limit_overrides': limitOverrides,
 }
 
 /** The names of all steps, in their order. */
