@@ -28,7 +28,7 @@ export interface SenderOptions {
   /** Time for connecting, sending and the whole answer, in milliseconds. */
   timeoutMs: number
   clock: Clock
-  /** Tells the operator which host the guard rejected and why; the agent is not told. */
+  /** Notifies the operator which host the guard rejected and why; the agent learns neither. */
   onForbidden?(host: string, reason: string): void
   /** In the place of the network. */
   post?: Post | undefined
