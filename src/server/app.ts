@@ -107,6 +107,7 @@ export async function createApp(context: Context): Promise<App> {
       ])
       server.closeAllConnections()
       await context.uploads.stop()
+      await context.deferredMarks.stop()
       await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
       stopWatching()
       await context.limiter.stop()

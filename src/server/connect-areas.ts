@@ -1,3 +1,4 @@
+import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
@@ -10,11 +11,12 @@ import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
 /** What areas declare and areas above them implement. */
-type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders'>
+type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders'>
 
 /** Gives the areas what they call of the areas above them, which they do not import. */
 export function connectAreas(context: Context): Connections {
   return {
+    deferredMarks: createDeferredMarks(context),
     accountHooks: { profileChanged: reindexAgent },
     erasure: createErasure(context, createErasurePlan(context)),
     eventLoaders: [withReceivedTasks],
