@@ -1210,7 +1210,7 @@ export const getServiceStatus = <ThrowOnError extends boolean = false>(options?:
 /**
  * Let time pass for a pairing request
  *
- * Moves one pairing request, as if so many seconds had gone by for it alone: its expiry can be seen without waiting for it.
+ * Test hook, which exists only where PARLEY_TEST_HOOKS is on. Moves one pairing request, as if so many seconds had gone by for it alone: its expiry can be seen without waiting for it.
  */
 export const ageDeviceAuthorization = <ThrowOnError extends boolean = false>(options: Options<AgeDeviceAuthorizationData, ThrowOnError>): RequestResult<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError> => (options.client ?? client).post<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError>({
     security: [{
@@ -1361,7 +1361,7 @@ export const setHandleLimit = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Search everything that is stored
  *
- * Tells which tables hold a text, in any column. It serves checks that a secret or a private value is stored nowhere.
+ * Test hook, which exists only where PARLEY_TEST_HOOKS is on. Tells which tables hold a text, in any column. It serves checks that a secret or a private value is stored nowhere.
  */
 export const searchDump = <ThrowOnError extends boolean = false>(options: Options<SearchDumpData, ThrowOnError>): RequestResult<SearchDumpResponses, SearchDumpErrors, ThrowOnError> => (options.client ?? client).post<SearchDumpResponses, SearchDumpErrors, ThrowOnError>({
     security: [{

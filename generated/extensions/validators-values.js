@@ -17161,7 +17161,7 @@ const schema572 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id
 const schema573 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
 const schema574 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
 const schema575 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
-const schema576 = {"type":"object","description":"What every event has. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","chat_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+const schema576 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
 
 function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/EventEnvelope" */;
@@ -17177,7 +17177,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
+if((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate828.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17247,10 +17247,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.chat_id !== undefined){
+let data4 = data.chat_id;
 const _errs11 = errors;
-if(typeof data.chat_id !== "string"){
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate828.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate828.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -17450,7 +17459,7 @@ return errors === 0;
 validate827.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema579 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
-const schema580 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
+const schema580 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
 
 function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReceivedEvent" */;
@@ -17470,7 +17479,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate833.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17534,7 +17543,7 @@ return errors === 0;
 }
 validate833.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
+const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
 const schema582 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
 
 function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17640,7 +17649,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate837.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17686,7 +17695,7 @@ return errors === 0;
 }
 validate837.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema584 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
+const schema584 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
 
 function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReadEvent" */;
@@ -17706,7 +17715,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate843.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17752,7 +17761,7 @@ return errors === 0;
 }
 validate843.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
+const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
 const schema586 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
 
 function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17858,7 +17867,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate847.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17904,7 +17913,7 @@ return errors === 0;
 }
 validate847.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema588 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
+const schema588 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ParticipantRemovedEvent" */;
@@ -17924,7 +17933,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate854.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17970,7 +17979,7 @@ return errors === 0;
 }
 validate854.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
+const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/GroupNameUpdatedEvent" */;
@@ -17990,7 +17999,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -18086,7 +18095,7 @@ return errors === 0;
 }
 validate858.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
+const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
 const schema591 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
 
 function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18160,7 +18169,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate862.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -18206,7 +18215,7 @@ return errors === 0;
 }
 validate862.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema592 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
+const schema592 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionRemovedEvent" */;
@@ -18226,7 +18235,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate868.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -20337,7 +20346,7 @@ validate956.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const listWebhookAttempts_reply_200 = validate958;
 const schema647 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
-const schema648 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+const schema648 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookAttempt" */;

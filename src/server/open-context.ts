@@ -26,6 +26,9 @@ import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
+const testHooksWarning =
+  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
+
 /** What a test or a simulation may put in the place of the outside world. */
 export interface ContextOverrides {
   clock?: Clock
@@ -41,6 +44,7 @@ export interface ContextOverrides {
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
   const random = overrides.random ?? systemRandom
   const ids = createIds(clock, random)

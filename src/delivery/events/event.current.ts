@@ -17,8 +17,8 @@ export function encodeEvent(event: LogEvent): Event {
     sequence: event.sequence,
     event_type: event.eventType,
     agent_id: event.actorId,
-    // Every type so far concerns a chat; the envelope has a string there in any case.
-    chat_id: event.chatId ?? '',
+    // Tasks and contacts are about no chat; every type that the service lists is (AMB-047).
+    ...(event.chatId !== null && { chat_id: event.chatId }),
     created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
     data: event.message ? { message: encodeMessage(event.message) } : (event.data ?? {}),

@@ -3,6 +3,7 @@ import type { LogEvent } from '../../delivery/events/log-event.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
 import { readBeginnings } from './task.store.ts'
+import { namesChat } from './task.rules.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 
 const taskReceivedType = 'task.received'
@@ -10,17 +11,23 @@ const taskReceivedType = 'task.received'
 /** The type under which the log of a task itself holds its updates. */
 export const taskUpdateType = 'task.update'
 
-const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft => ({
+/** An event about a task is about a chat where the task grew out of one: its context is that chat then. */
+const eventOf = (
+  actorId: string,
+  eventType: string,
+  { contextId }: Pick<Task, 'contextId'>,
+  data: Record<string, unknown>,
+): EventDraft => ({
   actorId,
   eventType,
-  chatId: null,
+  chatId: namesChat(contextId) ? contextId : null,
   messageId: null,
   data,
 })
 
 /** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
-  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
+  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, task, { taskId: task.id })]
 
 /**
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
@@ -44,17 +51,17 @@ const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
   if (task.suppressed) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
-  return [eventOf(other, 'task.message', { task: encodeTaskHead(task), message })]
+  return [eventOf(other, 'task.message', task, { task: encodeTaskHead(task), message })]
 }
 
 /** An update as the log of the task holds it, for its streams. */
 export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
-  eventOf(task.id, taskUpdateType, encodeUpdate(task, update) as Record<string, unknown>)
+  eventOf(task.id, taskUpdateType, task, encodeUpdate(task, update) as Record<string, unknown>)
 
 /** An update for the streams of the task, and for the log of the participant that did not make it. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
   if (task.suppressed) return [streamed]
   const other = byId === task.requesterId ? task.workerId : task.requesterId
-  return [streamed, eventOf(other, 'task.updated', { task: encodeTaskHead(task), ...streamed.data })]
+  return [streamed, eventOf(other, 'task.updated', task, { task: encodeTaskHead(task), ...streamed.data })]
 }
