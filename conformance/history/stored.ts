@@ -77,7 +77,7 @@ function judgeOrigin(message: Message, seen: Source, from: number, collected: Co
     findings.add(
       'rejected-message-visible',
       [
-        callStep(first, `was told that ${id} is rejected (${first.record.status ?? 'no status'})`, 'end'),
+        callStep(first, `was answered that ${id} is rejected (${first.record.status ?? 'no status'})`, 'end'),
         sighting(id, seen),
       ],
       `${id} should not exist`,

@@ -30,7 +30,7 @@ function judgeReactions({ settledAt, rules }: Collected, chat: Chat, findings: F
     findings.add(
       'reaction-lost',
       [
-        callStep(last as At<ReactCall>, `was told that its ${operation} of ${value} on ${message} is done`, 'end'),
+        callStep(last as At<ReactCall>, `was answered that its ${operation} of ${value} on ${message} is done`, 'end'),
         {
           text: `the history of ${actor} shows ${message} with ${shown.reactions.join(', ') || 'no reaction'}`,
           at: reading.record.end,
@@ -46,7 +46,7 @@ function judgeBytes(calls: readonly At<BytesCall>[], findings: Findings): void {
   const upload = calls.find(({ record }) => record.operation === 'upload' && record.outcome === 'ok')
   if (upload?.record.attachment === undefined) return
   const { attachment, content } = upload.record
-  const stored = callStep(upload, `was told that ${attachment} is stored`, 'end')
+  const stored = callStep(upload, `was answered that ${attachment} is stored`, 'end')
   for (const download of calls.filter(({ record }) => record.operation === 'download')) {
     const { outcome, start, status } = download.record
     if (outcome === 'rejected' && start > upload.record.end)
@@ -68,17 +68,17 @@ function judgeTasks({ tasks, logs, settledAt }: Collected, findings: Findings): 
   const acknowledged = tasks.filter(({ record }) => record.outcome === 'ok' && record.task !== undefined)
   for (const calls of Map.groupBy(acknowledged, ({ record }) => pair(record.actor, record.message)).values()) {
     const [first] = calls as [At<TaskCall>]
-    const told = (call: At<TaskCall>) =>
-      callStep(call, `was told that ${call.record.message} is ${call.record.task}`, 'end')
+    const answered = (call: At<TaskCall>) =>
+      callStep(call, `was answered that ${call.record.message} is ${call.record.task}`, 'end')
     const other = calls.find(({ record }) => record.task !== first.record.task)
     if (other !== undefined)
-      findings.add('task-repeated', [told(first), told(other)], `${first.record.message} is two tasks`)
+      findings.add('task-repeated', [answered(first), answered(other)], `${first.record.message} is two tasks`)
     const log = logs.get(first.record.target)
     if (settledAt === undefined || log?.complete !== true || log.byTask.has(first.record.task ?? '')) continue
     findings.add(
       'task-lost',
       [
-        told(first),
+        answered(first),
         { text: `${log.actor} read its whole log up to ${log.covered} without it`, at: log.pages.at(-1)?.end },
       ],
       `${first.record.task} never reached ${log.actor}`,

@@ -17,7 +17,7 @@ export function judgeReceipts(collected: Collected, findings: Findings): void {
 }
 
 const moved = (call: At<WatermarkCall>) =>
-  callStep(call, `was told that its ${call.record.operation} watermark is at ${call.record.through}`, 'end')
+  callStep(call, `was answered that its ${call.record.operation} watermark is at ${call.record.through}`, 'end')
 
 /** A call that began after another had been answered is not answered with less. */
 function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): void {
