@@ -52,6 +52,7 @@ export function createCommits(options: CommitsOptions): Commits {
   const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
+    schedule: clock.setImmediate,
     runBatch: (submissions) => {
       const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()
