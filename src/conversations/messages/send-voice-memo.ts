@@ -42,7 +42,7 @@ export async function sendVoiceMemo(
 export async function sendRecording(
   context: Pick<
     ConversationsContext,
-    'clock' | 'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'
+    'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'
   >,
   caller: Caller,
   chatId: string,
