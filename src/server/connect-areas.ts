@@ -1,3 +1,4 @@
+import { createLivePages } from '../delivery/events/live-pages.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
@@ -7,14 +8,16 @@ import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
 /** What areas declare and areas above them implement. */
-type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders'>
+type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders' | 'livePages'>
 
 /** Gives the areas what they call of the areas above them, which they do not import. */
 export function connectAreas(context: Context): Connections {
+  const eventLoaders = [withReceivedTasks]
   return {
     accountHooks: { profileChanged: reindexAgent },
     erasure: createErasure(context, createErasurePlan(context)),
-    eventLoaders: [withReceivedTasks],
+    eventLoaders,
+    livePages: createLivePages({ clock: context.clock, database: context.database, eventLoaders }),
   }
 }
 

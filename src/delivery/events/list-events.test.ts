@@ -4,6 +4,8 @@ import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { encodeEventPage } from './event.current.ts'
+import { markDelivered } from './list-events.ts'
 import { createWaiters } from '../../platform/event-log/waiters.ts'
 import { renderEvents } from './render-events.ts'
 import { watchCounters } from '../../platform/event-log/watch-counters.ts'
@@ -120,6 +122,30 @@ eachDatabase((name, open) => {
     world.context.waiters.drain()
     expect(await held).toMatchObject({ events: [], nextCursor: 0 })
     expect(world.context.waiters.size).toBe(0)
+  })
+
+  it('reads, renders and marks a page for all of its readers together', async () => {
+    const { context } = world
+    await sendMany(1)
+    const reads = Array.from({ length: 64 }, () => context.livePages.read(bot, { after: 0, limit: 100 }))
+    const pages = [...new Set(await Promise.all(reads))]
+    expect(pages.length).toBeLessThanOrEqual(8)
+    expect(pages.every((page) => encodeEventPage(page) === encodeEventPage(page))).toBe(true)
+    const marks = pages.map((page) => [1, 2, 3].map(() => markDelivered(context, bot.id, page)))
+    expect(new Set(marks.flat()).size).toBe(pages.length)
+    await Promise.all(marks.flat())
+    expect((await world.pull(ann)).events.map(({ eventType }) => eventType)).toEqual(['message.delivered'])
+  })
+
+  it('hands nothing over for a credential that has ended, and a page for the others that read with it', async () => {
+    const { livePages } = world.context
+    await sendMany(1)
+    const from = { after: 0, limit: 100 }
+    const [page, refused] = await Promise.allSettled([
+      livePages.read(bot, from),
+      livePages.read({ ...bot, credentialId: 'crd_other' }, from),
+    ])
+    expect([page, refused]).toMatchObject([{ value: { nextCursor: 1 } }, { reason: { kind: 'unauthorized' } }])
   })
 
   it('shows a follower every event exactly once under parallel sends', async () => {

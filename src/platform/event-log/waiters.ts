@@ -1,3 +1,5 @@
+import { createWakeQueue, type Sleeper, type WakeQueue, type WakeQueueOptions } from './wake-queue.ts'
+
 /** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
 export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 
@@ -5,7 +7,10 @@ export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 export interface Waiter {
   /** Resolves at the first wake-up since registration or the last call, at once if one already came. */
   next(): Promise<WakeReason>
-  /** Releases the waiter. Must be called once, whatever happened. */
+  /**
+   * Releases the waiter. Must be called once, whatever happened, and by one that was woken as soon as it has read: only
+   * so many read at a time.
+   */
   release(): void
 }
 
@@ -19,7 +24,7 @@ export interface Waiters {
    * @param signal aborted when the client hung up; ends the wait
    */
   register(actorId: string, after: number, timeoutMs: number, signal: AbortSignal): Waiter
-  /** Wakes whoever waits for one of these logs. */
+  /** Wakes whoever waits for one of these logs, a few in each turn of the event loop. */
   wake(actorIds: readonly string[]): void
   /** Wakes the waiters of a log that are behind this counter. */
   wakeBehind(actorId: string, lastSequence: number): void
@@ -31,8 +36,9 @@ export interface Waiters {
 }
 
 /** The waiters of this process; whoever commits events wakes them. */
-export function createWaiters(): Waiters {
+export function createWaiters(options: WakeQueueOptions = {}): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
+  const queue = createWakeQueue<PendingWaiter>(options)
   let draining = false
   let size = 0
 
@@ -43,9 +49,15 @@ export function createWaiters(): Waiters {
     if (waiting.size === 0) byActor.delete(waiter.actorId)
   }
 
+  /** Those that have not begun to wait only take note. */
+  function wakeAll(waiters: readonly PendingWaiter[]): void {
+    const waiting = waiters.filter((waiter) => waiter.note('woken') && waiter.queue())
+    if (waiting.length > 0) queue.add(waiting)
+  }
+
   return {
     register(actorId, after, timeoutMs, signal) {
-      const waiter = new PendingWaiter(actorId, after, performance.now() + timeoutMs, signal, onRelease)
+      const waiter = new PendingWaiter(actorId, after, performance.now() + timeoutMs, signal, queue, onRelease)
       if (draining) waiter.end('drained')
       const waiting = byActor.get(actorId)
       if (waiting) waiting.add(waiter)
@@ -54,14 +66,10 @@ export function createWaiters(): Waiters {
       return waiter
     },
     wake(actorIds) {
-      for (const actorId of actorIds) {
-        for (const waiter of byActor.get(actorId) ?? []) waiter.end('woken')
-      }
+      wakeAll(actorIds.flatMap((actorId) => [...(byActor.get(actorId) ?? [])]))
     },
     wakeBehind(actorId, lastSequence) {
-      for (const waiter of byActor.get(actorId) ?? []) {
-        if (waiter.after < lastSequence) waiter.end('woken')
-      }
+      wakeAll([...(byActor.get(actorId) ?? [])].filter(({ after }) => after < lastSequence))
     },
     actors: () => [...byActor.keys()],
     drain() {
@@ -77,31 +85,39 @@ export function createWaiters(): Waiters {
 }
 
 /** A class, because ten thousand of them share their methods. */
-class PendingWaiter implements Waiter {
+class PendingWaiter implements Waiter, Sleeper {
   readonly actorId: string
   readonly after: number
   #deadline: number
   #signal: AbortSignal
+  #queue: WakeQueue<PendingWaiter>
   #onRelease: (waiter: PendingWaiter) => void
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
+  /** In the queue, where once is enough. */
+  #queued = false
+  /** Woken by the queue, which counts it as long as it reads. */
+  #reading = false
 
   constructor(
     actorId: string,
     after: number,
     deadline: number,
     signal: AbortSignal,
+    queue: WakeQueue<PendingWaiter>,
     onRelease: (waiter: PendingWaiter) => void,
   ) {
     this.actorId = actorId
     this.after = after
     this.#deadline = deadline
     this.#signal = signal
+    this.#queue = queue
     this.#onRelease = onRelease
   }
 
   next(): Promise<WakeReason> {
+    this.#leave()
     if (this.#signal.aborted) this.end('aborted')
     if (this.#ended) return Promise.resolve(this.#take(this.#ended))
     return new Promise((resolve) => {
@@ -111,10 +127,35 @@ class PendingWaiter implements Waiter {
     })
   }
 
-  end(reason: WakeReason): void {
+  /** Keeps a reason to end. @returns whether somebody waits for it */
+  note(reason: WakeReason): boolean {
     // A later reason replaces one that was not read yet; nothing replaces the end of the process.
     if (this.#ended !== 'drained') this.#ended = reason
-    if (this.#resolve) this.#resolve(this.#take(this.#ended))
+    return this.#resolve !== undefined
+  }
+
+  /** Ends the wait at once, for reasons after which nothing is read. */
+  end(reason: WakeReason): void {
+    if (this.note(reason)) this.#resolve!(this.#take(this.#ended!))
+  }
+
+  /** @returns whether it is to be put into the queue */
+  queue(): boolean {
+    if (this.#queued) return false
+    return (this.#queued = true)
+  }
+
+  wakeNow(): boolean {
+    this.#queued = false
+    if (!this.#resolve || !this.#ended) return false
+    this.#reading = true
+    this.#resolve(this.#take(this.#ended))
+    return true
+  }
+
+  /** The pulls of a busy moment end in another: those who have waited long enough take their turns as well. */
+  expire(): void {
+    if (this.note('timeout') && this.queue()) this.#queue.add([this])
   }
 
   /** As an AbortSignal's listener: an object costs no closure. */
@@ -125,6 +166,13 @@ class PendingWaiter implements Waiter {
   release(): void {
     this.#disarm()
     this.#onRelease(this)
+    this.#leave()
+  }
+
+  #leave(): void {
+    if (!this.#reading) return
+    this.#reading = false
+    this.#queue.left()
   }
 
   #take(reason: WakeReason): WakeReason {
@@ -142,5 +190,5 @@ class PendingWaiter implements Waiter {
 }
 
 function expire(waiter: PendingWaiter): void {
-  waiter.end('timeout')
+  waiter.expire()
 }

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
@@ -36,13 +38,13 @@ export interface CommitsOptions {
   maxBatch?: number
   /**
    * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * delay everybody else. Default: 10,000.
+   * delay everybody else. Between two transactions the rest of the process has its turn. Default: 2,000.
    */
   maxEvents?: number
 }
 
 const maxBatchDefault = 256
-const maxEventsDefault = 10_000
+const maxEventsDefault = 2_000
 
 /** Each lost race means that another process stored a message; more than this many in a row is an error. */
 const racesMax = 20
@@ -81,6 +83,8 @@ async function commitAll(
 ): Promise<Settled[]> {
   const settled: Settled[] = []
   while (settled.length < submissions.length) {
+    // On SQLite a transaction is one turn of the event loop.
+    if (settled.length > 0) await turn()
     const rest = submissions.slice(settled.length)
     try {
       settled.push(...(await commit(rest)))
