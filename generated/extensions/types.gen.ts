@@ -1368,6 +1368,76 @@ export type HandleRateLimit = {
     rate_limit: RateLimit;
 };
 
+/**
+ * A number in the unit of the limit; null is no limit.
+ */
+export type LimitNumber = number | null;
+
+export const LimitCode = { LIMIT_EXCEEDED: 'limit_exceeded', RATE_LIMITED: 'rate_limited' } as const;
+
+export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
+
+export type LimitList = {
+    limits: Array<{
+        /**
+         * The name of the limit.
+         */
+        limit: string;
+        value: LimitNumber;
+        /**
+         * Accounts that have a number of their own.
+         */
+        overrides: number;
+        /**
+         * What is counted.
+         */
+        unit: string;
+        code: LimitCode;
+        /**
+         * The accounts that it can be set for.
+         */
+        account: 'person' | 'agent' | 'any' | 'none';
+        description: string;
+    }>;
+};
+
+export type AccountLimit = {
+    /**
+     * The name of the limit.
+     */
+    limit: string;
+    value: LimitNumber;
+    default: LimitNumber;
+    /**
+     * Whether the operator set the number for this account.
+     */
+    override: boolean;
+    /**
+     * What is in use; null where it is not counted for one account as a whole.
+     */
+    used: number | null;
+    /**
+     * What is counted.
+     */
+    unit: string;
+    code: LimitCode;
+};
+
+export type HandleLimits = {
+    handle: string;
+    limits: Array<AccountLimit>;
+};
+
+export type LimitValue = {
+    value: LimitNumber;
+};
+
+export type HandleLimit = {
+    handle: string;
+    limit: string;
+    value: LimitNumber;
+};
+
 export type SearchDumpRequest = {
     text: string;
 };
@@ -5525,6 +5595,197 @@ export type SetHandleRateLimitResponses = {
 };
 
 export type SetHandleRateLimitResponse = SetHandleRateLimitResponses[keyof SetHandleRateLimitResponses];
+
+export type ListLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/_ops/limits';
+};
+
+export type ListLimitsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListLimitsError = ListLimitsErrors[keyof ListLimitsErrors];
+
+export type ListLimitsResponses = {
+    /**
+     * Every limit.
+     */
+    200: LimitList;
+};
+
+export type ListLimitsResponse = ListLimitsResponses[keyof ListLimitsResponses];
+
+export type GetHandleLimitsData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits';
+};
+
+export type GetHandleLimitsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetHandleLimitsError = GetHandleLimitsErrors[keyof GetHandleLimitsErrors];
+
+export type GetHandleLimitsResponses = {
+    /**
+     * The limits of the account.
+     */
+    200: HandleLimits;
+};
+
+export type GetHandleLimitsResponse = GetHandleLimitsResponses[keyof GetHandleLimitsResponses];
+
+export type ClearHandleLimitData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The name of a limit.
+         */
+        limit: string;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits/{limit}';
+};
+
+export type ClearHandleLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ClearHandleLimitError = ClearHandleLimitErrors[keyof ClearHandleLimitErrors];
+
+export type ClearHandleLimitResponses = {
+    /**
+     * The general number holds.
+     */
+    204: void;
+};
+
+export type ClearHandleLimitResponse = ClearHandleLimitResponses[keyof ClearHandleLimitResponses];
+
+export type SetHandleLimitData = {
+    body: LimitValue;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The name of a limit.
+         */
+        limit: string;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits/{limit}';
+};
+
+export type SetHandleLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetHandleLimitError = SetHandleLimitErrors[keyof SetHandleLimitErrors];
+
+export type SetHandleLimitResponses = {
+    /**
+     * The limit of the account.
+     */
+    200: HandleLimit;
+};
+
+export type SetHandleLimitResponse = SetHandleLimitResponses[keyof SetHandleLimitResponses];
 
 export type SearchDumpData = {
     body: SearchDumpRequest;

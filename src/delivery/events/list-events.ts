@@ -1,4 +1,3 @@
-import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
@@ -15,9 +14,10 @@ export interface Pull extends Bounds {
  * The caller's log behind a cursor, for agents and persons alike. With a timeout an empty page waits for the
  * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
  * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has disconnected.
+ * A page whose marks cannot be stored right now is answered all the same: reading goes on, and they follow (AMB-041).
  */
 export async function listEvents(
-  context: Pick<DeliveryContext, 'commits' | 'database' | 'eventLoaders' | 'livePages' | 'waiters' | 'metrics'>,
+  context: Pick<DeliveryContext, 'deferredMarks' | 'database' | 'eventLoaders' | 'livePages' | 'waiters' | 'metrics'>,
   caller: Caller,
   pull: Pull,
 ): Promise<EventPage> {
@@ -63,13 +63,13 @@ const marking = new WeakMap<ReadPage, Promise<unknown>>()
 
 /** Stores what handing a page over marks. Clients of one actor that are woken together share a page, and one write. */
 export function markDelivered(
-  context: Pick<DeliveryContext, 'commits'>,
+  context: Pick<DeliveryContext, 'deferredMarks'>,
   actorId: string,
   page: ReadPage,
 ): Promise<unknown> {
   const known = marking.get(page)
   if (known) return known
-  const write = context.commits.submit(deliveredWrite, { actorId, positions: page.marks })
+  const write = context.deferredMarks.submit({ actorId, positions: page.marks })
   marking.set(page, write)
   return write
 }

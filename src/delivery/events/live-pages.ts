@@ -42,7 +42,7 @@ export function createLivePages(context: Pick<DeliveryContext, 'clock' | 'databa
       maxBatchSize: pagesAtOnce,
       batchScheduleFn: (dispatch) => {
         last = last
-          .then(() => new Promise((resolve) => setImmediate(resolve)))
+          .then(() => new Promise<void>((resolve) => context.clock.setImmediate(resolve)))
           .then(() => {
             dispatch()
             return running

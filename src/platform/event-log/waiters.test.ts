@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { createWaiters, type Waiter } from './waiters.ts'
 
 const present = new AbortController().signal
@@ -58,7 +59,7 @@ describe('waiters', () => {
 
   it('wakes a few in each turn of the event loop, and the only one of another cause among the first', async () => {
     const turns: (() => void)[] = []
-    const waiters = createWaiters({ atOnce: 4, schedule: (turn) => void turns.push(turn) })
+    const waiters = createWaiters(systemClock, { atOnce: 4, schedule: (turn) => void turns.push(turn) })
     const woken: string[] = []
     const wait = (actorId: string) => {
       const waiter = waiters.register(actorId, 0, 5_000, present)
@@ -86,7 +87,7 @@ describe('waiters', () => {
   })
 
   it('lets no more read at a time than it wakes in one turn', async () => {
-    const waiters = createWaiters({ atOnce: 2 })
+    const waiters = createWaiters(systemClock, { atOnce: 2 })
     const reading = new Set<Waiter>()
     const all = Array.from({ length: 5 }, () => waiters.register('agt_1', 0, 5_000, present))
     for (const waiter of all) void waiter.next().then(() => reading.add(waiter))
@@ -105,7 +106,7 @@ describe('waiters', () => {
 
   it('ends waits that are over as slowly as it wakes', async () => {
     const turns: (() => void)[] = []
-    const waiters = createWaiters({ atOnce: 3, schedule: (turn) => void turns.push(turn) })
+    const waiters = createWaiters(systemClock, { atOnce: 3, schedule: (turn) => void turns.push(turn) })
     const ended: string[] = []
     for (let at = 0; at < 10; at++) {
       const waiter = waiters.register(`agt_${at}`, 0, 5, present)

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../clock.ts'
 import { createWakeQueue, type Sleeper, type WakeQueue, type WakeQueueOptions } from './wake-queue.ts'
 
 /** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
@@ -36,17 +37,20 @@ export interface Waiters {
 }
 
 /** The waiters of this process; whoever commits events wakes them. */
-export function createWaiters(options: WakeQueueOptions = {}): Waiters {
+export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQueueOptions> = {}): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
-  const queue = createWakeQueue<PendingWaiter>(options)
+  const queue = createWakeQueue<PendingWaiter>({ schedule: (turn) => clock.setImmediate(turn), ...options })
   let draining = false
   let size = 0
-
-  function onRelease(waiter: PendingWaiter): void {
-    const waiting = byActor.get(waiter.actorId)
-    if (!waiting?.delete(waiter)) return
-    size--
-    if (waiting.size === 0) byActor.delete(waiter.actorId)
+  const owner: WaiterOwner = {
+    clock,
+    queue,
+    onRelease(waiter) {
+      const waiting = byActor.get(waiter.actorId)
+      if (!waiting?.delete(waiter)) return
+      size--
+      if (waiting.size === 0) byActor.delete(waiter.actorId)
+    },
   }
 
   /** Those that have not begun to wait only take note. */
@@ -57,7 +61,7 @@ export function createWaiters(options: WakeQueueOptions = {}): Waiters {
 
   return {
     register(actorId, after, timeoutMs, signal) {
-      const waiter = new PendingWaiter(actorId, after, performance.now() + timeoutMs, signal, queue, onRelease)
+      const waiter = new PendingWaiter(actorId, after, clock.monotonic() + timeoutMs, signal, owner)
       if (draining) waiter.end('drained')
       const waiting = byActor.get(actorId)
       if (waiting) waiting.add(waiter)
@@ -84,14 +88,20 @@ export function createWaiters(options: WakeQueueOptions = {}): Waiters {
   }
 }
 
+/** What the waiters of a process share. */
+interface WaiterOwner {
+  clock: Clock
+  queue: WakeQueue<PendingWaiter>
+  onRelease(waiter: PendingWaiter): void
+}
+
 /** A class, because ten thousand of them share their methods. */
 class PendingWaiter implements Waiter, Sleeper {
   readonly actorId: string
   readonly after: number
   #deadline: number
   #signal: AbortSignal
-  #queue: WakeQueue<PendingWaiter>
-  #onRelease: (waiter: PendingWaiter) => void
+  #owner: WaiterOwner
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
@@ -100,20 +110,12 @@ class PendingWaiter implements Waiter, Sleeper {
   /** Woken by the queue, which counts it as long as it reads. */
   #reading = false
 
-  constructor(
-    actorId: string,
-    after: number,
-    deadline: number,
-    signal: AbortSignal,
-    queue: WakeQueue<PendingWaiter>,
-    onRelease: (waiter: PendingWaiter) => void,
-  ) {
+  constructor(actorId: string, after: number, deadline: number, signal: AbortSignal, owner: WaiterOwner) {
     this.actorId = actorId
     this.after = after
     this.#deadline = deadline
     this.#signal = signal
-    this.#queue = queue
-    this.#onRelease = onRelease
+    this.#owner = owner
   }
 
   next(): Promise<WakeReason> {
@@ -122,7 +124,8 @@ class PendingWaiter implements Waiter, Sleeper {
     if (this.#ended) return Promise.resolve(this.#take(this.#ended))
     return new Promise((resolve) => {
       this.#resolve = resolve
-      this.#timer = setTimeout(expire, Math.max(0, this.#deadline - performance.now()), this)
+      const { clock } = this.#owner
+      this.#timer = clock.setTimeout(expire, Math.max(0, this.#deadline - clock.monotonic()), this)
       this.#signal.addEventListener('abort', this)
     })
   }
@@ -155,7 +158,7 @@ class PendingWaiter implements Waiter, Sleeper {
 
   /** The pulls of a busy moment end in another: those who have waited long enough take their turns as well. */
   expire(): void {
-    if (this.note('timeout') && this.queue()) this.#queue.add([this])
+    if (this.note('timeout') && this.queue()) this.#owner.queue.add([this])
   }
 
   /** As an AbortSignal's listener: an object costs no closure. */
@@ -165,14 +168,14 @@ class PendingWaiter implements Waiter, Sleeper {
 
   release(): void {
     this.#disarm()
-    this.#onRelease(this)
+    this.#owner.onRelease(this)
     this.#leave()
   }
 
   #leave(): void {
     if (!this.#reading) return
     this.#reading = false
-    this.#queue.left()
+    this.#owner.queue.left()
   }
 
   #take(reason: WakeReason): WakeReason {
@@ -182,7 +185,7 @@ class PendingWaiter implements Waiter, Sleeper {
   }
 
   #disarm(): void {
-    clearTimeout(this.#timer)
+    this.#owner.clock.clearTimeout(this.#timer)
     this.#timer = undefined
     this.#resolve = undefined
     this.#signal.removeEventListener('abort', this)

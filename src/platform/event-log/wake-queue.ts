@@ -15,8 +15,8 @@ export interface WakeQueue<S extends Sleeper> {
 export interface WakeQueueOptions {
   /** The most that are woken in one turn of the event loop, and that read at once. Default: 8. */
   atOnce?: number
-  /** Runs its argument in the next turn of the event loop. Default: setImmediate, after the pending input was read. */
-  schedule?: (turn: () => void) => void
+  /** Runs its argument in the next turn of the event loop, after the pending input was read. */
+  schedule: (turn: () => void) => void
 }
 
 /** Each costs up to a millisecond of the process: an answer, and the next pull of the client that it reaches. */
@@ -25,8 +25,8 @@ const atOnceDefault = 8
 /** The causes take turns; a single waiter is woken in the turn of its cause. */
 export function createWakeQueue<S extends Sleeper>({
   atOnce = atOnceDefault,
-  schedule = setImmediate,
-}: WakeQueueOptions = {}): WakeQueue<S> {
+  schedule,
+}: WakeQueueOptions): WakeQueue<S> {
   let causes: Iterator<S>[] = []
   let wokenInTurn = 0
   let reading = 0

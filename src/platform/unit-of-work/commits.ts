@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
-
 import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
@@ -54,8 +52,9 @@ export function createCommits(options: CommitsOptions): Commits {
   const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
+    schedule: clock.setImmediate,
     runBatch: (submissions) => {
-      const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, maxEvents }))
+      const run = () => commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()
     },
   })
@@ -79,12 +78,13 @@ type Settled = { ok: unknown } | { error: Error }
 /** One transaction as a rule; as many as it takes when there are too many events for one. */
 async function commitAll(
   submissions: readonly Submission[],
+  clock: Clock,
   commit: (submissions: readonly Submission[]) => Promise<Outcome[]>,
 ): Promise<Settled[]> {
   const settled: Settled[] = []
   while (settled.length < submissions.length) {
     // On SQLite a transaction is one turn of the event loop.
-    if (settled.length > 0) await turn()
+    if (settled.length > 0) await new Promise<void>((resolve) => clock.setImmediate(resolve))
     const rest = submissions.slice(settled.length)
     try {
       settled.push(...(await commit(rest)))

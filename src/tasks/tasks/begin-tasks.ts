@@ -50,6 +50,7 @@ export interface TaskBegins {
 export function createTaskBegins({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskBegins {
   return createCommitQueue<TaskBegin, SentTask>({
     maxBatch: 64,
+    schedule: clock.setImmediate,
     runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids })),
   })
 }
