@@ -7,7 +7,7 @@ import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
 import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
 import { pushFormat } from '../tasks/a2a/push-format.ts'
-import { withReceivedTasks } from '../tasks/tasks/task-events.ts'
+import { receivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
@@ -16,7 +16,7 @@ type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 
 
 /** Gives the areas what they call of the areas above them, which they do not import. */
 export function connectAreas(context: Context): Connections {
-  const eventLoaders = [withReceivedTasks]
+  const eventLoaders = [receivedTasks]
   return {
     deferredMarks: createDeferredMarks(context),
     accountHooks: { profileChanged: reindexAgent },

@@ -5,6 +5,7 @@ import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { encodeEventPage } from './event.current.ts'
+import { readLogRows } from './event.store.ts'
 import { markDelivered } from './list-events.ts'
 import { createWaiters } from '../../platform/event-log/waiters.ts'
 import { renderEvents } from './render-events.ts'
@@ -122,6 +123,43 @@ eachDatabase((name, open) => {
     world.context.waiters.drain()
     expect(await held).toMatchObject({ events: [], nextCursor: 0 })
     expect(world.context.waiters.size).toBe(0)
+  })
+
+  it('ends a page early rather than hand over more bytes than a page may have, and marks what it holds', async () => {
+    const large = 'x'.repeat(200_000)
+    for (let at = 0; at < 12; at++) await world.send(ann, chatId, at < 9 ? `m${at}` : large)
+    const marked = async () => (await world.pull(ann)).events.at(-1)?.data?.through_sequence
+    const first = await world.pull(bot, { limit: 100 })
+    expect(first).toMatchObject({ nextCursor: 12, latest: 12, hasMore: false })
+    for (let at = 0; at < 12; at++) await world.send(ann, chatId, large)
+    const sequences: number[] = []
+    for (let after = 12, more = true; more;) {
+      const page = await world.pull(bot, { after, limit: 100 })
+      expect(page.events.length).toBe(after < 22 ? 5 : 2)
+      after = page.nextCursor
+      expect(await marked()).toBe(after)
+      sequences.push(...page.events.map(({ sequence }) => sequence))
+      more = page.hasMore
+    }
+    expect(sequences).toEqual(Array.from({ length: 12 }, (_, at) => 13 + at))
+    // Small ones in front of large ones: the large ones are measured and not loaded.
+    const { rows } = await world.context.database.read((tx) => readLogRows(tx, bot.id, 0, 100))
+    expect(rows.length).toBe(14)
+  })
+
+  it('hands over an event that is larger than a page, alone', async () => {
+    for (const text of ['a', 'x'.repeat(1_200_000), 'b']) await world.send(ann, chatId, text)
+    const sizes: [number, boolean][] = []
+    for (let after = 0, more = true; more;) {
+      const page = await world.pull(bot, { after })
+      sizes.push([page.events.length, page.hasMore])
+      ;({ nextCursor: after, hasMore: more } = page)
+    }
+    expect(sizes).toEqual([
+      [1, true],
+      [1, true],
+      [1, false],
+    ])
   })
 
   it('reads, renders and marks a page for all of its readers together', async () => {

@@ -1,10 +1,10 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { cutPage, deliveredMarks, type DeliveredMark } from './event-page.rules.ts'
-import { readLogPage } from './event.store.ts'
+import { deliveredMarks, pageBounds, type DeliveredMark } from './event-page.rules.ts'
+import { readLogRows } from './event.store.ts'
 import type { LogEvent } from './log-event.ts'
-import { eventsOfRows } from './render-events.ts'
+import { eventsOfRows, withinBytes } from './render-events.ts'
 
 /** Who was let in, and by which credential. */
 export type LetIn = Pick<Caller, 'id' | 'credentialId'>
@@ -28,14 +28,21 @@ export interface ReadPage extends EventPage {
   marks: DeliveredMark[]
 }
 
-/** A page of somebody's log. */
+/**
+ * A page of somebody's log. It has no more events than asked for and no more bytes than a page may have: what follows
+ * is on the next one. What it marks is what it holds.
+ */
 export async function readPageIn(
   tx: Tx,
   { eventLoaders }: Pick<DeliveryContext, 'eventLoaders'>,
   { id }: Pick<LetIn, 'id'>,
   { after, limit }: Bounds,
 ): Promise<ReadPage> {
-  const read = await readLogPage(tx, id, after, limit + 1)
-  const { rows, ...bounds } = cutPage(read, after, limit)
-  return { ...bounds, events: await eventsOfRows(tx, rows, eventLoaders), marks: deliveredMarks(rows) }
+  const { rows, latest } = await readLogRows(tx, id, after, limit)
+  const kept = await withinBytes(tx, rows, eventLoaders)
+  return {
+    ...pageBounds(kept, latest, after),
+    events: await eventsOfRows(tx, kept, eventLoaders),
+    marks: deliveredMarks(kept),
+  }
 }
