@@ -12,16 +12,16 @@ export type NewMessageInput = Omit<SendWrite, 'actorId' | 'pendingMax'>
  *   limit_exceeded (too many messages wait for the answer of a person)
  */
 export async function sendMessage(
-  context: Pick<ConversationsContext, 'commits' | 'config' | 'metrics'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'config' | 'metrics'>,
   caller: Caller,
   input: NewMessageInput,
 ): Promise<SendResult> {
-  const startedAt = performance.now()
+  const startedAt = context.clock.monotonic()
   const sent = await context.commits.submit(sendWrite, {
     actorId: caller.id,
     pendingMax: context.config.pendingMessages,
     ...input,
   })
-  context.metrics?.send((performance.now() - startedAt) / 1000)
+  context.metrics?.send((context.clock.monotonic() - startedAt) / 1000)
   return sent
 }
