@@ -305,7 +305,7 @@ export const setAgentAccess = <ThrowOnError extends boolean = false>(options: Op
 /**
  * List installed agents
  *
- * The agents that may write to the signed-in person in their direct chat, in the order in which they were installed.
+ * The agents that the signed-in person has installed, in the order in which that happened; an agent that was removed and installed again is the newest. Private, suspended and retired agents stay in the list, so that they can be removed; deleted agents leave it. An agent that opened the chat by itself is not installed until the person opens that chat, too, or accepts or answers its request.
  */
 export const listInstallations = <ThrowOnError extends boolean = false>(options?: Options<ListInstallationsData, ThrowOnError>): RequestResult<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError> => (options?.client ?? client).get<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError>({
     security: [{
