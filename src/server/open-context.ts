@@ -37,7 +37,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const webhooks = overrides.webhooks ?? createWebhookServices(config)
   const database = await openDatabase(config.databaseUrl, { log, ...overrides.database })
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
+  const limits = await createLimits({ defaults: config.limits, database, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry) })
   const waiters = createWaiters()
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -55,12 +56,12 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     lifecycle: { draining: false },
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads({ database, storage: openStorage(config), clock, log }, overrides.uploads),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
-    limits: await createLimits({ defaults: config.limits, database, log }),
+    limits,
   } as Context
   return Object.assign(context, connectAreas(context))
 }

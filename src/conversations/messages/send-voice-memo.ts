@@ -40,7 +40,7 @@ export async function sendVoiceMemo(
  * @throws as an upload and a send do
  */
 export async function sendRecording(
-  context: Pick<ConversationsContext, 'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'>,
+  context: Pick<ConversationsContext, 'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>,
   caller: Caller,
   chatId: string,
   upload: NewUpload,

@@ -82,3 +82,13 @@ export async function createLimits({ defaults, database, log }: LimitsDependenci
     },
   }
 }
+
+/** Limits that no operator overrides, where there is no database to read from. */
+export function generalLimits(defaults: LimitDefaults): Limits {
+  return {
+    of: (name) => defaults[name],
+    overridesOf: () => new Map(),
+    changed: async () => undefined,
+    stop: async () => undefined,
+  }
+}

@@ -12,6 +12,7 @@ import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
+import * as limitCounts from './0013-limit-counts.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010_tasks': tasks,
   '0011_task_pages': taskPages,
   '0012_limit_overrides': limitOverrides,
+  '0013_limit_counts': limitCounts,
 }
 
 /** The names of all steps, in their order. */
