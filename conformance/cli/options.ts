@@ -11,6 +11,8 @@ export interface Options {
   forms?: Form[]
   seed?: number
   replay?: string
+  /** Most checks at once. */
+  concurrency: number
   strict: boolean
   /** Folder of `ca`, and names that its certificate is good for. */
   folder?: string
@@ -32,6 +34,7 @@ export const usage = `Usage:
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
                     comma-separated, repeatable
   --form FORM       test this form only: current or variant; repeatable
+  --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
   --list            list the checks
@@ -60,6 +63,7 @@ export function readOptions(argv: readonly string[]): Options {
     command,
     report: values.report,
     strict: values.strict,
+    concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
     mode: oneOf(values.mode, modes, '--mode'),
     only: values.only
@@ -92,6 +96,7 @@ function parse(argv: readonly string[]) {
         only: { type: 'string', multiple: true, default: [] },
         form: { type: 'string', multiple: true },
         seed: { type: 'string' },
+        concurrency: { type: 'string', default: '64' },
         replay: { type: 'string' },
         list: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -114,5 +119,10 @@ function oneOf<T extends string>(text: string, known: readonly T[], option: stri
 function number(text: string, option: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
+  return value
+}
+
+function positive(value: number, option: string): number {
+  if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} must be a whole number above 0`)
   return value
 }

@@ -40,6 +40,7 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
+    PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_RATE_LIMITS: 'off',
     ...settings,

@@ -8,8 +8,9 @@ import type { Waiters } from './event-log/waiters.ts'
 import type { Ids } from './ids.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Random } from './random.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from './encryption/secret-box.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** What watches the server at work: absent unless the settings ask for it. */
@@ -25,6 +26,7 @@ export interface Telemetry {
 export interface PlatformContext extends Telemetry {
   config: Config
   clock: Clock
+  random: Random
   ids: Ids
   database: Database
   waiters: Waiters

@@ -5,6 +5,7 @@ import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { connectAreas } from '../server/connect-areas.ts'
 import { systemClock } from '../platform/clock.ts'
+import { systemRandom } from '../platform/random.ts'
 import { createIds } from '../platform/ids.ts'
 import { generalLimits } from '../platform/limits/limits.ts'
 import { standardAccountLimits } from '../platform/limits/limits-setting.ts'
@@ -39,7 +40,7 @@ export function createWorld(database: Database): World {
   const waiters = createWaiters()
   const ephemeral = createEphemeral()
   const limits = generalLimits(standardAccountLimits)
-  const parts = { clock: systemClock, ids, database, commits, waiters, ephemeral, limits, log }
+  const parts = { clock: systemClock, random: systemRandom, ids, database, commits, waiters, ephemeral, limits, log }
   const context = parts as unknown as Context
   Object.assign(context, connectAreas(context))
 

@@ -1,4 +1,3 @@
-import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
@@ -41,16 +40,17 @@ export interface ReadPage extends EventPage {
  * The caller's log behind a cursor, for agents and persons alike. With a timeout an empty page waits for the
  * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
  * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has disconnected.
+ * A page whose marks cannot be stored right now is answered all the same: reading goes on, and they follow (AMB-041).
  */
 export async function listEvents(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'metrics'>,
+  context: Pick<DeliveryContext, 'deferredMarks' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'metrics'>,
   caller: Caller,
   pull: Pull,
 ): Promise<EventPage> {
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
   const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.signal.aborted) {
-    await context.commits.submit(deliveredWrite, { actorId: caller.id, positions: page.marks })
+    await context.deferredMarks.submit({ actorId: caller.id, positions: page.marks })
   }
   return page
 }

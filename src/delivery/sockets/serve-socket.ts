@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 
 import type { DeliveryContext } from '../context.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
@@ -46,7 +47,7 @@ export function serveSocket(
   const disconnected = new AbortController()
   let sent = after
   let acks = createAcks(context, ticket, after, fail)
-  const heartbeat = startHeartbeat(socket)
+  const heartbeat = startHeartbeat(socket, context.clock)
   let greeted = false
 
   const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
@@ -121,9 +122,9 @@ function readPlace({ database }: Pick<DeliveryContext, 'database'>, actorId: str
 }
 
 /** Pings a client, and cuts it off when it stays silent from one ping to the next. */
-function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
+function startHeartbeat(socket: WebSocket, clock: Clock): { heard(): void; stop(): void } {
   let heard = true
-  const ping = setInterval(() => {
+  const ping = clock.setInterval(() => {
     if (!heard) return socket.terminate()
     heard = false
     socket.send(pingFrame)
@@ -132,6 +133,6 @@ function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
     heard() {
       heard = true
     },
-    stop: () => clearInterval(ping),
+    stop: () => clock.clearInterval(ping),
   }
 }

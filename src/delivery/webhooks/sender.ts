@@ -8,6 +8,19 @@ import type { AttemptOutcome } from './webhook.ts'
 /** Bytes of an answer that are kept for the attempt log; the rest is not read. */
 const RESPONSE_BYTES_MAX = 4096
 
+/** What a receiver answered. */
+export interface ReceiverAnswer {
+  statusCode: number
+  headers: Record<string, string | string[] | undefined>
+  body: AsyncIterable<Buffer>
+}
+
+/** Posts to a receiver. It rejects when there is no answer, also when `signal` is aborted before one came. */
+export type Post = (
+  url: string,
+  request: { headers: Record<string, string>; body: Buffer; signal: AbortSignal },
+) => Promise<ReceiverAnswer>
+
 export interface SenderOptions {
   guard: AddressGuard
   /** PEM of a further certificate authority, or null for the public ones only. */
@@ -15,6 +28,8 @@ export interface SenderOptions {
   /** Time for connecting, sending and the whole answer, in milliseconds. */
   timeoutMs: number
   clock: Clock
+  /** In the place of the network. */
+  post?: Post | undefined
 }
 
 export interface SendRequest {
@@ -40,24 +55,27 @@ export function createSender(options: SenderOptions): Sender {
     bodyTimeout: options.timeoutMs,
     headersTimeout: options.timeoutMs,
   })
+  const post = options.post ?? postBy(agent)
   return {
-    send: (send) => attempt(agent, options, send),
+    send: (send) => attempt(post, options, send),
     close: () => agent.destroy(),
   }
 }
 
-async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+function postBy(dispatcher: Agent): Post {
+  return (url, asked) => request(url, { dispatcher, method: 'POST', ...asked })
+}
+
+async function attempt(post: Post, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
   const startedAt = clock.now()
-  const started = performance.now()
+  const started = clock.monotonic()
   const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome => ({
     startedAt,
-    durationMs: Math.round(performance.now() - started),
+    durationMs: Math.round(clock.monotonic() - started),
     ...rest,
   })
   try {
-    const answer = await request(send.url, {
-      dispatcher: agent,
-      method: 'POST',
+    const answer = await post(send.url, {
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Parley-Webhooks/1.0',
@@ -65,7 +83,7 @@ async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: 
         ...send.headers,
       },
       body: send.body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: clock.timeoutSignal(timeoutMs),
     })
     const header = answer.headers['retry-after']
     const retryAfterMs = parseRetryAfter(Array.isArray(header) ? header[0] : header, clock.now())
@@ -76,7 +94,7 @@ async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: 
 }
 
 /** The status is the receiver's word; a body that breaks off afterwards changes nothing about it. */
-async function readExcerpt(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<string> {
+async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {

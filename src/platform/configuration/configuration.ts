@@ -6,6 +6,7 @@ import {
   formNames,
   integer,
   key32,
+  keys32,
   listenAddress,
   oneOf,
   plainText,
@@ -98,8 +99,16 @@ export const settings = {
     'PARLEY_ENCRYPTION_KEY',
     key32,
     undefined,
-    'unset',
-    'Encrypts webhook signing secrets and the key of contact discovery at rest.',
+    'file `DATABASE.key` beside the embedded database; required with PostgreSQL',
+    'Encrypts webhook signing secrets, credentials of push notifications and the key of contact discovery at rest. Processes that ' +
+      'share a database must share it.',
+  ),
+  decryptionKeys: setting(
+    'PARLEY_DECRYPTION_KEYS',
+    keys32,
+    [] as readonly Buffer[],
+    'none',
+    'Former or coming encryption keys: they only decrypt. A start encrypts again, with `PARLEY_ENCRYPTION_KEY`, what one of them encrypted.',
   ),
   forms: setting(
     'PARLEY_FORMS',

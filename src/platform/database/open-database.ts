@@ -1,6 +1,7 @@
 import type { Database, DatabaseOptions } from './database.ts'
 import { openPostgres } from './postgres/postgres-database.ts'
 import { openSqlite } from './sqlite/sqlite-database.ts'
+import { watchWrites } from './write-health.ts'
 
 /**
  * Opens the database and brings its tables up to date, safely when several processes start at once.
@@ -9,8 +10,16 @@ import { openSqlite } from './sqlite/sqlite-database.ts'
  * an SQLite file: `:memory:`, a path, or `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(...takeSchema(url, options))
-  return openSqlite(sqlitePath(url), options)
+  const isPostgres = /^postgres(ql)?:\/\//.test(url)
+  return watchWrites(
+    await (isPostgres ? openPostgres(...takeSchema(url, options)) : openSqlite(sqlitePath(url), options)),
+  )
+}
+
+/** The file of an embedded database, or undefined: PostgreSQL and a database in memory have none. */
+export function databaseFile(url: string): string | undefined {
+  const path = /^postgres(ql)?:\/\//.test(url) ? undefined : sqlitePath(url)
+  return path === ':memory:' ? undefined : path
 }
 
 /** The schema is ours to read; the driver would take the parameter for one of its own. */

@@ -1,3 +1,5 @@
+import { systemClock, type Clock } from '../clock.ts'
+
 /** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
 export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 
@@ -31,21 +33,23 @@ export interface Waiters {
 }
 
 /** The waiters of this process; whoever commits events wakes them. */
-export function createWaiters(): Waiters {
+export function createWaiters(clock: Clock = systemClock): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
   let draining = false
   let size = 0
-
-  function onRelease(waiter: PendingWaiter): void {
-    const waiting = byActor.get(waiter.actorId)
-    if (!waiting?.delete(waiter)) return
-    size--
-    if (waiting.size === 0) byActor.delete(waiter.actorId)
+  const owner: WaiterOwner = {
+    clock,
+    onRelease(waiter) {
+      const waiting = byActor.get(waiter.actorId)
+      if (!waiting?.delete(waiter)) return
+      size--
+      if (waiting.size === 0) byActor.delete(waiter.actorId)
+    },
   }
 
   return {
     register(actorId, after, timeoutMs, signal) {
-      const waiter = new PendingWaiter(actorId, after, performance.now() + timeoutMs, signal, onRelease)
+      const waiter = new PendingWaiter(actorId, after, clock.monotonic() + timeoutMs, signal, owner)
       if (draining) waiter.end('drained')
       const waiting = byActor.get(actorId)
       if (waiting) waiting.add(waiter)
@@ -76,29 +80,29 @@ export function createWaiters(): Waiters {
   }
 }
 
+/** What the waiters of a process share. */
+interface WaiterOwner {
+  clock: Clock
+  onRelease(waiter: PendingWaiter): void
+}
+
 /** A class, because ten thousand of them share their methods. */
 class PendingWaiter implements Waiter {
   readonly actorId: string
   readonly after: number
   #deadline: number
   #signal: AbortSignal
-  #onRelease: (waiter: PendingWaiter) => void
+  #owner: WaiterOwner
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(
-    actorId: string,
-    after: number,
-    deadline: number,
-    signal: AbortSignal,
-    onRelease: (waiter: PendingWaiter) => void,
-  ) {
+  constructor(actorId: string, after: number, deadline: number, signal: AbortSignal, owner: WaiterOwner) {
     this.actorId = actorId
     this.after = after
     this.#deadline = deadline
     this.#signal = signal
-    this.#onRelease = onRelease
+    this.#owner = owner
   }
 
   next(): Promise<WakeReason> {
@@ -106,7 +110,8 @@ class PendingWaiter implements Waiter {
     if (this.#ended) return Promise.resolve(this.#take(this.#ended))
     return new Promise((resolve) => {
       this.#resolve = resolve
-      this.#timer = setTimeout(expire, Math.max(0, this.#deadline - performance.now()), this)
+      const { clock } = this.#owner
+      this.#timer = clock.setTimeout(expire, Math.max(0, this.#deadline - clock.monotonic()), this)
       this.#signal.addEventListener('abort', this)
     })
   }
@@ -124,7 +129,7 @@ class PendingWaiter implements Waiter {
 
   release(): void {
     this.#disarm()
-    this.#onRelease(this)
+    this.#owner.onRelease(this)
   }
 
   #take(reason: WakeReason): WakeReason {
@@ -134,7 +139,7 @@ class PendingWaiter implements Waiter {
   }
 
   #disarm(): void {
-    clearTimeout(this.#timer)
+    this.#owner.clock.clearTimeout(this.#timer)
     this.#timer = undefined
     this.#resolve = undefined
     this.#signal.removeEventListener('abort', this)

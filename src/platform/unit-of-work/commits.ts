@@ -64,6 +64,7 @@ export function createCommits(options: CommitsOptions): Commits {
   } = options
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
+    schedule: clock.setImmediate,
     runBatch: (submissions) => {
       const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()

@@ -62,6 +62,7 @@ export function createTaskBegins({
 }): TaskBegins {
   return createCommitQueue<TaskBegin, SentTask>({
     maxBatch: 64,
+    schedule: clock.setImmediate,
     runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids, limits })),
   })
 }

@@ -12,7 +12,8 @@ import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
-import * as limitCounts from './0013-limit-counts.ts'
+import * as writeTrials from './0013-write-trials.ts'
+import * as limitCounts from './0014-limit-counts.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -33,7 +34,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010_tasks': tasks,
   '0011_task_pages': taskPages,
   '0012_limit_overrides': limitOverrides,
-  '0013_limit_counts': limitCounts,
+  '0013_write_trials': writeTrials,
+  '0014_limit_counts': limitCounts,
 }
 
 /** The names of all steps, in their order. */
@@ -47,6 +49,12 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * counts is the caller's.
  */
 export async function migrate(tx: Tx): Promise<void> {
+  const known = Object.keys(migrations)
+  const taken = await takenMigrations(tx)
+  const unknown = taken.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new NewerTablesError(unknown)
+  // A full disk takes no write, not even one that changes nothing, and still lets a server start that reads.
+  if (taken.length === known.length) return
   const config: Knex.MigratorConfig = {
     tableName: 'schema_migrations',
     disableTransactions: true,
@@ -56,10 +64,31 @@ export async function migrate(tx: Tx): Promise<void> {
   await tx.knex.migrate.latest(config)
 }
 
+/** The tables were made by a newer version of the program. */
+export class NewerTablesError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The tables of the database are newer than this program: it does not know ${unknown.join(', ')}. ` +
+        'Start the version that made them, or restore the backup from before the upgrade.',
+    )
+  }
+}
+
 /** The steps of this program that the database has not taken, by name. */
 export async function missingMigrations(tx: Tx): Promise<string[]> {
   const taken = new Set((await tx.rows<{ name: string }>('SELECT name FROM schema_migrations')).map(({ name }) => name))
   return Object.keys(migrations).filter((name) => !taken.has(name))
+}
+
+/** The steps that the database has taken, in their order; none where there are no tables yet. */
+async function takenMigrations(tx: Tx): Promise<string[]> {
+  const [found] = await tx.rows(
+    tx.dialect === 'sqlite'
+      ? "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migrations'"
+      : "SELECT 1 WHERE to_regclass('schema_migrations') IS NOT NULL",
+  )
+  if (!found) return []
+  return (await tx.rows<{ name: string }>('SELECT name FROM schema_migrations ORDER BY id')).map(({ name }) => name)
 }
 
 function sourceFor(dialect: Tx['dialect']): Knex.MigrationSource<string> {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import { isRetryable } from '../database-errors.ts'
-import type { Database, DatabaseOptions, PoolUse, Tx } from '../database.ts'
+import type { DatabaseOptions, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createPools } from './postgres-pools.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
@@ -16,7 +16,7 @@ const attemptsMax = 6
 const poolSizeDefault = 10
 
 /** The database to grow on: any number of server processes share one schema. */
-export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<EngineDatabase> {
   const schema = schemaName(options.schema ?? 'public')
   const { log } = options
   const pools = createPools(url, { schema, size: options.poolSize ?? poolSizeDefault, log })
