@@ -1430,8 +1430,18 @@ export type HandleRateLimit = {
  */
 export type LimitNumber = number | null;
 
-export const LimitCode = { LIMIT_EXCEEDED: 'limit_exceeded', RATE_LIMITED: 'rate_limited' } as const;
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export const LimitCode = {
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    RATE_LIMITED: 'rate_limited',
+    OLDEST_ENDS: 'oldest_ends'
+} as const;
 
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
 export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
 
 export type LimitList = {

@@ -12435,7 +12435,7 @@ const schema416 = {"$ref":"https://parley.invalid/extensions/HandleLimits","$id"
 const schema417 = {"type":"object","required":["handle","limits"],"properties":{"handle":{"type":"string"},"limits":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/AccountLimit"}}},"$id":"https://parley.invalid/extensions/HandleLimits"};
 const schema418 = {"type":"object","required":["limit","value","default","override","used","unit","code"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"default":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"override":{"type":"boolean","description":"Whether the operator set the number for this account."},"used":{"type":["integer","null"],"minimum":0,"description":"What is in use; null where it is not counted for one account as a whole."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"}},"$id":"https://parley.invalid/extensions/AccountLimit"};
 const schema419 = {"type":["integer","null"],"minimum":0,"maximum":1000000000000000,"description":"A number in the unit of the limit; null is no limit.","$id":"https://parley.invalid/extensions/LimitNumber"};
-const schema421 = {"type":"string","enum":["limit_exceeded","rate_limited"],"$id":"https://parley.invalid/extensions/LimitCode"};
+const schema421 = {"type":"string","enum":["limit_exceeded","rate_limited","oldest_ends"],"description":"The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.","$id":"https://parley.invalid/extensions/LimitCode"};
 
 function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AccountLimit" */;
@@ -12576,7 +12576,7 @@ if(typeof data6 !== "string"){
 validate577.errors = [{instancePath:instancePath+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data6 === "limit_exceeded") || (data6 === "rate_limited"))){
+if(!(((data6 === "limit_exceeded") || (data6 === "rate_limited")) || (data6 === "oldest_ends"))){
 validate577.errors = [{instancePath:instancePath+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -17150,7 +17150,7 @@ if(typeof data6 !== "string"){
 validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data6 === "limit_exceeded") || (data6 === "rate_limited"))){
+if(!(((data6 === "limit_exceeded") || (data6 === "rate_limited")) || (data6 === "oldest_ends"))){
 validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

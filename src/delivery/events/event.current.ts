@@ -1,8 +1,8 @@
 import type { Event, EventPage as EventPageBody } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeMessage } from '../../conversations/messages/message.current.ts'
-import type { EventPage } from './list-events.ts'
 import type { LogEvent } from './log-event.ts'
+import type { EventPage } from './read-page.ts'
 
 /** The shape of the envelope and of what it carries. */
 const schemaVersion = '1'
@@ -25,11 +25,18 @@ export function encodeEvent(event: LogEvent): Event {
   }
 }
 
+/** Clients that were woken together share a page, and what it looks like. */
+const bodies = new WeakMap<EventPage, EventPageBody>()
+
 export function encodeEventPage(page: EventPage): EventPageBody {
-  return {
+  const known = bodies.get(page)
+  if (known) return known
+  const body = {
     events: page.events.map(encodeEvent),
     next_cursor: page.nextCursor,
     latest: page.latest,
     has_more: page.hasMore,
   }
+  bodies.set(page, body)
+  return body
 }

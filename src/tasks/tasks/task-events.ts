@@ -1,8 +1,7 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { LogEvent } from '../../delivery/events/log-event.ts'
+import type { EventLoader, LogEvent } from '../../delivery/events/log-event.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
-import { readBeginnings } from './task.store.ts'
+import { measureBeginnings, readBeginnings } from './task.store.ts'
 import { namesChat } from './task.rules.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 
@@ -33,14 +32,29 @@ export const taskReceived = (task: Task): EventDraft[] =>
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
  * of it.
  */
-export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<LogEvent[]> {
-  const named = events.flatMap((event) => receivedId(event) ?? [])
-  if (named.length === 0) return events
-  const beginnings = await readBeginnings(tx, named)
-  return events.map((event) => {
-    const task = beginnings.get(receivedId(event) ?? '')
-    return task ? { ...event, data: { task: encodeTask(task) } } : event
-  })
+export const receivedTasks: EventLoader = {
+  async measure(tx, events) {
+    const named = events.flatMap(({ eventId, eventType, data }) => {
+      if (eventType !== taskReceivedType || data === null) return []
+      const taskId = (JSON.parse(data) as { taskId?: string }).taskId
+      return taskId === undefined ? [] : [{ eventId, taskId }]
+    })
+    if (named.length === 0) return new Map()
+    const bytes = await measureBeginnings(
+      tx,
+      named.map(({ taskId }) => taskId),
+    )
+    return new Map(named.map(({ eventId, taskId }) => [eventId, bytes.get(taskId) ?? 0]))
+  },
+  async load(tx, events) {
+    const named = events.flatMap((event) => receivedId(event) ?? [])
+    if (named.length === 0) return events
+    const beginnings = await readBeginnings(tx, named)
+    return events.map((event) => {
+      const task = beginnings.get(receivedId(event) ?? '')
+      return task ? { ...event, data: { task: encodeTask(task) } } : event
+    })
+  },
 }
 
 /** Of events that an earlier version stored, which hold the task itself, there is none. */
