@@ -92,10 +92,15 @@ async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: 
 
 const storageOf = (folder: string): string => join(folder, 'storage')
 
+/** One for every run: a database that is named may be one of an earlier run. */
+const encryptionKey = Buffer.alloc(32, 'conformance').toString('base64')
+
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PARLEY_STORAGE_URL: storageOf(folder),
+  PARLEY_ENCRYPTION_KEY: encryptionKey,
   PARLEY_OPERATOR_KEY: operatorKey,
+  PARLEY_TEST_HOOKS: 'true',
   PARLEY_LOG_LEVEL: 'warn',
   PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'),
   PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',

@@ -37,6 +37,9 @@ import type {
   BlockHandleData,
   BlockHandleErrors,
   BlockHandleResponses,
+  ClearHandleLimitData,
+  ClearHandleLimitErrors,
+  ClearHandleLimitResponses,
   ClearHandleRateLimitData,
   ClearHandleRateLimitErrors,
   ClearHandleRateLimitResponses,
@@ -94,6 +97,9 @@ import type {
   GetContactRequestResponses,
   GetExtensionsOpenApiErrors,
   GetExtensionsOpenApiResponses,
+  GetHandleLimitsData,
+  GetHandleLimitsErrors,
+  GetHandleLimitsResponses,
   GetHealthErrors,
   GetHealthResponses,
   GetListingData,
@@ -142,6 +148,8 @@ import type {
   ListInstallationsData,
   ListInstallationsErrors,
   ListInstallationsResponses,
+  ListLimitsErrors,
+  ListLimitsResponses,
   ListOwnChatsData,
   ListOwnChatsErrors,
   ListOwnChatsResponses,
@@ -202,6 +210,9 @@ import type {
   SetAgentAccessData,
   SetAgentAccessErrors,
   SetAgentAccessResponses,
+  SetHandleLimitData,
+  SetHandleLimitErrors,
+  SetHandleLimitResponses,
   SetHandleRateLimitData,
   SetHandleRateLimitErrors,
   SetHandleRateLimitResponses,
@@ -337,6 +348,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: BlockHandleResponses
     errors: BlockHandleErrors
+  }
+  clearHandleLimit: {
+    body: undefined
+    path: NonNullable<ClearHandleLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ClearHandleLimitResponses
+    errors: ClearHandleLimitErrors
   }
   clearHandleRateLimit: {
     body: undefined
@@ -498,6 +517,14 @@ export interface OperationTypes {
     replies: GetExtensionsOpenApiResponses
     errors: GetExtensionsOpenApiErrors
   }
+  getHandleLimits: {
+    body: undefined
+    path: NonNullable<GetHandleLimitsData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetHandleLimitsResponses
+    errors: GetHandleLimitsErrors
+  }
   getHealth: {
     body: undefined
     path: Nothing
@@ -641,6 +668,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListInstallationsResponses
     errors: ListInstallationsErrors
+  }
+  listLimits: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ListLimitsResponses
+    errors: ListLimitsErrors
   }
   listOwnChats: {
     body: undefined
@@ -801,6 +836,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SetAgentAccessResponses
     errors: SetAgentAccessErrors
+  }
+  setHandleLimit: {
+    body: SetHandleLimitData['body']
+    path: NonNullable<SetHandleLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetHandleLimitResponses
+    errors: SetHandleLimitErrors
   }
   setHandleRateLimit: {
     body: SetHandleRateLimitData['body']

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1210,7 +1210,7 @@ export const getServiceStatus = <ThrowOnError extends boolean = false>(options?:
 /**
  * Let time pass for a pairing request
  *
- * Moves one pairing request, as if so many seconds had gone by for it alone: its expiry can be seen without waiting for it.
+ * Test hook, which exists only where PARLEY_TEST_HOOKS is on. Moves one pairing request, as if so many seconds had gone by for it alone: its expiry can be seen without waiting for it.
  */
 export const ageDeviceAuthorization = <ThrowOnError extends boolean = false>(options: Options<AgeDeviceAuthorizationData, ThrowOnError>): RequestResult<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError> => (options.client ?? client).post<AgeDeviceAuthorizationResponses, AgeDeviceAuthorizationErrors, ThrowOnError>({
     security: [{
@@ -1295,9 +1295,73 @@ export const setHandleRateLimit = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * List the limits of accounts
+ *
+ * What one account may store and hold open, by name: the number that holds for every account without an override.
+ */
+export const listLimits = <ThrowOnError extends boolean = false>(options?: Options<ListLimitsData, ThrowOnError>): RequestResult<ListLimitsResponses, ListLimitsErrors, ThrowOnError> => (options?.client ?? client).get<ListLimitsResponses, ListLimitsErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/limits',
+    ...options
+});
+
+/**
+ * Show the limits of an account
+ *
+ * The limits that can be set for this account: the number in force, the operator's override, and what is in use.
+ */
+export const getHandleLimits = <ThrowOnError extends boolean = false>(options: Options<GetHandleLimitsData, ThrowOnError>): RequestResult<GetHandleLimitsResponses, GetHandleLimitsErrors, ThrowOnError> => (options.client ?? client).get<GetHandleLimitsResponses, GetHandleLimitsErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/limits',
+    ...options
+});
+
+/**
+ * Return an account to a general limit
+ *
+ * Removes the override of one limit. It is no error when there is none.
+ */
+export const clearHandleLimit = <ThrowOnError extends boolean = false>(options: Options<ClearHandleLimitData, ThrowOnError>): RequestResult<ClearHandleLimitResponses, ClearHandleLimitErrors, ThrowOnError> => (options.client ?? client).delete<ClearHandleLimitResponses, ClearHandleLimitErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/limits/{limit}',
+    ...options
+});
+
+/**
+ * Override a limit for an account
+ *
+ * The number holds for this account in place of the general one, in every process within 5 seconds. What is stored already stays when it is more.
+ */
+export const setHandleLimit = <ThrowOnError extends boolean = false>(options: Options<SetHandleLimitData, ThrowOnError>): RequestResult<SetHandleLimitResponses, SetHandleLimitErrors, ThrowOnError> => (options.client ?? client).put<SetHandleLimitResponses, SetHandleLimitErrors, ThrowOnError>({
+    security: [{
+            key: 'operatorKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/_ops/handles/{handle}/limits/{limit}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Search everything that is stored
  *
- * Tells which tables hold a text, in any column. It serves checks that a secret or a private value is stored nowhere.
+ * Test hook, which exists only where PARLEY_TEST_HOOKS is on. Tells which tables hold a text, in any column. It serves checks that a secret or a private value is stored nowhere.
  */
 export const searchDump = <ThrowOnError extends boolean = false>(options: Options<SearchDumpData, ThrowOnError>): RequestResult<SearchDumpResponses, SearchDumpErrors, ThrowOnError> => (options.client ?? client).post<SearchDumpResponses, SearchDumpErrors, ThrowOnError>({
     security: [{

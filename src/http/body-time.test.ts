@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 
 import { afterEach, expect, it } from 'vitest'
 
+import { systemClock } from '../platform/clock.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
 
 const times = { wholeMs: 150, silenceMs: 150, lingerMs: 150 }
@@ -16,7 +17,7 @@ async function trickle(
   treat: (bodyTime: BodyTime | undefined, chunk: string) => void,
 ): Promise<[sent: number, came: string]> {
   const server = createServer((request, response) => {
-    const bodyTime = limitBodyTime(request, response, times)
+    const bodyTime = limitBodyTime(request, response, systemClock, times)
     request.on('data', (chunk) => treat(bodyTime, String(chunk)))
     request.on('end', () => response.end('done'))
   })

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { Clock } from '../platform/clock.ts'
+
 export interface BodyTimes {
   /** For the whole of a body. */
   wholeMs: number
@@ -27,6 +29,7 @@ export interface BodyTime {
 export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,
+  clock: Clock,
   { wholeMs, silenceMs, lingerMs }: BodyTimes = standardTimes,
 ): BodyTime | undefined {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
@@ -38,11 +41,11 @@ export function limitBodyTime(
       socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     socket.destroy()
   }
-  let timer = setTimeout(cut, wholeMs)
+  let timer = clock.setTimeout(cut, wholeMs)
   const allow = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(cut, milliseconds)
+    clock.clearTimeout(timer)
+    timer = clock.setTimeout(cut, milliseconds)
   }
-  request.once('close', () => clearTimeout(timer))
+  request.once('close', () => clock.clearTimeout(timer))
   return { moved: () => allow(silenceMs), linger: () => allow(lingerMs) }
 }

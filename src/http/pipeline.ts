@@ -49,12 +49,13 @@ export async function createPipeline(
   const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits, run)))
   for (const one of served) one.overlappingForms = overlappingFormsOf(one, served)
   const record = createRequestRecord(context)
-  const nextId = requestIds()
-  const { tracing } = context
+  const nextId = requestIds(context.random)
+  const { clock, tracing } = context
   let closing = false
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Answered | undefined> {
-    const request = new RequestContext(incoming, outgoing, givenRequestId(incoming.headers['x-request-id']) ?? nextId())
+    const requestId = givenRequestId(incoming.headers['x-request-id']) ?? nextId()
+    const request = new RequestContext(incoming, outgoing, requestId, clock)
     const target = findTarget(served, request)
     let reply: Reply
     try {
@@ -64,8 +65,9 @@ export async function createPipeline(
       reply = toErrorReply(context, target?.served.form ?? forms[0], request, error, target)
     }
     if (context.config.checkReplies && target) reply = checkedReply(context, target, request, reply)
-    sendReply(request, reply, closing)
-    const answered = answeredOf(request, target, reply.status, () => limits.addressOf(incoming))
+    sendReply(request, reply, closing, clock)
+    const seconds = (clock.monotonic() - request.startedAt) / 1000
+    const answered = answeredOf(request, target, reply.status, seconds, () => limits.addressOf(incoming))
     record(answered)
     return answered
   }
@@ -85,6 +87,7 @@ function answeredOf(
   request: RequestContext,
   target: Target | undefined,
   status: number,
+  seconds: number,
   address: () => string,
 ): Answered {
   return {
@@ -94,7 +97,7 @@ function answeredOf(
     status,
     operationId: target?.operationId,
     actorId: request.caller?.id,
-    seconds: (performance.now() - request.startedAt) / 1000,
+    seconds,
     address,
   }
 }
@@ -175,7 +178,7 @@ async function answerUnrouted(
 }
 
 function toErrorReply(
-  context: Pick<HttpContext, 'log'>,
+  context: Pick<HttpContext, 'log' | 'metrics'>,
   form: Form,
   request: RequestContext,
   error: unknown,
@@ -187,6 +190,7 @@ function toErrorReply(
     const place = { requestId, method: incoming.method, route: target?.template, operation: target?.operationId }
     context.log.error({ ...place, err: error }, 'request failed')
   }
+  if (response.limit !== undefined) context.metrics?.limitRejected(response.limit)
   const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
   if (response.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }

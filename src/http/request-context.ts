@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Random } from '../platform/random.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 
@@ -10,8 +12,8 @@ export class RequestContext {
   readonly outgoing: ServerResponse
   readonly requestId: string
   readonly path: string
-  /** As performance.now() has it. */
-  readonly startedAt = performance.now()
+  /** As Clock.monotonic() has it. */
+  readonly startedAt: number
   /** Undefined when there is no body. */
   readonly bodyTime: BodyTime | undefined
   readonly #query: string | undefined
@@ -23,11 +25,12 @@ export class RequestContext {
   #abort: AbortController | undefined
   #bodyAwaitsContinue: boolean
 
-  constructor(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clock: Clock) {
     this.incoming = request
     this.outgoing = response
     this.requestId = requestId
-    this.bodyTime = limitBodyTime(request, response)
+    this.startedAt = clock.monotonic()
+    this.bodyTime = limitBodyTime(request, response, clock)
     this.#bodyAwaitsContinue = request.headers.expect?.toLowerCase() === '100-continue'
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
@@ -80,8 +83,8 @@ export class RequestContext {
 }
 
 /** Request ids: unique over restarts by their first half, over requests by their second. */
-export function requestIds(): () => string {
-  const start = Math.floor(Math.random() * 36 ** 6)
+export function requestIds(random: Random): () => string {
+  const start = Math.floor(random.number() * 36 ** 6)
     .toString(36)
     .padStart(6, '0')
   let count = 0

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
+import type { Clock } from '../platform/clock.ts'
+
 /** A comment so often keeps the connection open across proxies, in milliseconds. */
 const keepAliveMs = 15_000
 
@@ -13,6 +15,7 @@ export async function sendEvents(
   status: number,
   headers: readonly string[],
   items: AsyncIterable<unknown>,
+  clock: Clock,
 ): Promise<void> {
   // A server that drains does not wait for connections that are kept open behind a stream.
   response.writeHead(status, [
@@ -27,7 +30,7 @@ export async function sendEvents(
     'close',
   ])
   response.flushHeaders()
-  const alive = setInterval(() => response.write(':\n\n'), keepAliveMs)
+  const alive = clock.setInterval(() => response.write(':\n\n'), keepAliveMs)
   try {
     for await (const item of items) {
       if (response.destroyed) return
@@ -35,7 +38,7 @@ export async function sendEvents(
         await Promise.race([once(response, 'drain'), once(response, 'close')])
     }
   } finally {
-    clearInterval(alive)
+    clock.clearInterval(alive)
     response.end()
   }
 }

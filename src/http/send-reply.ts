@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream'
 
 import helmet from 'helmet'
 
+import type { Clock } from '../platform/clock.ts'
 import type { RequestContext } from './request-context.ts'
 import { sendEvents } from './send-events.ts'
 import { rateLimitHeaders } from '../platform/rate-limits/limiter.ts'
@@ -38,13 +39,13 @@ function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
 }
 
 /** Writes the reply in one go. A client that has left gets nothing, and that is no error. */
-export function sendReply(request: RequestContext, reply: Reply, closing: boolean): void {
+export function sendReply(request: RequestContext, reply: Reply, closing: boolean, clock: Clock): void {
   const { outgoing, incoming, requestId } = request
   if (outgoing.destroyed || outgoing.headersSent) return void reply.source?.destroy()
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
   if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
-  if (reply.stream) return void sendEvents(outgoing, reply.status, headers, reply.stream)
+  if (reply.stream) return void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
   // A client that waits to send its body may still send it, and it could be taken for the next request.
   if (closing || request.bodyAwaitsContinue) headers.push('Connection', 'close')
   // Not closed at once: a client that is still sending would be reset, and might never see the answer.

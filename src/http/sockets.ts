@@ -1,11 +1,11 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { WebSocketServer } from 'ws'
 
 import { isLive } from '../identity/accounts/credential.store.ts'
+import { sleep } from '../platform/clock.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'
 import { invalidRequest, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
@@ -88,7 +88,9 @@ export function createSockets(context: HttpContext): Sockets {
     async close() {
       const sockets = [...byActor.values()].flatMap((own) => [...own])
       const ended = Promise.all(sockets.map((socket) => socket.ended))
-      await Promise.race([ended, sleep(goodbyeMs, undefined, { ref: false })])
+      const parted = new AbortController()
+      await Promise.race([ended, sleep(context.clock, goodbyeMs, parted.signal)])
+      parted.abort()
       for (const socket of sockets) socket.cut()
       await ended
       unsubscribe()

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
 import type { Clock } from './clock.ts'
+import { systemRandom, type Random } from './random.ts'
 
 /** What an id names; the id is `<prefix>_<lower-case ULID>`. */
 export type IdPrefix =
@@ -13,23 +13,23 @@ export interface Ids {
   secret(bytes: number): Buffer
 }
 
-/** The ids of a running server: monotonic ULIDs over the given clock, randomness of the operating system. */
-export function createIds(clock: Clock): Ids {
-  const pool = randomPool()
+/** The ids of a running server: monotonic ULIDs over the given clock. */
+export function createIds(clock: Pick<Clock, 'now'>, random: Random = systemRandom): Ids {
+  const pool = randomPool(random)
   const ulid = monotonicFactory(() => pool() / 256)
   return {
     next: (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`,
-    secret: (bytes) => randomBytes(bytes),
+    secret: (bytes) => random.bytes(bytes),
   }
 }
 
 /** One call to the operating system per 4,096 bytes: ulid asks for one number per character. */
-function randomPool(): () => number {
+function randomPool(random: Random): () => number {
   const bytes = Buffer.alloc(4096)
   let used = bytes.length
   return () => {
     if (used === bytes.length) {
-      randomBytes(bytes.length).copy(bytes)
+      random.bytes(bytes.length).copy(bytes)
       used = 0
     }
     return bytes[used++]!

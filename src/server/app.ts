@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import express from 'express'
 
@@ -12,6 +11,7 @@ import { createPages, isPage } from '../http/pages/pages.ts'
 import { createPipeline } from '../http/pipeline.ts'
 import { createSockets } from '../http/sockets.ts'
 import { servedForms } from '../http/served-forms.ts'
+import { sleep, type Clock } from '../platform/clock.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
 import { deliveryFormats } from './connect-areas.ts'
 import { endConnections, stopListening } from './stop-listening.ts'
@@ -28,6 +28,8 @@ export interface App {
   server: Server
   /** Starts to listen and to deliver. @returns the address; it becomes the public one when none was given */
   listen(): Promise<string>
+  /** Starts everything but to listen: requests come by `request` events of the server alone. */
+  startUnheard(): Promise<void>
   /** Where GET /metrics answers, once the server listens; undefined when nobody asked for it. */
   readonly metricsUrl: string | undefined
   /**
@@ -42,7 +44,7 @@ export interface App {
 export async function createApp(context: Context): Promise<App> {
   const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
   const dispatch = createWebhookDispatch(context, deliveryFormats)
-  const stopWatching = watchCounters(context.database, context.waiters, context.log)
+  const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const web = express()
   web.disable('x-powered-by')
@@ -50,7 +52,7 @@ export async function createApp(context: Context): Promise<App> {
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
   const route: RequestListener = (request, response) => {
     if (isForPages(request)) {
-      limitBodyTime(request, response)
+      limitBodyTime(request, response, context.clock)
       web(request, response)
     } else void pipeline.serve(request, response)
   }
@@ -66,11 +68,19 @@ export async function createApp(context: Context): Promise<App> {
   })
 
   let served: ServedMetrics | undefined
+  const deliver = () => {
+    dispatch.start()
+    context.erasure.start()
+  }
 
   return {
     server,
     get metricsUrl() {
       return served?.url
+    },
+    async startUnheard() {
+      await context.uploads.start()
+      deliver()
     },
     async listen() {
       await context.uploads.start()
@@ -80,18 +90,17 @@ export async function createApp(context: Context): Promise<App> {
       context.config.publicUrl ||= address
       served = await serveMetrics(context)
       if (served) context.log.info({ url: served.url }, 'metrics are served')
-      dispatch.start()
-      context.erasure.start()
+      deliver()
       return address
     },
     async close(lingerMs = 0) {
       context.lifecycle.draining = true
-      if (context.config.drainDelayMs > 0) await sleep(context.config.drainDelayMs)
-      await stopListening(server)
+      if (context.config.drainDelayMs > 0) await sleep(context.clock, context.config.drainDelayMs)
+      await stopListening(server, context.clock)
       pipeline.close()
       context.waiters.drain()
-      await within(drainMs, [
-        endConnections(server, lingerMs),
+      await within(context.clock, drainMs, [
+        endConnections(server, lingerMs, context.clock),
         sockets.close(),
         context.erasure.stop(),
         dispatch.stop(receiversMs),
@@ -102,6 +111,7 @@ export async function createApp(context: Context): Promise<App> {
       await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
       stopWatching()
       await context.limiter.stop()
+      await context.limits.stop()
       await context.metrics?.stop()
       await context.tracing?.stop()
       served?.close()
@@ -120,9 +130,9 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
-async function within(milliseconds: number, work: Promise<unknown>[]): Promise<void> {
+async function within(clock: Clock, milliseconds: number, work: Promise<unknown>[]): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
+  const timer = clock.setTimeout(resolve, milliseconds)
   await Promise.race([promise, Promise.allSettled(work)])
-  clearTimeout(timer)
+  clock.clearTimeout(timer)
 }

@@ -2,53 +2,73 @@ import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import type { AttachmentStorage } from '../platform/storage/storage.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
-import type { DatabaseOptions } from '../platform/database/database.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { systemRandom, type Random } from '../platform/random.ts'
+import type { Database, DatabaseOptions } from '../platform/database/database.ts'
+import { databaseFile, openDatabase } from '../platform/database/open-database.ts'
 import { createDescriptions } from '../http/api-docs/descriptions.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { createWaiters } from '../platform/event-log/waiters.ts'
-import { createSecretBox } from '../platform/secret-box.ts'
+import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
+import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
+import type { SecretBox } from '../platform/encryption/secret-box.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
+import { createLimits } from '../platform/limits/limits.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
-import { connectAreas } from './connect-areas.ts'
+import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
-/** What a test may put in the place of the outside world. */
+const testHooksWarning =
+  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
+
+/** What a test or a simulation may put in the place of the outside world. */
 export interface ContextOverrides {
   clock?: Clock
+  random?: Random
   database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
+  openDatabase?: (url: string, options: DatabaseOptions) => Promise<Database>
+  storage?: AttachmentStorage
   webhooks?: WebhookServices
   uploads?: Partial<UploadTimes>
+  /** A place for the key file where no embedded database has one. */
+  keyFile?: string
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
-  const ids = createIds(clock)
+  const random = overrides.random ?? systemRandom
+  const ids = createIds(clock, random)
   const webhooks = overrides.webhooks ?? createWebhookServices(config)
-  const database = await openDatabase(config.databaseUrl, { log, ...overrides.database })
+  const file = databaseFile(config.databaseUrl)
+  const keys = findEncryptionKeys(config, file === undefined ? overrides.keyFile : `${file}.key`, log)
+  const open = overrides.openDatabase ?? openDatabase
+  const database = await open(config.databaseUrl, { log, ...overrides.database })
+  const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry) })
-  const waiters = createWaiters()
+  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
     ...telemetry,
     config: ownConfig,
     clock,
+    random,
     ids,
     database,
     commits,
     webhooks,
-    secretBox: createSecretBox(config.encryptionKey ?? null),
+    secretBox,
     log,
     waiters,
     lifecycle: { draining: false },
@@ -57,8 +77,30 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     taskBegins: createTaskBegins({ database, clock, ids }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
-    uploads: createUploads({ database, storage: openStorage(config), clock, log }, overrides.uploads),
+    uploads: createUploads(
+      { database, storage: overrides.storage ?? openStorage(config), clock, log },
+      overrides.uploads,
+    ),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
+    limits: await createLimits({ defaults: config.limits, database, log }),
   } as Context
   return Object.assign(context, connectAreas(context))
+}
+
+/** Every secret in the database is encrypted when this is done; a failure closes the database. */
+async function openSecrets(
+  { database, random }: Pick<Context, 'database' | 'random'>,
+  keys: EncryptionKeys,
+  log: Logger,
+): Promise<SecretBox> {
+  const { newFile, key, origin } = keys
+  try {
+    const keyIsStored = () => newFile !== undefined && writeKeyFile(newFile, key, log)
+    const { secretBox, encrypted } = await openSecretBox({ database, random }, keys, sealedColumns, keyIsStored)
+    if (encrypted > 0) log.info({ secrets: encrypted, key: origin }, 'encrypted stored secrets with the current key')
+    return secretBox
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

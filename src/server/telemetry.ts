@@ -37,16 +37,16 @@ export async function serveMetrics(context: Context): Promise<ServedMetrics | un
 }
 
 /** The commit queue, as metrics and traces see it. */
-export function commitObserver({ metrics, tracing }: Telemetry): CommitObserver | undefined {
+export function commitObserver({ metrics, tracing }: Telemetry, clock: Clock): CommitObserver | undefined {
   if (!metrics && !tracing) return undefined
   return {
     ...(tracing && { submitted: tracing.submitted }),
     async batch(writes, run) {
-      const startedAt = performance.now()
+      const startedAt = clock.monotonic()
       try {
         return await (tracing ? tracing.batch(writes, run) : run())
       } finally {
-        metrics?.batch(writes.length, (performance.now() - startedAt) / 1000)
+        metrics?.batch(writes.length, (clock.monotonic() - startedAt) / 1000)
       }
     },
   }

@@ -6,6 +6,9 @@ import type { Answer } from './server.ts'
 
 export const processOperatorKey = 'operator-key-of-the-crash-test'
 
+/** Of every process, so that several can share a database. */
+const processEncryptionKey = Buffer.alloc(32, 7).toString('base64')
+
 /** Test support: a server in a process of its own, which a test may kill. */
 export interface ServerProcess {
   url: string
@@ -33,6 +36,8 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
     PORT: '0',
     PARLEY_OPERATOR_KEY: processOperatorKey,
     PARLEY_LOG_LEVEL: 'warn',
+    PARLEY_ENCRYPTION_KEY: processEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...env,
   })
 }

@@ -43,10 +43,13 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** The key of every test server, so that two of them can share a database. */
+export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
+
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
   place: Place,
-  clock: Clock = systemClock,
+  given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
   outside: Pick<ContextOverrides, 'uploads'> = {},
 ): Promise<TestServer> {
@@ -66,11 +69,13 @@ export async function startTestServer(
     PARLEY_CHECK_REPLIES: 'true',
     PARLEY_RATE_LIMITS: 'off',
     PARLEY_STORAGE_URL: storageFolder,
+    PARLEY_ENCRYPTION_KEY: testEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...environment,
   })
   const context = await openContext(config, createLog(config.logLevel, { write }), {
     ...outside,
-    clock,
+    clock: { ...systemClock, ...given },
     database: { schema: place.schema, poolSize: 4 },
   })
   const app = await createApp(context)
@@ -114,7 +119,7 @@ export async function startTestServer(
 }
 
 /** Two servers on one fresh database; SQLite has one process, which then is both. */
-export async function startTestPair(dialect: Dialect, place: Place, clock: Clock = systemClock) {
+export async function startTestPair(dialect: Dialect, place: Place, clock: Partial<Clock> = systemClock) {
   const here = await startTestServer(place, clock)
   return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
 }

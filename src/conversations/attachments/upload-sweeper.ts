@@ -70,10 +70,10 @@ export function createUploadSweeper(
         log.warn({ err: error }, 'abandoned uploads are looked for later: the database stores nothing')
       }
       sweepSoon(clear)
-      timer = setInterval(() => sweepSoon(sweep), sweepMs)
+      timer = clock.setInterval(() => sweepSoon(sweep), sweepMs)
     },
     async stop() {
-      clearInterval(timer)
+      clock.clearInterval(timer)
       await sweeping
     },
   }

@@ -52,7 +52,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
 
   async function take({ id, size }: Pick<UploadRow, 'id' | 'size'>, source: AsyncIterable<Buffer>): Promise<string> {
     const lost = new AbortController()
-    const renewal = setInterval(() => void renew(id, lost), leaseMs / 3)
+    const renewal = clock.setInterval(() => void renew(id, lost), leaseMs / 3)
     const bytes = new Digested(source)
     let certain = storage.failuresAreFinal
     try {
@@ -72,7 +72,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
         cause: error,
       })
     } finally {
-      clearInterval(renewal)
+      clock.clearInterval(renewal)
     }
   }
 

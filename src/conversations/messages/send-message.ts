@@ -11,12 +11,12 @@ export type NewMessageInput = Omit<SendWrite, 'actorId'>
  * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendMessage(
-  context: Pick<ConversationsContext, 'commits' | 'metrics'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics'>,
   caller: Caller,
   input: NewMessageInput,
 ): Promise<SendResult> {
-  const startedAt = performance.now()
+  const startedAt = context.clock.monotonic()
   const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })
-  context.metrics?.send((performance.now() - startedAt) / 1000)
+  context.metrics?.send((context.clock.monotonic() - startedAt) / 1000)
   return sent
 }

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws'
 
 import type { DeliveryContext } from '../context.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import { readLivePage } from '../events/list-events.ts'
 import { createAcks } from './acks.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
@@ -36,7 +36,7 @@ export interface LiveSocket {
 
 /** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
 export function serveSocket(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'log' | 'metrics'>,
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'livePages' | 'waiters' | 'log' | 'metrics'>,
   socket: WebSocket,
   ticket: Ticket,
   after: number,
@@ -46,7 +46,7 @@ export function serveSocket(
   const disconnected = new AbortController()
   let sent = after
   let acks = createAcks(context, ticket, after, fail)
-  const heartbeat = startHeartbeat(socket)
+  const heartbeat = startHeartbeat(socket, context.clock)
   let greeted = false
 
   const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
@@ -72,7 +72,7 @@ export function serveSocket(
       const nextAck = acks.next()
       try {
         const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
-        const { events } = await readLivePage(context, reader, { after: sent, limit })
+        const { events } = await context.livePages.read(reader, { after: sent, limit })
         sent = events.at(-1)?.sequence ?? sent
         await Promise.all(events.map((event) => send(eventFrame(event))))
         if (events.length > 0) continue
@@ -121,9 +121,9 @@ function readPlace({ database }: Pick<DeliveryContext, 'database'>, actorId: str
 }
 
 /** Pings a client, and cuts it off when it stays silent from one ping to the next. */
-function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
+function startHeartbeat(socket: WebSocket, clock: Clock): { heard(): void; stop(): void } {
   let heard = true
-  const ping = setInterval(() => {
+  const ping = clock.setInterval(() => {
     if (!heard) return socket.terminate()
     heard = false
     socket.send(pingFrame)
@@ -132,6 +132,6 @@ function startHeartbeat(socket: WebSocket): { heard(): void; stop(): void } {
     heard() {
       heard = true
     },
-    stop: () => clearInterval(ping),
+    stop: () => clock.clearInterval(ping),
   }
 }

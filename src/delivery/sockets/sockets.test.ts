@@ -49,7 +49,7 @@ eachDatabase((dialect, open) => {
   let there: TestServer
   let laterMs = 0
   beforeAll(async () => {
-    const clock = { now: () => Date.now() + laterMs }
+    const clock = { ...systemClock, now: () => Date.now() + laterMs }
     const pair = await startTestPair(dialect, open.place(), clock)
     here = pair.here
     there = pair.there

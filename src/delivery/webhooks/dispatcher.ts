@@ -78,7 +78,7 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
   /** Waits shorter than the poll get a timer of their own; the poll finds the others in time. */
   function scheduleRetries(waits: readonly number[]): void {
     for (const wait of waits.filter((ms) => ms < POLL_MS)) {
-      const timer = setTimeout(() => {
+      const timer = clock.setTimeout(() => {
         retryTimers.delete(timer)
         wake()
       }, wait + 1)
@@ -90,19 +90,19 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
     start() {
       stopped = false
       unsubscribe = database.signals.onDeliveries(wake)
-      poll = setInterval(wake, POLL_MS)
+      poll = clock.setInterval(wake, POLL_MS)
       wake()
     },
     async stop(limitMs) {
       stopped = true
       unsubscribe()
-      clearInterval(poll)
-      for (const timer of retryTimers) clearTimeout(timer)
+      clock.clearInterval(poll)
+      for (const timer of retryTimers) clock.clearTimeout(timer)
       worker.stop()
       await loop.end()
-      const limit = setTimeout(() => worker.abandon(), limitMs)
+      const limit = clock.setTimeout(() => worker.abandon(), limitMs)
       await Promise.all(running)
-      clearTimeout(limit)
+      clock.clearTimeout(limit)
       await database.write((tx) => releaseFirstAttempts(tx, holder))
     },
   }

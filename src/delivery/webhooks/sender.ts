@@ -8,6 +8,19 @@ import type { AttemptOutcome } from './webhook.ts'
 /** Bytes of an answer that are kept for the attempt log; the rest is not read. */
 const RESPONSE_BYTES_MAX = 4096
 
+/** What a receiver answered. */
+export interface ReceiverAnswer {
+  statusCode: number
+  headers: Record<string, string | string[] | undefined>
+  body: AsyncIterable<Buffer>
+}
+
+/** Posts to a receiver. It rejects when there is no answer, also when `signal` is aborted before one came. */
+export type Post = (
+  url: string,
+  request: { headers: Record<string, string>; body: Buffer; signal: AbortSignal },
+) => Promise<ReceiverAnswer>
+
 export interface SenderOptions {
   guard: AddressGuard
   /** PEM of a further certificate authority, or null for the public ones only. */
@@ -15,6 +28,10 @@ export interface SenderOptions {
   /** Time for connecting, sending and the whole answer, in milliseconds. */
   timeoutMs: number
   clock: Clock
+  /** Notifies the operator which host the guard rejected and why; the agent learns neither. */
+  onForbidden?(host: string, reason: string): void
+  /** In the place of the network. */
+  post?: Post | undefined
 }
 
 export interface SendRequest {
@@ -40,24 +57,28 @@ export function createSender(options: SenderOptions): Sender {
     bodyTimeout: options.timeoutMs,
     headersTimeout: options.timeoutMs,
   })
+  const post = options.post ?? postBy(agent)
   return {
-    send: (send) => attempt(agent, options, send),
+    send: (send) => attempt(post, options, send),
     close: () => agent.destroy(),
   }
 }
 
-async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+function postBy(dispatcher: Agent): Post {
+  return (url, asked) => request(url, { dispatcher, method: 'POST', ...asked })
+}
+
+async function attempt(post: Post, options: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+  const { clock, timeoutMs, onForbidden } = options
   const startedAt = clock.now()
-  const started = performance.now()
+  const started = clock.monotonic()
   const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome => ({
     startedAt,
-    durationMs: Math.round(performance.now() - started),
+    durationMs: Math.round(clock.monotonic() - started),
     ...rest,
   })
   try {
-    const answer = await request(send.url, {
-      dispatcher: agent,
-      method: 'POST',
+    const answer = await post(send.url, {
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Parley-Webhooks/1.0',
@@ -65,18 +86,22 @@ async function attempt(agent: Agent, { clock, timeoutMs }: SenderOptions, send: 
         ...send.headers,
       },
       body: send.body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: clock.timeoutSignal(timeoutMs),
     })
     const header = answer.headers['retry-after']
     const retryAfterMs = parseRetryAfter(Array.isArray(header) ? header[0] : header, clock.now())
     return finish({ status: answer.statusCode, error: null, response: await readExcerpt(answer.body), retryAfterMs })
   } catch (error) {
-    return finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
+    const outcome = finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
+    const cause = causeOf(error)
+    if (!isUnreachableName(cause)) return outcome
+    if (cause instanceof ForbiddenAddressError) onForbidden?.(new URL(send.url).hostname, cause.message)
+    return { ...outcome, durationMs: 0 }
   }
 }
 
 /** The status is the receiver's word; a body that breaks off afterwards changes nothing about it. */
-async function readExcerpt(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<string> {
+async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {
@@ -93,13 +118,31 @@ async function readExcerpt(body: AsyncIterable<Buffer> & { destroy(): unknown })
   return text.replaceAll('\0', '\uFFFD')
 }
 
+/**
+ * One text, and no time, for a name that does not exist and for one whose address is forbidden: the log of the attempts
+ * is read by the owner of an agent, who must not learn from it which names a private network knows.
+ */
+const noPublicAddress = 'the name does not resolve to a public address'
+
+function isUnreachableName(error: unknown): boolean {
+  return error instanceof ForbiddenAddressError || (error as { syscall?: unknown }).syscall === 'getaddrinfo'
+}
+
+/** What went wrong, without an address: a name in a range that the operator allows may have a private one. */
 function describe(error: unknown, timeoutMs: number): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof ForbiddenAddressError) return cause.message
+  const cause = causeOf(error)
+  if (isUnreachableName(cause)) return noPublicAddress
   if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))) {
     return `no answer within ${timeoutMs} ms`
   }
-  const code = (cause as { code?: unknown }).code
+  const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
+  if (typeof code === 'string' && typeof syscall === 'string') return `${syscall} ${code}`
   const message = cause instanceof Error ? cause.message : String(cause)
   return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
+}
+
+function causeOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  // Several addresses of one name were tried: the last failure speaks for all of them.
+  return cause instanceof AggregateError ? (cause.errors.at(-1) ?? cause) : cause
 }

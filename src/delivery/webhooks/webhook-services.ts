@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { createAddressGuard, type AddressGuard } from './address-guard.ts'
+import type { Post } from './sender.ts'
 
 /** What the webhook operations and the dispatcher share. */
 export interface WebhookServices {
   guard: AddressGuard
   /** PEM of the certificate authority that receivers may use besides the public ones. */
   ca: string | null
+  /** Takes requests to receivers in the place of the network. */
+  post?: Post
 }
 
 /** @throws Error when the file of the certificate authority cannot be read */

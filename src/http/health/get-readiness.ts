@@ -10,16 +10,21 @@ const patienceMs = 2_000
  * or on tables that are older than the program, as after a backup was put back beneath it.
  * @throws DomainError temporarily_unavailable
  */
-export async function getReadiness(context: Pick<HttpContext, 'lifecycle' | 'database' | 'log'>): Promise<void> {
+export async function getReadiness(
+  context: Pick<HttpContext, 'clock' | 'lifecycle' | 'database' | 'log'>,
+): Promise<void> {
   if (context.lifecycle.draining) throw temporarilyUnavailable('The server is stopping.', 1)
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(temporarilyUnavailable('The database does not answer.', 1)), patienceMs)
+  const timer = context.clock.setTimeout(
+    () => reject(temporarilyUnavailable('The database does not answer.', 1)),
+    patienceMs,
+  )
   try {
     const missing = await Promise.race([context.database.read(missingMigrations), late])
     if (missing.length === 0) return await Promise.race([context.database.assertWritable(), late])
     context.log.error({ missing }, 'the tables are older than the program')
     throw temporarilyUnavailable('The database is not up to date.', 1)
   } finally {
-    clearTimeout(timer)
+    context.clock.clearTimeout(timer)
   }
 }

@@ -38,7 +38,7 @@ export function isPage(path: string): boolean {
 
 /** The pages for people's browsers: signing in, and letting devices in. */
 export function createPages(
-  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database' | 'limiter' | 'log' | 'metrics'>,
+  context: Pick<HttpContext, 'config' | 'clock' | 'random' | 'ids' | 'database' | 'limiter' | 'log' | 'metrics'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
@@ -67,13 +67,15 @@ export function createPages(
 }
 
 /** Pages are recorded as operations are. */
-function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | 'metrics'>): RequestHandler {
+function recordPages(
+  context: Pick<HttpContext, 'clock' | 'random' | 'config' | 'limiter' | 'log' | 'metrics'>,
+): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
-  const nextId = requestIds()
+  const nextId = requestIds(context.random)
   return (request, response, next) => {
     const { method, path } = request
-    const startedAt = performance.now()
+    const startedAt = context.clock.monotonic()
     const requestId = givenRequestId(request.headers['x-request-id']) ?? nextId()
     response.set('X-Request-Id', requestId)
     response.once('finish', () =>
@@ -82,7 +84,7 @@ function recordPages(context: Pick<HttpContext, 'config' | 'limiter' | 'log' | '
         method: method === 'GET' || method === 'POST' ? method : noRouteName,
         route: routeOf(path),
         status: response.statusCode,
-        seconds: (performance.now() - startedAt) / 1000,
+        seconds: (context.clock.monotonic() - startedAt) / 1000,
         address: () => limits.addressOf(request),
       }),
     )

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Clock } from '../../platform/clock.ts'
+import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Random } from '../../platform/random.ts'
 import type { ErasurePlan } from './erasure-plan.ts'
 import {
   claimErasures,
@@ -37,6 +37,7 @@ const concurrency = 4
 export interface ErasureDependencies {
   database: Database
   clock: Clock
+  random: Random
   ids: Ids
   log: Pick<Logger, 'warn' | 'error'>
 }
@@ -81,16 +82,16 @@ export function createErasure(
   }
 
   async function attempt(claimed: ClaimedErasure): Promise<void> {
-    const renewal = setInterval(() => void renew(dependencies, claimed, leaseMs), leaseMs / 3)
+    const renewal = clock.setInterval(() => void renew(dependencies, claimed, leaseMs), leaseMs / 3)
     try {
       const target = byName.get(claimed.target)
       if (!target) throw new Error(`there is no erasure target ${claimed.target}`)
-      await target.erase(database, claimed.deleted, AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)]))
+      await target.erase(database, claimed.deleted, AbortSignal.any([stopping.signal, clock.timeoutSignal(attemptMs)]))
       await database.write((tx) => finishErasure(tx, claimed))
     } catch (error) {
       await giveUp(dependencies, claimed, error, stopping.signal.aborted ? 0 : backoffMs)
     } finally {
-      clearInterval(renewal)
+      clock.clearInterval(renewal)
     }
   }
 
@@ -105,7 +106,7 @@ export function createErasure(
     steps,
     targetNames: [...byName.keys()],
     start() {
-      poll = setInterval(() => {
+      poll = clock.setInterval(() => {
         looking ??= look()
           .catch((error: unknown) => log.warn({ err: error }, 'due erasures could not be looked for'))
           .finally(() => {
@@ -117,13 +118,13 @@ export function createErasure(
       if (stopping.signal.aborted) return
       const claimed = await claim(dependencies, deletionId, leaseMs, byName.size)
       const enough = new AbortController()
-      const patience = sleep(withinMs, undefined, { signal: enough.signal }).catch(() => undefined)
+      const patience = sleep(clock, withinMs, enough.signal)
       await Promise.race([Promise.all(claimed.map(run)), patience])
       enough.abort()
     },
     async stop() {
       stopping.abort(new Error('the process stops'))
-      clearInterval(poll)
+      clock.clearInterval(poll)
       await looking
       await Promise.all(running)
     },
@@ -156,7 +157,7 @@ async function renew(
 
 /** @param backoffMs wait after the first attempt; 0 where the process stops, which hands its work over at once */
 async function giveUp(
-  { database, clock, log }: ErasureDependencies,
+  { database, clock, random, log }: ErasureDependencies,
   claimed: ClaimedErasure,
   error: unknown,
   backoffMs: number,
@@ -164,7 +165,7 @@ async function giveUp(
   const { deletionId, target, attempt: number } = claimed
   if (backoffMs > 0)
     log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is tried again')
-  const wait = backoffMs === 0 ? 0 : erasureBackoff(number, backoffMs, Math.random())
+  const wait = backoffMs === 0 ? 0 : erasureBackoff(number, backoffMs, random.number())
   const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
   await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Clock } from '../../platform/clock.ts'
+import { systemClock, type Clock } from '../../platform/clock.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { CONTACT_REQUEST_LIFETIME_MS } from '../contact-requests/contact-request.ts'
@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
     let server: TestServer
     let owner: TestUser
     let ahead = 0
-    const clock: Clock = { now: () => Date.now() + ahead }
+    const clock: Clock = { ...systemClock, now: () => Date.now() + ahead }
     beforeAll(async () => {
       server = await startTestServer(open.place(), clock)
       owner = await server.user()
@@ -68,6 +68,7 @@ eachDatabase((_name, open) => {
         event_type: 'contact_request.updated',
         data: { contact_request: { id: request.id, status: 'accepted', user_id: user.id } },
       })
+      expect(event).not.toHaveProperty('chat_id')
       expect(JSON.stringify(event)).not.toContain(user.handle)
       expect(await asked(agent, request.id)).toMatchObject({
         status: 'accepted',

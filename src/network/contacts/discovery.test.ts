@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Clock } from '../../platform/clock.ts'
+import { systemClock, type Clock } from '../../platform/clock.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { searchDump } from '../../http/admin/search-dump.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
   describe('contact discovery', () => {
     let server: TestServer
     let ahead = 0
-    const clock: Clock = { now: () => Date.now() + ahead }
+    const clock: Clock = { ...systemClock, now: () => Date.now() + ahead }
     beforeAll(async () => {
       server = await startTestServer(open.place(), clock)
     })

@@ -14,3 +14,9 @@ import { watchWrites } from './write-health.ts'
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   return watchWrites(await (isPostgresUrl(url) ? openPostgres(url, options) : openSqlite(sqlitePath(url), options)))
 }
+
+/** The file of an embedded database, or undefined: PostgreSQL and a database in memory have none. */
+export function databaseFile(url: string): string | undefined {
+  const path = isPostgresUrl(url) ? undefined : sqlitePath(url)
+  return path === ':memory:' ? undefined : path
+}

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { readCounters } from './event-log.store.ts'
 import type { Waiters } from './waiters.ts'
@@ -15,7 +16,12 @@ interface SweepLog {
  * write too, one query a second finds logs whose signal was lost with a connection.
  * @returns ends the watch
  */
-export function watchCounters(database: Database, waiters: Waiters, log: SweepLog): () => void {
+export function watchCounters(
+  database: Database,
+  waiters: Waiters,
+  log: SweepLog,
+  clock: Clock = systemClock,
+): () => void {
   let sweeping = false
 
   async function sweep(): Promise<void> {
@@ -36,9 +42,9 @@ export function watchCounters(database: Database, waiters: Waiters, log: SweepLo
     if (actors === 'all') void sweep()
     else waiters.wake(actors)
   })
-  const timer = database.signals.shared ? setInterval(() => void sweep(), sweepIntervalMs) : undefined
+  const timer = database.signals.shared ? clock.setInterval(() => void sweep(), sweepIntervalMs) : undefined
   return () => {
     unsubscribe()
-    clearInterval(timer)
+    clock.clearInterval(timer)
   }
 }

@@ -31,7 +31,7 @@ export function createPullProgress(database: Database, clock: Clock, log: Databa
     }
   }
 
-  const keeping = setInterval(() => void keep(), keepEveryMs).unref()
+  const keeping = clock.setInterval(() => void keep(), keepEveryMs).unref()
   return {
     pulled(agentId, after) {
       const known = cursors.get(agentId)
@@ -39,7 +39,7 @@ export function createPullProgress(database: Database, clock: Clock, log: Databa
     },
     keep,
     async stop() {
-      clearInterval(keeping)
+      clock.clearInterval(keeping)
       await keep()
     },
   }

@@ -80,16 +80,20 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     due.add(rowName)
   }
 
-  const sharing = setInterval(() => {
-    if (due.size === 0) return
-    running ??= synchronize().finally(() => {
-      running = undefined
-    })
-  }, shareEveryMs).unref()
-  const cleaning = setInterval(() => {
-    for (const [rowName, { endsAt }] of unshared) if (endsAt <= clock.now()) unshared.delete(rowName)
-    void database.write((tx) => deleteEndedWindows(tx, clock.now())).catch(logOutage)
-  }, cleanEveryMs).unref()
+  const sharing = clock
+    .setInterval(() => {
+      if (due.size === 0) return
+      running ??= synchronize().finally(() => {
+        running = undefined
+      })
+    }, shareEveryMs)
+    .unref()
+  const cleaning = clock
+    .setInterval(() => {
+      for (const [rowName, { endsAt }] of unshared) if (endsAt <= clock.now()) unshared.delete(rowName)
+      void database.write((tx) => deleteEndedWindows(tx, clock.now())).catch(logOutage)
+    }, cleanEveryMs)
+    .unref()
 
   return {
     add({ name, limit, rowName, windows, msLeft }) {
@@ -103,8 +107,8 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
       if (count.used >= count.enough) due.add(rowName)
     },
     async stop() {
-      clearInterval(sharing)
-      clearInterval(cleaning)
+      clock.clearInterval(sharing)
+      clock.clearInterval(cleaning)
       await running
     },
   }

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { isLive } from '../../identity/accounts/credential.store.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { temporarilyUnavailable, unauthorized } from '../../platform/errors.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
@@ -48,7 +47,7 @@ const errorPauseMs = 1_000
 
 /** Waits for answers by reading the log of each requester once for all that wait on it. */
 export function createAnswerWaits(dependencies: AnswerWaitsDependencies): AnswerWaits {
-  const { database, waiters, onError } = dependencies
+  const { clock, database, waiters, onError } = dependencies
   const readers = new Map<string, Reader>()
 
   /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
@@ -60,7 +59,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
         place = await step(reader, place)
       } catch (error) {
         onError(error)
-        await pause(errorPauseMs)
+        await sleep(clock, errorPauseMs)
       }
     }
   }
@@ -103,7 +102,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
       const { promise, resolve, reject } = Promise.withResolvers<Message | undefined>()
       const wait: Wait = { question, credentialId, settle: resolve, fail: reject }
       const giveUp = () => resolve(undefined)
-      const timer = setTimeout(giveUp, timeoutMs)
+      const timer = clock.setTimeout(giveUp, timeoutMs)
       signal.addEventListener('abort', giveUp)
       reader.waits.add(wait)
       if (reader.waits.size === 1) void follow(reader)
@@ -112,7 +111,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
       try {
         return await promise
       } finally {
-        clearTimeout(timer)
+        clock.clearTimeout(timer)
         signal.removeEventListener('abort', giveUp)
         leave(reader, wait)
       }

@@ -9,16 +9,16 @@ import { taskMoment } from './watch-task.ts'
  * @param timeoutMs the longest wait
  */
 export async function awaitTask(
-  context: Pick<TasksContext, 'database' | 'waiters'>,
+  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
   caller: Caller,
   task: TaskView,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<TaskView> {
   if (isAnswer(task.state)) return task
-  const deadline = performance.now() + timeoutMs
+  const deadline = context.clock.monotonic() + timeoutMs
   for (let seen = 0; ;) {
-    const waiter = context.waiters.register(task.id, seen, deadline - performance.now(), signal)
+    const waiter = context.waiters.register(task.id, seen, deadline - context.clock.monotonic(), signal)
     try {
       const moment = await taskMoment(context, caller, task.id)
       if (isAnswer(moment.task.state)) return moment.task

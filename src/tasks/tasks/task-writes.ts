@@ -32,6 +32,7 @@ export interface TaskWrites {
 export function createTaskWrites({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskWrites {
   const queue = createCommitQueue<TaskWork<unknown>, unknown>({
     maxBatch: 64,
+    schedule: clock.setImmediate,
     runBatch: (works) =>
       database.write(async (tx) => {
         const drafts: EventDraft[] = []

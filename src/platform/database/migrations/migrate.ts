@@ -11,7 +11,8 @@ import * as contacts from './0008-contacts.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
-import * as writeTrials from './0012-write-trials.ts'
+import * as limitOverrides from './0012-limit-overrides.ts'
+import * as writeTrials from './0013-write-trials.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -31,7 +32,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_surfaces': surfaces,
   '0010_tasks': tasks,
   '0011_task_pages': taskPages,
-  '0012_write_trials': writeTrials,
+  '0012_limit_overrides': limitOverrides,
+  '0013_write_trials': writeTrials,
 }
 
 /** The names of all steps, in their order. */

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import type { DatabaseOptions, EngineDatabase, Tx } from '../database.ts'
+import { preparePrivateDatabase } from '../../private-files.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals.ts'
 import { createCheckpoints } from './checkpoints.ts'
@@ -23,8 +21,8 @@ type Work<T> = (tx: Tx) => Promise<T>
 export async function openSqlite(path: string, options: DatabaseOptions): Promise<EngineDatabase> {
   if (path === ':memory:') return openConnections(path, options)
   try {
-    mkdirSync(dirname(path), { recursive: true })
     inspectFile(path)
+    preparePrivateDatabase(path, options.log)
     return await openConnections(path, options)
   } catch (error) {
     throw explainFileError(path, error)
