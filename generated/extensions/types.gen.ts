@@ -1228,6 +1228,28 @@ export type SocketTicket = {
     expires_in: number;
 };
 
+export type AuthorizationServerMetadata = {
+    issuer: string;
+    /**
+     * The route that begins pairing.
+     */
+    device_authorization_endpoint: string;
+    /**
+     * The route that exchanges the device code.
+     */
+    token_endpoint: string;
+    grant_types_supported: Array<'urn:ietf:params:oauth:grant-type:device_code'>;
+    /**
+     * Empty, since there is no authorization endpoint.
+     */
+    response_types_supported: Array<string>;
+    /**
+     * Clients have no secret.
+     */
+    token_endpoint_auth_methods_supported: Array<'none'>;
+    service_documentation?: string;
+};
+
 /**
  * The code that a person types.
  */
@@ -1460,8 +1482,18 @@ export type HandleRateLimit = {
  */
 export type LimitNumber = number | null;
 
-export const LimitCode = { LIMIT_EXCEEDED: 'limit_exceeded', RATE_LIMITED: 'rate_limited' } as const;
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export const LimitCode = {
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    RATE_LIMITED: 'rate_limited',
+    OLDEST_ENDS: 'oldest_ends'
+} as const;
 
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
 export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
 
 export type LimitList = {
@@ -4795,6 +4827,39 @@ export type CreateSocketTicketResponses = {
 };
 
 export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];
+
+export type GetAuthorizationServerMetadataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/oauth-authorization-server';
+};
+
+export type GetAuthorizationServerMetadataErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAuthorizationServerMetadataError = GetAuthorizationServerMetadataErrors[keyof GetAuthorizationServerMetadataErrors];
+
+export type GetAuthorizationServerMetadataResponses = {
+    /**
+     * The metadata.
+     */
+    200: AuthorizationServerMetadata;
+};
+
+export type GetAuthorizationServerMetadataResponse = GetAuthorizationServerMetadataResponses[keyof GetAuthorizationServerMetadataResponses];
 
 export type ApproveDeviceAuthorizationData = {
     body: DecideDeviceAuthorizationRequest;

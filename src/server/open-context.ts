@@ -55,7 +55,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const database = await open(config.databaseUrl, { log, ...overrides.database })
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const limits = await createLimits({ defaults: config.limits, database, clock, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -74,7 +75,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     lifecycle: { draining: false },
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(
@@ -82,7 +83,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       overrides.uploads,
     ),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
-    limits: await createLimits({ defaults: config.limits, database, log }),
+    limits,
   } as Context
   return Object.assign(context, connectAreas(context))
 }

@@ -15,7 +15,7 @@ import { withParticipants } from './participant.store.ts'
  * @throws conflict (decided already, expired, or nobody is in the group any more), limit_exceeded (the group is full)
  */
 export async function acceptInvitation(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   { id, chatId, asker, expiresAt }: UserRequest,
 ): Promise<void> {
@@ -29,7 +29,8 @@ export async function acceptInvitation(
     if (chat.participants.length === 0) throw conflict('Nobody is in this group any more.')
     if (chat.participants.some((participant) => participant.id === caller.id)) return
     const newcomer = { type: caller.kind, id: caller.id, handle: caller.handle }
-    requireGroupSizeIn(stored, [...chat.participants, newcomer])
+    const most = context.limits.of('participants_per_group', stored.createdBy)
+    requireGroupSizeIn(stored, [...chat.participants, newcomer], most)
     await requirePresent(tx, [caller.id])
     await joinGroup(context, tx, chat, newcomer, asker)
   })

@@ -8,6 +8,7 @@ import { lockChat } from './chat.store.ts'
 import { invitedHandlesOf } from './invitation.store.ts'
 import { invite, sortWanted } from './invite.ts'
 import { joinGroup } from './join-group.ts'
+import { countRequests } from '../message-requests/count-requests.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { requireAccepted, requireCurrent } from './membership.rules.ts'
 import { requirePresent } from './open-direct-chat.ts'
@@ -21,10 +22,11 @@ export type Addition =
  * Lets an agent into a group, from the next message on, and a person who has the caller as a contact. Any other person
  * is invited; one who was invited and declined is so too, as far as the answer shows (AMB-115).
  * @throws forbidden (Agent Token, former participant, rejected by the agent's access lists, a group that waits in the
- *   caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded
+ *   caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded,
+ *   rate_limited (requests)
  */
 export async function addParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   chatId: string,
   wanted: string,
@@ -40,16 +42,20 @@ export async function addParticipant(
     const present = chat.participants.find((participant) => participant.handle === handle)
     if (present) return { outcome: 'present', participant: present }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
-    requireGroupSizeIn(stored, [...chat.participants, target!])
+    const most = context.limits.of('participants_per_group', stored.createdBy)
+    requireGroupSizeIn(stored, [...chat.participants, target!], most)
     await requireAdmitted(tx, caller, [target!])
-    await requirePresent(tx, [target!.id])
     const { joining, asked } = await sortWanted(tx, caller, [target!])
     if (joining.length > 0) {
+      await requirePresent(tx, [target!.id])
       const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
       return { outcome: 'added', participant: await joinGroup(context, tx, chat, target!, actor) }
     }
     const waiting = (await invitedHandlesOf(tx, [chatId], context.clock.now())).get(chatId) ?? []
-    if (!waiting.includes(handle)) requireGroupSize(chat.participants.length + waiting.length + 1)
+    if (waiting.includes(handle)) return { outcome: 'invited', handle }
+    requireGroupSize(chat.participants.length + waiting.length + 1, most)
+    await countRequests(context, tx, caller.id, [target!.id])
+    await requirePresent(tx, [target!.id])
     await invite(context, tx, caller, chatId, asked)
     return { outcome: 'invited', handle }
   })

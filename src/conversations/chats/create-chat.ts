@@ -1,3 +1,4 @@
+import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -6,12 +7,14 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
-import { findChatByRequest, insertChat } from './chat.store.ts'
+import { countGroups, findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
 import { isPendingFor, requireCurrent } from './membership.rules.ts'
 import { openDirectChat, requirePresent } from './open-direct-chat.ts'
+import { countRequests } from '../message-requests/count-requests.ts'
 import { invite, sortWanted } from './invite.ts'
 import { showChats, type ShownChat } from './show-chats.ts'
 import { requireReachable, type ReachableActor } from './reachable-actor.store.ts'
@@ -29,17 +32,17 @@ export interface NewChat {
  * its own period by a participant.added event; persons who do not have the caller as a contact are invited (AMB-115).
  * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
  * @throws forbidden (an agent asks for a group, was removed from the direct chat, or rejects the caller), not_found
- *   (handle), limit_exceeded, invalid_request
+ *   (handle), limit_exceeded, rate_limited (requests), invalid_request
  */
 export async function createChat(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: ShownChat; created: boolean }> {
   if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
-  requireGroupSize(handles.length + 1)
+  requireGroupSize(handles.length + 1, context.limits.of('participants_per_group', caller.id))
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
     if (stored) return repeated(context, tx, caller, stored)
@@ -57,13 +60,21 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
   await requireAdmitted(tx, caller, invited)
+  const { joining, asked } = await sortWanted(tx, caller, invited)
+  await countRequests(
+    context,
+    tx,
+    caller.id,
+    asked.map(({ actor }) => actor.id),
+  )
+  await requireRoomForGroup(context, tx, caller.id)
   await requirePresent(tx, [caller.id, ...invited.map(({ id }) => id)])
   const createdAt = context.clock.now()
   const chat: ChatRecord = {
@@ -80,10 +91,20 @@ async function makeGroup(
     // Only the request id can be taken, by a transaction that is committed by now.
     return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
   }
-  const { joining, asked } = await sortWanted(tx, caller, invited)
   await enter(context, tx, caller, chat, joining)
   await invite(context, tx, caller, chat.id, asked)
   return { chat, created: true }
+}
+
+/** @throws limit_exceeded */
+async function requireRoomForGroup(
+  { limits }: Pick<ConversationsContext, 'limits'>,
+  tx: Tx,
+  callerId: string,
+): Promise<void> {
+  await lockActorForCount(tx, callerId)
+  const made = await countGroups(tx, [callerId])
+  assertWithinLimit('groups_per_account', made.get(callerId) ?? 0, limits.of('groups_per_account', callerId))
 }
 
 async function enter(

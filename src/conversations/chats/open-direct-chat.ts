@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertInstallation } from '../installations/installation.store.ts'
+import { countRequests } from '../message-requests/count-requests.ts'
 import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import { insertRequests } from '../message-requests/request.store.ts'
@@ -28,10 +29,10 @@ export interface DirectChat {
  * who opens it installs the agent; an agent that was removed cannot open it. A chat with a person whom the caller has
  * not met waits in that person's requests (AMB-115); one with a contact does not, and the contact has it installed.
  * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
- *   account is being deleted)
+ *   account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -41,9 +42,10 @@ export async function openDirectChat(
   const known = await findChatByPair(tx, pair)
   if (known) return reopen(context, tx, caller, other, known.id)
   await requireAdmitted(tx, caller, [other])
-  await requirePresent(tx, [caller.id, other.id])
   const contact = (await firstContactsOf(tx, caller, other.type === 'user' ? [other.id] : [])).get(other.id)
   const waits = contact !== undefined && !reachesDirectly(contact)
+  if (waits) await countRequests(context, tx, caller.id, [other.id])
+  await requirePresent(tx, [caller.id, other.id])
   const chat: ChatRecord = { ...newChat(context, caller), pendingRecipientId: waits ? other.id : null }
   if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
     // Another transaction has opened it in between and is committed by now.

@@ -26,8 +26,6 @@ export interface FinalizeWrite {
   draftId: string
   /** Null: the parts of the draft. */
   parts: Part[] | null
-  /** Messages that may be pending for one person in one chat. */
-  pendingMax?: number
 }
 
 export interface FinalizeResult {
@@ -85,7 +83,7 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
   const shown = decideSurfaces(batch, { actorId: write.actorId, chatId: draft.chatId, parts })
   const content = { id: draft.id, parts, text: null, replyTo: draft.replyTo }
-  const message = storeMessage(batch, membership, content, now, write.pendingMax)
+  const message = storeMessage(batch, membership, content, now)
   keepSurfaces(batch, shown)
   change(batch, { ...draft, parts: [], finalized: true })
   return { message }

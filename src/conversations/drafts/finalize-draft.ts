@@ -10,16 +10,11 @@ import type { Part } from '../messages/part.ts'
  * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
-  context: Pick<ConversationsContext, 'commits' | 'config'>,
+  context: Pick<ConversationsContext, 'commits'>,
   caller: Caller,
   draftId: string,
   parts: Part[] | null,
 ): Promise<Message> {
-  const { message } = await context.commits.submit(finalizeWrite, {
-    actorId: caller.id,
-    draftId,
-    parts,
-    pendingMax: context.config.pendingMessages,
-  })
+  const { message } = await context.commits.submit(finalizeWrite, { actorId: caller.id, draftId, parts })
   return message
 }

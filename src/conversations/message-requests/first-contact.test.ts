@@ -16,7 +16,9 @@ eachDatabase((_name, open) => {
     let server: TestServer
     let owner: TestUser
     beforeAll(async () => {
-      server = await startTestServer(open.place(), undefined, { PARLEY_PENDING_MESSAGES: String(most) })
+      server = await startTestServer(open.place(), undefined, {
+        PARLEY_LIMITS: `pending_messages_per_request=${most}`,
+      })
       owner = await server.user()
     })
     afterAll(async () => {
@@ -169,7 +171,7 @@ eachDatabase((_name, open) => {
         let rejected = await say(agent, chatId)
         for (let sent = 0; sent < most && rejected.status === 202; sent++) rejected = await say(agent, chatId)
         expect([rejected.status, rejected.body.error.code]).toEqual([409, 'limit_exceeded'])
-        expect(rejected.body.error.message).toMatch(/pending_messages.* 4 /)
+        expect(rejected.body.error.message).toMatch(/pending_messages_per_request.* 4 /)
         const draft = await call('POST', '/v1/messages', agent.token, {
           conversation_id: chatId,
           draft: true,

@@ -3,7 +3,7 @@ import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 
 /** What a sender gives: the write without its sender. */
-export type NewMessageInput = Omit<SendWrite, 'actorId' | 'pendingMax'>
+export type NewMessageInput = Omit<SendWrite, 'actorId'>
 
 /**
  * Stores a message and notifies the other participants, or answers the one that is stored under the id already. Serves
@@ -12,16 +12,12 @@ export type NewMessageInput = Omit<SendWrite, 'actorId' | 'pendingMax'>
  *   limit_exceeded (too many messages wait for the answer of a person)
  */
 export async function sendMessage(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'config' | 'metrics'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics'>,
   caller: Caller,
   input: NewMessageInput,
 ): Promise<SendResult> {
   const startedAt = context.clock.monotonic()
-  const sent = await context.commits.submit(sendWrite, {
-    actorId: caller.id,
-    pendingMax: context.config.pendingMessages,
-    ...input,
-  })
+  const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })
   context.metrics?.send((context.clock.monotonic() - startedAt) / 1000)
   return sent
 }

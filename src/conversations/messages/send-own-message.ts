@@ -7,7 +7,7 @@ export type OwnMessageInput = Omit<NewMessageInput, 'messageId'> & { messageId: 
 
 /** The send of a signed-in user: `sendMessage`, where the server generates a message id that is not given. */
 export function sendOwnMessage(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'config' | 'metrics' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics' | 'ids'>,
   caller: Caller,
   input: OwnMessageInput,
 ): Promise<SendResult> {

@@ -33,7 +33,7 @@ export interface HandlesInput {
  *   caller left or was removed from, or agents whose lists reject it), limit_exceeded
  */
 export async function sendToHandles(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'config' | 'metrics' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics' | 'ids' | 'database'>,
   caller: Caller,
   input: HandlesInput,
 ): Promise<SendResult> {

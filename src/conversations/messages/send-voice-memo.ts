@@ -20,7 +20,7 @@ export interface VoiceMemo extends Omit<MediaPart, 'type'> {
  * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendVoiceMemo(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'config' | 'ids' | 'metrics'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'ids' | 'metrics'>,
   caller: Caller,
   chatId: string,
   { messageId, ...media }: VoiceMemo,
@@ -40,7 +40,10 @@ export async function sendVoiceMemo(
  * @throws as an upload and a send do
  */
 export async function sendRecording(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'uploads' | 'config' | 'ids' | 'database' | 'metrics'>,
+  context: Pick<
+    ConversationsContext,
+    'clock' | 'commits' | 'uploads' | 'config' | 'ids' | 'limits' | 'database' | 'metrics'
+  >,
   caller: Caller,
   chatId: string,
   upload: NewUpload,

@@ -1,5 +1,4 @@
-import { settings } from '../../platform/configuration/configuration.ts'
-import { limitExceeded } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import { isBlocked } from '../blocks/block.rules.ts'
@@ -22,7 +21,6 @@ export function askForDelivery(keys: BatchKeys, senderId: string): void {
 /**
  * Puts a message at the end of a chat and notifies the other participants. A person's message delivers what was
  * pending for it before.
- * @param pendingMax messages that may be pending for one person in one chat: the answer delivers them all at once
  * @throws limit_exceeded
  */
 export function storeMessage(
@@ -30,11 +28,11 @@ export function storeMessage(
   { chat, participant }: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
-  pendingMax: number = settings.pendingMessages.default,
 ): Message {
   if (isPendingFor(chat, participant.actor.id)) deliverPending(batch, chat)
-  else if (chat.pendingRecipientId !== null && chat.lastSequence >= pendingMax) {
-    throw limitExceeded(`The limit pending_messages is reached: at most ${pendingMax} wait for the person's answer.`)
+  else if (chat.pendingRecipientId !== null) {
+    const most = batch.limits.of('pending_messages_per_request', chat.createdBy)
+    assertWithinLimit('pending_messages_per_request', chat.lastSequence, most)
   }
   const sequence = ++chat.lastSequence
   const message: Message = { ...content, chatId: chat.id, sequence, sender: participant.actor, createdAt: now }

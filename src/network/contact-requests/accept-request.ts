@@ -21,7 +21,7 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
  *   limit_exceeded (the group is full)
  */
 export async function acceptRequest(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {

@@ -168,13 +168,6 @@ export const settings = {
       'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
   ),
-  pendingMessages: setting(
-    'PARLEY_PENDING_MESSAGES',
-    integer(1, 1_000),
-    20,
-    '20',
-    'Messages that may wait in one chat for the first answer of a person; the answer delivers them, and one more answers `limit_exceeded`.',
-  ),
   limits: setting(
     'PARLEY_LIMITS',
     limitsSetting,

@@ -29,7 +29,7 @@ export interface TaskSending extends Omit<TaskBegin, 'requesterId' | 'idempotenc
  *   task), invalid_request (the context)
  */
 export function sendTask(
-  context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins'>,
+  context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits'>,
   caller: Caller,
   sending: TaskSending,
 ): Promise<SentTask> {
@@ -42,7 +42,7 @@ export function sendTask(
     const { tx } = writing
     const repeated = await findRepeated(tx, caller.id, key)
     if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
-    return goOn(writing, caller, sending, key)
+    return goOn(writing, caller, { ...sending, key, most: context.limits.of('push_configs_per_task', caller.id) })
   })
 }
 
@@ -59,14 +59,13 @@ async function requireKnown(
 async function goOn(
   writing: TaskWriting,
   caller: Caller,
-  { worker, message, receiver }: TaskSending,
-  key: string,
+  { worker, message, receiver, key, most }: TaskSending & { key: string; most: number },
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
   requireSayable(task, message)
-  if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, writing.now)
+  if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
   return { task: await addRequesterMessage(writing, task, message, key), created: false }
 }
