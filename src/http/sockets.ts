@@ -14,6 +14,9 @@ import { socketPath } from '../delivery/sockets/create-socket-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
+import { parseParameters } from './parse-query.ts'
+import { protocolErrorOf } from './protocol-rules.ts'
+import { rawReply } from './raw-reply.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
@@ -42,14 +45,21 @@ export function createSockets(context: HttpContext): Sockets {
   })
 
   async function open(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
-    const { searchParams: query } = new URL(request.url ?? '', 'http://socket')
+    const { httpLimits } = context.config
+    const protocolError = protocolErrorOf(request, httpLimits)
+    if (protocolError) return void connection.end(rawReply(protocolError.status, protocolError.text))
+    const query = parseParameters(request.url?.split('?', 2)[1] ?? '', httpLimits)
     const after = query.get('after') ?? '0'
     if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
     const ticket = await admit(request, query.get('ticket') ?? '')
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
-    server.handleUpgrade(request, connection, head, (socket) =>
-      keep(serveSocket(context, socket, ticket, Number(after))),
-    )
+    const caller = { credentialId: ticket.credentialId, id: ticket.actorId }
+    server.handleUpgrade(request, connection, head, (socket) => {
+      const held = () => socket.bufferedAmount
+      const reader = limits.readerOf({ incoming: request, caller })
+      socket.once('close', context.unreadAnswers.watch({ connection: connection as Socket, reader, held }))
+      keep(serveSocket(context, socket, ticket, Number(after)))
+    })
   }
 
   async function admit(request: IncomingMessage, shown: string): Promise<Ticket> {

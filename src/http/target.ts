@@ -7,6 +7,7 @@ import type { IndexedRouter } from './indexed-router.ts'
 import { readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { resolveForm } from './resolve-form.ts'
+import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { OperationValidators } from '../platform/validation.ts'
 
 /** A form with its documents read and its routes indexed. */
@@ -80,10 +81,15 @@ export function selectForm(target: Target, body: unknown): void {
  * Selects the form of a request that is rejected before its body was read, so that the error is in that form. A body
  * that the client holds back until it is asked for stays unread (AMB-087).
  */
-export async function rejectInFormOfBody(target: Target, request: RequestContext, rejection: unknown): Promise<never> {
+export async function rejectInFormOfBody(
+  target: Target,
+  request: RequestContext,
+  rejection: unknown,
+  limits: HttpLimits,
+): Promise<never> {
   if (!request.bodyAwaitsContinue) {
     try {
-      selectForm(target, await readBody(request.incoming, false))
+      selectForm(target, await readBody(request.incoming, false, limits))
     } catch (error) {
       // What is wrong with the body is not why the request is rejected.
       if (!isDomainError(error)) throw error

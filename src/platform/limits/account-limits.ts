@@ -24,9 +24,44 @@ const stored = (
   doc: string,
 ): Readonly<AccountLimit> => ({ default: defaultValue, unit, account, code: 'limit_exceeded', doc })
 
+/** Held by one server process: the count ends with what is counted, or with the process. */
+const held = (
+  defaultValue: number,
+  unit: string,
+  account: AccountLimit['account'],
+  doc: string,
+): Readonly<AccountLimit> => ({ default: defaultValue, unit, account, code: 'rate_limited', doc })
+
 /** The only list of limits on what accounts store and hold; setting, operator routes, metric and guide come from it. */
 export const accountLimits = {
   agents_per_person: stored(10_000, 'agents', 'person', 'Agents that a person owns.'),
+  requests_at_once: held(
+    256,
+    'requests',
+    'any',
+    'Requests of one credential that are worked on at a time, without those that the following limits count.',
+  ),
+  held_pulls: held(100, 'pulls', 'any', 'Pulls of one credential that wait for events.'),
+  held_pulls_per_address: held(10_000, 'pulls', 'none', 'The same of one client address.'),
+  waiting_calls: held(1_000, 'calls', 'agent', 'A2A calls and tasks of one credential that wait for an answer.'),
+  waiting_calls_per_address: held(10_000, 'calls', 'none', 'The same of one client address.'),
+  streams: held(100, 'streams', 'agent', 'A2A calls of one credential that are answered with a stream of events.'),
+  streams_per_address: held(5_000, 'streams', 'none', 'The same of one client address.'),
+  sockets: held(100, 'sockets', 'agent', 'WebSockets of one credential.'),
+  sockets_per_address: held(5_000, 'sockets', 'none', 'The same of one client address.'),
+  socket_tickets: held(
+    100,
+    'tickets',
+    'agent',
+    'Tickets of one credential that have neither opened a socket nor expired.',
+  ),
+  socket_tickets_per_address: held(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
+  unread_bytes_per_reader: held(
+    64 * 1024 ** 2,
+    'bytes',
+    'any',
+    'Bytes of answers that wait until one credential, or one client address without a credential, reads them.',
+  ),
 } as const satisfies Readonly<Record<string, AccountLimit>>
 
 export type LimitName = keyof typeof accountLimits
