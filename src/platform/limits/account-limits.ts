@@ -49,13 +49,8 @@ export const accountLimits = {
   streams_per_address: held(5_000, 'streams', 'none', 'The same of one client address.'),
   sockets: held(100, 'sockets', 'agent', 'WebSockets of one credential.'),
   sockets_per_address: held(5_000, 'sockets', 'none', 'The same of one client address.'),
-  socket_tickets: held(
-    100,
-    'tickets',
-    'agent',
-    'Tickets of one credential that have neither opened a socket nor expired.',
-  ),
-  socket_tickets_per_address: held(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
+  socket_tickets: held(100, 'tickets', 'agent', 'Tickets for WebSockets that one credential got in 30 seconds.'),
+  socket_tickets_per_address: held(5_000, 'tickets', 'none', 'The same of one client address.'),
   unread_bytes_per_reader: held(
     64 * 1024 ** 2,
     'bytes',
